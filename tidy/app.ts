@@ -32,7 +32,7 @@ export function strayWords({ sources }: Tree): Problem[] {
     return source.shown
       .filter(({ text }) => letters.test(text))
       .map(({ text, at }) =>
-        problemAt(source, at, `“${text}” belongs into words, in all languages`),
+        problemAt(source, at, `“${text}” belongs into locales, in all languages`),
       );
   });
 }

@@ -178,7 +178,7 @@ export const orders: Record<string, Order> = {
 };
 
 /** How the application of the desk is built up: a layer imports those before it. */
-export const appLayers: readonly string[] = ["words", "data", "parts", "screens", "shell"];
+export const appLayers: readonly string[] = ["locales", "data", "parts", "screens", "shell"];
 
 /** Packages that are the database itself, so that SQL is all over them. */
 export const databasePackages: readonly string[] = ["database"];

@@ -14,8 +14,8 @@ export const appExamples: Record<string, Example[]> = {
         [`${app}/screens/cards/list.tsx`]: "",
         [`${app}/parts/rows.tsx`]: "",
         [`${app}/data/place.ts`]:
-          'import "../words/en.ts";\nimport type { A } from "../shell/a.ts";',
-        [`${app}/words/en.ts`]: "",
+          'import "../locales/bind.ts";\nimport type { A } from "../shell/a.ts";',
+        [`${app}/locales/bind.ts`]: "",
         [`${app}/shell/a.ts`]: 'import "../parts/rows.tsx";',
         [`${app}/router.tsx`]: 'import("./screens/home/home.tsx");\nimport "./shell/a.ts";',
       },

@@ -7,10 +7,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { own } from "./data/place.ts";
 import { followTranslator } from "./data/translated.ts";
+import { loadWords, speechOf } from "./locales/languages.ts";
+import { SpokenContext } from "./locales/words.ts";
 import { createDeskRouter } from "./router.tsx";
 import { schemes, theme, variables } from "./theme.ts";
-import { loadWords, speechOf } from "./words/languages.ts";
-import { SpokenContext } from "./words/words.ts";
 
 // What is made as the page runs may have a style only with what the server gave the page.
 const nonce = document.querySelector<HTMLElement>("link[rel=stylesheet]")?.nonce ?? "";

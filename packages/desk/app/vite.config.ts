@@ -1,3 +1,4 @@
+import { compiledCatalogues } from "@frontdesk/server/scripts/catalogues";
 import { defineConfig, loadEnv } from "vite";
 
 // What the application is built from, and what has to be there before it paints.
@@ -41,6 +42,7 @@ function nameOfChunk(id: string, modules: Modules): string | null {
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
+  plugins: [compiledCatalogues()],
   logLevel: "warn",
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   build: {

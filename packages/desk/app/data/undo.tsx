@@ -2,7 +2,7 @@
 // it by keyboard (WCAG 2.2, 2.2.1). Never for money.
 import { Button, CloseButton } from "@mantine/core";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { giveTo } from "./given-back.ts";
 import "./undo.css";
 

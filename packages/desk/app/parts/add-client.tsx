@@ -8,7 +8,7 @@ import { usePlace } from "../data/place.ts";
 import { problemsOf } from "../data/problems.ts";
 import { useMayMake } from "../data/rights.ts";
 import { studioOf } from "../data/studio.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { type Contact, ContactFields, sentContact } from "./contact-fields.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useKept } from "./draft/use-kept.ts";

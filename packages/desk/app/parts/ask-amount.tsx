@@ -3,7 +3,7 @@
 import { amountExample, amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useLocale, useWords } from "../words/words.ts";
+import { useLocale, useWords } from "../locales/words.ts";
 import { writeAmount } from "./amounts.ts";
 import { Dialog } from "./dialog.tsx";
 import { useFirstWrong } from "./first-wrong.ts";
@@ -38,9 +38,11 @@ export function AskAmount(props: AskAmountProps) {
   const amount = readAmount(text, { currency, locale });
   const isFit = amount !== undefined && amount > 0 && amount <= (most ?? amount);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  const unread = parts.amountNeeded(amountExample({ currency, locale }));
+  const unread = parts.amountNeeded({ example: amountExample({ currency, locale }) });
   const unfit =
-    most === undefined || amount === undefined ? unread : parts.amountAtMost(write(most));
+    most === undefined || amount === undefined
+      ? unread
+      : parts.amountAtMost({ amount: write(most) });
   const send = (event: FormEvent) => {
     event.preventDefault();
     touch(true);

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Asked, useAsked } from "../data/address.ts";
 import { timeNow } from "../data/clock.ts";
-import { useLocale, useWords } from "../words/words.ts";
+import { useLocale, useWords } from "../locales/words.ts";
 import { dayOf, firstWeekDay, momentOf } from "./days.ts";
 import { DaysChoice } from "./days-choice.tsx";
 import { Failed } from "./failed.tsx";
@@ -106,7 +106,7 @@ function Time({ report, bookings, total }: BookedTime) {
         </ul>
       )}
       {total > bookings.length && (
-        <p className="note">{studio.moreBookings(total - bookings.length)}</p>
+        <p className="note">{studio.moreBookings({ count: total - bookings.length })}</p>
       )}
     </>
   );
@@ -120,7 +120,7 @@ function BookingRow({ booking, resource }: { booking: Booking; resource: string 
   const when = days.formatRange(momentOf(from), momentOf(to));
   const hours =
     start === null || end === null
-      ? studio.wholeDays(longOf(booking.duration, locale))
+      ? studio.wholeDays({ long: longOf(booking.duration, locale) })
       : rangeText(start, end, locale);
   const state = booking.waiting ? studio.waiting : booking.tentative ? studio.tentative : undefined;
   return (

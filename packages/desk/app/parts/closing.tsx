@@ -15,7 +15,7 @@ import {
 } from "react";
 import { followDone } from "../data/refusals.ts";
 import { useEscape } from "../data/topmost.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import "./ask.css";
 
 interface Changed {

@@ -1,7 +1,7 @@
 // How a client is reached.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { onValue } from "./fields.tsx";
 
 /** Empty where they are not known. */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useLocale, useWords } from "../words/words.ts";
+import { useLocale, useWords } from "../locales/words.ts";
 import { dayNames } from "./day-names.ts";
 import { Dialog } from "./dialog.tsx";
 import { Tick } from "./fields.tsx";
@@ -21,7 +21,7 @@ export function CopyHours({ from, onClose, onCopy }: CopyHoursProps) {
   const others = weekDaysOf(locale).filter((day) => day !== from);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   return (
-    <Dialog title={words.copyFrom(names[from]!)} onClose={onClose}>
+    <Dialog title={words.copyFrom({ day: names[from]! })} onClose={onClose}>
       <div className="fields">
         <div className="acts">
           <Button variant="default" onClick={() => setChosen(others)}>

@@ -1,6 +1,6 @@
 // Which days are looked at: a span that is said in a word, or two days.
 import { NativeSelect, TextInput } from "@mantine/core";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { onValue } from "./fields.tsx";
 import { type Range, spans } from "./range.ts";
 

@@ -3,7 +3,7 @@ import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useGivenBack } from "../data/given-back.ts";
 import { useEscape } from "../data/topmost.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { useClosing } from "./closing.tsx";
 import "./sheet.css";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useAction } from "../data/action.ts";
 import { may } from "../data/may.ts";
 import { useShop } from "../data/shop.ts";
-import { useLocale } from "../words/words.ts";
+import { useLocale } from "../locales/words.ts";
 import { Failed } from "./failed.tsx";
 import { save } from "./save.ts";
 

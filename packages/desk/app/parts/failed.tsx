@@ -3,7 +3,7 @@ import { notAnId } from "@frontdesk/rest/api/path";
 import { Button } from "@mantine/core";
 import { problemsOf } from "../data/problems.ts";
 import { useClaim } from "../data/refusals.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { serverMessageOf } from "./why-not.ts";
 import "./failed.css";
 
@@ -15,9 +15,10 @@ export interface FailedProps {
 export function Failed({ error, again }: FailedProps) {
   useClaim(error);
   const { parts, refusals } = useWords();
+  const fields: Readonly<Record<string, string>> = refusals.fields;
   const { requestId, said: whole } = toldBy(error);
   const problems = Object.entries(problemsOf(error)).map(
-    ([field, problem]) => `${refusals.fields[field] ?? refusals.oneDetail} ${problem}`,
+    ([field, problem]) => `${fields[field] ?? refusals.oneDetail} ${problem}`,
   );
   // The message of such an error names fields as the service does.
   const said = problems.length > 0 ? problems.join(" ") : whole;
@@ -26,7 +27,7 @@ export function Failed({ error, again }: FailedProps) {
     <div className="failed" role="alert">
       <p>{parts[reason]}</p>
       {said !== undefined && <p className="quiet">{said}</p>}
-      {requestId !== undefined && <p className="note">{parts.requestId(requestId)}</p>}
+      {requestId !== undefined && <p className="note">{parts.requestId({ id: requestId })}</p>}
       {again !== undefined && reason !== "forbidden" && (
         <Button variant="default" onClick={again}>
           {parts.tryAgain}

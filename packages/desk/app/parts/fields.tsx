@@ -1,6 +1,6 @@
 // Fields of a form that several screens have.
 import type { ReactNode } from "react";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import "./entries.css";
 
 interface ColorFieldProps {

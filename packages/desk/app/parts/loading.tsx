@@ -1,6 +1,6 @@
 // What is to come, in its final shape: it takes its place at once, and is seen after 150 ms, so
 // that what comes soon does not flicker and what comes late does not push.
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import "./loading.css";
 
 /** So many lines of a list, a card or a text. */

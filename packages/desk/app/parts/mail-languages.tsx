@@ -1,6 +1,6 @@
 // The languages in which customers get mails, and one of them to be chosen.
 import { NativeSelect } from "@mantine/core";
-import { useLocale, useWords } from "../words/words.ts";
+import { useLocale, useWords } from "../locales/words.ts";
 import { onValue } from "./fields.tsx";
 
 export const mailLanguages = [

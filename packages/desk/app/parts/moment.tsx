@@ -1,5 +1,5 @@
 import { timeNow } from "../data/clock.ts";
-import { useLocale } from "../words/words.ts";
+import { useLocale } from "../locales/words.ts";
 import { exactText, momentText } from "./said-days.ts";
 
 /** When something was, as people say it; exactly to whoever points at it. */

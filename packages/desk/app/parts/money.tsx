@@ -1,5 +1,5 @@
 import type { Amount } from "@frontdesk/server/amounts";
-import { useLocale } from "../words/words.ts";
+import { useLocale } from "../locales/words.ts";
 import { writeAmount } from "./amounts.ts";
 
 /** An amount as the reader writes it. */

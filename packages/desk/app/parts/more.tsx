@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { Failed } from "./failed.tsx";
 
 type Listed = Pick<

@@ -5,7 +5,7 @@ import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { type Asked, useAsked } from "../data/address.ts";
 import { firstRead } from "../data/read-all.ts";
-import { useLocale, useWords } from "../words/words.ts";
+import { useLocale, useWords } from "../locales/words.ts";
 import { Empty } from "./empty.tsx";
 import { onValue } from "./fields.tsx";
 import { Read } from "./read.tsx";
@@ -63,7 +63,7 @@ export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
       </NamedTools>
       {isCut && (
         <div className="acts" role="status">
-          <span>{studio.firstShown(firstRead.toLocaleString(locale))}</span>
+          <span>{studio.firstShown({ count: firstRead.toLocaleString(locale) })}</span>
           <Button variant="default" onClick={() => setWhole(true)}>
             {studio.readOn}
           </Button>

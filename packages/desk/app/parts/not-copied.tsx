@@ -1,4 +1,4 @@
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 
 /** Where a text that could not be copied stands. */
 export function NotCopied({ isRefused }: { isRefused: boolean }) {

@@ -1,6 +1,6 @@
 // An address to be sent, printed or drawn.
 import { Button, TextInput } from "@mantine/core";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { useCopying } from "./copying.ts";
 import { NotCopied } from "./not-copied.tsx";
 import { pngOf, svgOf } from "./picture.ts";

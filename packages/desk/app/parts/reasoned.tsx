@@ -2,7 +2,7 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { Dialog } from "./dialog.tsx";
 import { onValue } from "./fields.tsx";
 import { Refused } from "./refused.tsx";

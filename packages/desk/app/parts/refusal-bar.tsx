@@ -6,7 +6,7 @@ import { HereContext } from "../data/place.ts";
 import { forgetRefusal, useUnclaimed } from "../data/refusals.ts";
 import { type Pausing, useWaiting } from "../data/retrying.ts";
 import { useUnread } from "../data/unread.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { Why } from "./refused.tsx";
 import { UnreadBar } from "./unread-bar.tsx";
 import "../data/undo.css";
@@ -42,7 +42,7 @@ function Retrying({ waiting }: { waiting: Pausing }) {
   return (
     <div className="undo-bar">
       <span className="undo-said" role="alert">
-        {refusals.retrying(left, waiting.count)}
+        {refusals.retrying({ seconds: left, count: waiting.count })}
       </span>
       <Button variant="subtle" onClick={waiting.now}>
         {refusals.retryNow}

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isKept } from "../data/posts.ts";
 import { isStale, problemsOf } from "../data/problems.ts";
 import { useClaim } from "../data/refusals.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { type Correction, correctionsIn, goToField, leftOf, toldIn } from "./corrections.ts";
 import { isUnknown, serverMessageOf, whyNot } from "./why-not.ts";
 import "./failed.css";
@@ -56,10 +56,12 @@ function Because({ error }: { error: unknown }) {
       {said === undefined && !isOpen && (
         <>
           <p>{parts.notDone}</p>
-          <p>{serverMessageOf(error) ?? refusals.noReason(Number(status))}</p>
+          <p>{serverMessageOf(error) ?? refusals.noReason({ status: Number(status) })}</p>
         </>
       )}
-      {typeof requestId === "string" && <p className="note">{parts.requestId(requestId)}</p>}
+      {typeof requestId === "string" && (
+        <p className="note">{parts.requestId({ id: requestId })}</p>
+      )}
     </div>
   );
 }
@@ -69,13 +71,14 @@ function Uncorrected({ error }: { error: unknown }) {
   const { refusals } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const { corrections, left } = useCorrections(box, error);
+  const fields: Readonly<Record<string, string>> = refusals.fields;
   const said = ([field, problem]: readonly [string, string]) =>
-    `${refusals.fields[field] ?? refusals.oneDetail} ${problem}`;
+    `${fields[field] ?? refusals.oneDetail} ${problem}`;
   const count = corrections.length + left.length;
   return (
     <div ref={box} className="failed" role="alert">
       <p>
-        {count > 0 && refusals.corrections(count)}{" "}
+        {count > 0 && refusals.corrections({ count })}{" "}
         {corrections.map(({ element, label }, at) => (
           <span key={label}>
             {at > 0 && ", "}
@@ -103,7 +106,8 @@ interface Uncorrected {
 function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): Uncorrected {
   const { refusals } = useWords();
   const [found, set] = useState<Uncorrected>({ corrections: [], left: [] });
-  const { oneDetail, fields } = refusals;
+  const { oneDetail } = refusals;
+  const fields: Readonly<Record<string, string>> = refusals.fields;
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null) return;

@@ -1,7 +1,7 @@
 // The end of a form: the button that saves it, and what became of that.
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { Refused } from "./refused.tsx";
 
 export interface SavingState {

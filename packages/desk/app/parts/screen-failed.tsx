@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isOfLostFile, renewThis } from "../data/renew.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { Failed, reasonOf } from "./failed.tsx";
 
 /** A screen that throws takes only itself down. */

@@ -1,7 +1,7 @@
 // A screen: what it is, its one main action, and what it shows.
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import "./screen.css";
 
 export interface ScreenProps {

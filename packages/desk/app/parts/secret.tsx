@@ -1,6 +1,6 @@
 // Something that is told only this once.
 import { Button } from "@mantine/core";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import "./secret.css";
 
 interface SecretProps {

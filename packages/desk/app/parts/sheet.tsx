@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useGivenBack } from "../data/given-back.ts";
 import { usePlace } from "../data/place.ts";
 import { useEscape } from "../data/topmost.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { useClosing } from "./closing.tsx";
 import "./sheet.css";
 

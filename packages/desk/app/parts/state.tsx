@@ -1,6 +1,6 @@
 // How something stands: a dot and a word, the same everywhere.
-import type { Words } from "../words/en.ts";
-import { useWords } from "../words/words.ts";
+import type { Words } from "../locales/bind.ts";
+import { useWords } from "../locales/words.ts";
 import "./state.css";
 
 export type StateName = keyof Words["states"];

@@ -1,6 +1,6 @@
 // Asks before what cannot be taken back.
 import { Button } from "@mantine/core";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 import { Refused } from "./refused.tsx";
 import "./ask.css";

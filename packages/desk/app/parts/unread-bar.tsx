@@ -2,7 +2,7 @@
 import { Button, CloseButton } from "@mantine/core";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 
 /** Names no part: a screen reads names and choices that it does not show as such. */
 export function UnreadBar({ reads }: { reads: readonly Query[] }) {

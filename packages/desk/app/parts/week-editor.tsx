@@ -1,7 +1,7 @@
 // The week of a resource: several hours a day, copied to other days, from a day on.
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useLocale, useWords } from "../words/words.ts";
+import { useLocale, useWords } from "../locales/words.ts";
 import { CopyHours } from "./copy-hours.tsx";
 import { dayNames } from "./day-names.ts";
 import type { SaidFields } from "./draft/meanwhile.tsx";
@@ -55,7 +55,7 @@ export function WeekEditor({ draft, onChange }: WeekEditorProps) {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                aria-label={words.moreHoursOn(names[day]!)}
+                aria-label={words.moreHoursOn({ day: names[day]! })}
                 onClick={() => onChange(withMore(draft, day))}
               >
                 {words.moreHours}
@@ -63,7 +63,7 @@ export function WeekEditor({ draft, onChange }: WeekEditorProps) {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                aria-label={words.copyFrom(names[day]!)}
+                aria-label={words.copyFrom({ day: names[day]! })}
                 onClick={() => setCopying(day)}
               >
                 {words.copy}
@@ -73,7 +73,7 @@ export function WeekEditor({ draft, onChange }: WeekEditorProps) {
         ))}
       </ul>
       {periods !== undefined && (
-        <p className="note">{words.openFor(longOf(openMinutes(periods), locale))}</p>
+        <p className="note">{words.openFor({ long: longOf(openMinutes(periods), locale) })}</p>
       )}
       {copying !== undefined && (
         <CopyHours
@@ -104,7 +104,7 @@ function Day({ day, hours, onChange }: DayProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: hours are known by their place alone.
         <div className="hours" key={at}>
           <TextInput
-            aria-label={words.opens(day, at + 1)}
+            aria-label={words.opens({ day, place: at + 1 })}
             inputMode="numeric"
             value={start}
             error={problems[at] !== undefined}
@@ -112,7 +112,7 @@ function Day({ day, hours, onChange }: DayProps) {
           />
           <span>{words.until}</span>
           <TextInput
-            aria-label={words.closes(day, at + 1)}
+            aria-label={words.closes({ day, place: at + 1 })}
             inputMode="numeric"
             value={end}
             error={problems[at] !== undefined}
@@ -122,7 +122,7 @@ function Day({ day, hours, onChange }: DayProps) {
             variant="subtle"
             size="compact-sm"
             color="wrong"
-            aria-label={words.takeHours(day, at + 1)}
+            aria-label={words.takeHours({ day, place: at + 1 })}
             onClick={() => onChange(hours.filter((_, place) => place !== at))}
           >
             {words.take}

@@ -1,5 +1,5 @@
 // A week to be read: on which days something is open, and when.
-import { useLocale } from "../words/words.ts";
+import { useLocale } from "../locales/words.ts";
 import { dayNames } from "./day-names.ts";
 import { hoursSaid, type WeekDraft, weekDaysOf } from "./week.ts";
 import "./week.css";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { en } from "../words/en.ts";
+import { loadWords, speechOf } from "../locales/languages.ts";
 import { isUnknown, whyNot } from "./why-not.ts";
 
+const en = await loadWords(speechOf(["en"]));
 const { parts, refusals } = en;
 
 describe("the words for a refusal", () => {

@@ -1,6 +1,6 @@
 // Words for the refusals that mean the same wherever they come from.
 import { notAnId } from "@frontdesk/rest/api/path";
-import type { Words } from "../words/en.ts";
+import type { Words } from "../locales/bind.ts";
 
 const byCode = {
   role_needed: "notAllowed",

@@ -1,6 +1,6 @@
 import { listZoneNames, presentName } from "@frontdesk/server/zones";
 import { NativeSelect } from "@mantine/core";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { onValue } from "./fields.tsx";
 
 interface ZoneFieldProps {

@@ -8,7 +8,7 @@ import {
 import { useRef } from "react";
 import type { Session } from "../data/desk.ts";
 import { CheckSign } from "../icons.tsx";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 
 const schemes = ["auto", "light", "dark"] as const;
 
@@ -22,7 +22,7 @@ export function AccountMenu({ session }: { session: Session }) {
     <>
       <Menu position="bottom-end" width={260} withinPortal={false}>
         <Menu.Target>
-          <UnstyledButton className="account" aria-label={shell.account(shown)}>
+          <UnstyledButton className="account" aria-label={shell.account({ name: shown })}>
             <span aria-hidden="true">{[...shown][0]?.toUpperCase()}</span>
           </UnstyledButton>
         </Menu.Target>

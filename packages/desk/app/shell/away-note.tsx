@@ -1,5 +1,5 @@
 import type { Places } from "../data/desk.ts";
-import { useLocale, useWords } from "../words/words.ts";
+import { useLocale, useWords } from "../locales/words.ts";
 
 /** Says what of a place cannot be there at the moment. */
 export function AwayNote({ away }: Pick<Places, "away">) {
@@ -9,7 +9,7 @@ export function AwayNote({ away }: Pick<Places, "away">) {
   const names = away.map((name) => shell.halves[name]);
   return (
     <p className="away-note" role="status">
-      {shell.away(list.format(names))}
+      {shell.away({ halves: list.format(names) })}
     </p>
   );
 }

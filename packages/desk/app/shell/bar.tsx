@@ -4,8 +4,8 @@ import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useEscape } from "../data/topmost.ts";
 import { MoreSign } from "../icons.tsx";
+import { useWords } from "../locales/words.ts";
 import { Way } from "../parts/way.tsx";
-import { useWords } from "../words/words.ts";
 import { useCounts } from "./counts.ts";
 import { grouped, type ScreenEntry } from "./navigation.ts";
 import { Count, Ways } from "./side.tsx";
@@ -32,7 +32,7 @@ export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
       <UnstyledButton
         className="bar-way"
         aria-haspopup="dialog"
-        {...(count > 0 && { "aria-label": shell.needYou(shell.more, count) })}
+        {...(count > 0 && { "aria-label": shell.needYou({ name: shell.more, count }) })}
         onClick={() => setOpen(true)}
       >
         <MoreSign />

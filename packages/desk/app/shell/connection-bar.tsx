@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { followConnection, readConnection, useConnection } from "../data/connection.ts";
 import { useHearing } from "../data/live/live.ts";
 import { own } from "../data/place.ts";
-import { useLocale, useWords } from "../words/words.ts";
+import { useLocale, useWords } from "../locales/words.ts";
 import { ageText } from "./age.ts";
 
 const againMs = 5_000;
@@ -20,7 +20,7 @@ export function ConnectionBar() {
     <div role="status">
       {isLost && (
         <p className="connection-bar">
-          {shell.noConnection(ageText(now - (silentSince ?? heardAt), locale))}
+          {shell.noConnection({ age: ageText(now - (silentSince ?? heardAt), locale) })}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Place } from "../data/desk.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "../locales/bind.ts";
 
 /** What a place is made of, in words. */
 export function halvesOf(

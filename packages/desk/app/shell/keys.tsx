@@ -2,8 +2,8 @@
 import { Modal } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useEscape } from "../data/topmost.ts";
+import { useWords } from "../locales/words.ts";
 import { type Key, useKeys, useKnownKeys, useListening } from "../parts/keys.ts";
-import { useWords } from "../words/words.ts";
 import "./keys.css";
 
 export function KeysDialog() {

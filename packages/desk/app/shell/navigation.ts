@@ -6,7 +6,7 @@ import type { RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { Place } from "../data/desk.ts";
 import { isOfRole, type MerchantAct } from "../data/may.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "../locales/bind.ts";
 
 export type Group = keyof Words["shell"]["groups"];
 

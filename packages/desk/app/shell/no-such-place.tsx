@@ -1,5 +1,5 @@
 import type { Places } from "../data/desk.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { AwayNote } from "./away-note.tsx";
 
 /** Where an address names a place that whoever reads it has not. */

@@ -1,5 +1,5 @@
 import { useParams } from "@tanstack/react-router";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 
 /** Where an address names no screen. */
 export function NotHere() {

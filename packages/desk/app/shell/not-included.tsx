@@ -1,6 +1,6 @@
+import { useWords } from "../locales/words.ts";
 import { Screen } from "../parts/screen.tsx";
 import { Way } from "../parts/way.tsx";
-import { useWords } from "../words/words.ts";
 
 /** In place of a screen that somebody's role does not include. */
 export function NotIncluded() {

@@ -2,8 +2,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
-import type { Words } from "../words/en.ts";
-import { useWords } from "../words/words.ts";
+import type { Words } from "../locales/bind.ts";
+import { useWords } from "../locales/words.ts";
 
 const titles = ({ operator, operating, upkeep }: Words) => ({
   merchants: operator.merchants.title,

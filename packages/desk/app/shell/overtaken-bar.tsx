@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { own } from "../data/place.ts";
 import { useOvertaken } from "../data/whose-page.ts";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 
 /** Once in a page, above its screen. */
 export function OvertakenBar() {
@@ -13,7 +13,7 @@ export function OvertakenBar() {
   if (!isOvertaken || data === undefined) return null;
   return (
     <div className="connection-bar" role="alert">
-      <p>{shell.overtaken(data.person.email)}</p>
+      <p>{shell.overtaken({ email: data.person.email })}</p>
       <Button variant="default" mt="sm" onClick={() => location.reload()}>
         {shell.loadAgain}
       </Button>

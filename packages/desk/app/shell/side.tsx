@@ -1,6 +1,7 @@
 // The navigation beside the screens, where there is room for it.
+
+import { useWords } from "../locales/words.ts";
 import { Way } from "../parts/way.tsx";
-import { useWords } from "../words/words.ts";
 import { useCounts } from "./counts.ts";
 import { grouped, type ScreenEntry } from "./navigation.ts";
 import "./count.css";
@@ -33,7 +34,7 @@ export function Ways({ screens }: { screens: readonly ScreenEntry[] }) {
             <Way
               className="side-way"
               to={path}
-              {...(count > 0 && { "aria-label": shell.needYou(name, count) })}
+              {...(count > 0 && { "aria-label": shell.needYou({ name, count }) })}
             >
               {name}
               <Count of={count} />

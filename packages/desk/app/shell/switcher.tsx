@@ -3,7 +3,7 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { Place } from "../data/desk.ts";
 import { CheckSign, DownSign } from "../icons.tsx";
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 import { halvesOf } from "./halves.ts";
 
 export function Switcher({ place, places }: { place: Place; places: readonly Place[] }) {

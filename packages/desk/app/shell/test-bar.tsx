@@ -1,4 +1,4 @@
-import { useWords } from "../words/words.ts";
+import { useWords } from "../locales/words.ts";
 
 /** Marks a place where money is only played with. */
 export function TestBar() {

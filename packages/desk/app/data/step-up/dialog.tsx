@@ -2,7 +2,7 @@
 import { Modal, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { desk } from "../clients.ts";
 import { own } from "../place.ts";
 import { useEscape } from "../topmost.ts";

@@ -2,7 +2,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { desk } from "../clients.ts";
 import type { ProposedFactor } from "../desk.ts";
 import { own } from "../place.ts";

@@ -1,7 +1,7 @@
 // A form of the dialog that proves a second factor, or sets one up.
 import { Button } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { DeskError } from "../desk.ts";
 
 interface StepProps {

@@ -1,6 +1,6 @@
 // Above a form: what others changed since whoever types began, before it is typed over.
 import { Button } from "@mantine/core";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { isEqual } from "./kept.ts";
 import type { Drafting } from "./use-draft.ts";
 import "./meanwhile.css";

@@ -3,8 +3,8 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { useMaySee } from "../../data/rights.ts";
+import { useWords } from "../../locales/words.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
-import { useWords } from "../../words/words.ts";
 import {
   type ListedAppointments,
   listedStates,

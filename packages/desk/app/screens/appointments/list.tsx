@@ -6,6 +6,7 @@ import { Outlet } from "@tanstack/react-router";
 import { useAsked } from "../../data/address.ts";
 import { usePlace } from "../../data/place.ts";
 import { useMayMake, useMaySee } from "../../data/rights.ts";
+import { useWords } from "../../locales/words.ts";
 import { dayAfter, dayOf } from "../../parts/days.ts";
 import { Empty } from "../../parts/empty.tsx";
 import { Failed } from "../../parts/failed.tsx";
@@ -15,7 +16,6 @@ import { Read } from "../../parts/read.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { useGo } from "../../parts/way.tsx";
 import { ZoneNote } from "../../parts/zone-note.tsx";
-import { useWords } from "../../words/words.ts";
 import { AppointmentFilters } from "./filters.tsx";
 import {
   appointmentFilterOf,
@@ -108,7 +108,7 @@ function Days({ found }: { found: readonly Appointment[] }) {
   const said = useAppointmentSaid();
   return byDays(found).map(([day, of]) => (
     <section key={day} className="appointments-day" aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`}>{words.day(said.day(day), of.length)}</h2>
+      <h2 id={`day-${day}`}>{words.day({ day: said.day(day), count: of.length })}</h2>
       <AppointmentRows label={said.day(day)} found={of} />
     </section>
   ));

@@ -1,6 +1,6 @@
 import { useClaim } from "../../data/refusals.ts";
+import { useWords } from "../../locales/words.ts";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 
 interface AppointmentRefusedProps {
   error: unknown;

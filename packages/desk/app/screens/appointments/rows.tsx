@@ -3,10 +3,10 @@ import type { Appointment } from "@frontdesk/scheduling-client/types/appointment
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { useMaySee } from "../../data/rights.ts";
+import { useWords } from "../../locales/words.ts";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { State } from "../../parts/state.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { stateOfAppointment } from "./listed.ts";
 import { appointments } from "./queries.ts";
 import { useAppointmentSaid, useCustomerName } from "./said.ts";

@@ -2,8 +2,8 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useMemo } from "react";
 import { timeNow } from "../../data/clock.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { dayText, momentText, rangeText } from "../../parts/said-days.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import { wallOf } from "./listed.ts";
 
 export interface SaidOfAppointments {

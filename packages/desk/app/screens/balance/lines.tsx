@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { ShopDownload } from "../../parts/download.tsx";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
@@ -8,7 +9,6 @@ import { Money } from "../../parts/money.tsx";
 import { More } from "../../parts/more.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { balanceQueries, linesTable } from "./queries.ts";
 import { kindOf, type RunningLine, running } from "./running.ts";
 
@@ -96,7 +96,7 @@ function None({ iban }: { iban: string | null }) {
   return (
     <div className="empty">
       <p>{words.empty}</p>
-      <p>{iban === null ? words.firstUnknown : words.firstTo(iban)}</p>
+      <p>{iban === null ? words.firstUnknown : words.firstTo({ iban })}</p>
       <p>
         <Way to="payments">{words.toPayments}</Way>
       </p>

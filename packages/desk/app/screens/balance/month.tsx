@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { timeNow } from "../../data/clock.ts";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { ShopDownload } from "../../parts/download.tsx";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Money } from "../../parts/money.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { lastMonths, type MonthBounds } from "./months.ts";
 import { balanceQueries, linesTable } from "./queries.ts";
 import { balanceBefore, running } from "./running.ts";
@@ -21,7 +21,9 @@ export function MonthStatement() {
   const locale = useLocale();
   const span = lastMonths(timeNow()).get(month);
   if (span !== undefined) {
-    return <OfMonth title={words.statementOf(sayMonth(span.from, locale))} span={span} />;
+    return (
+      <OfMonth title={words.statementOf({ month: sayMonth(span.from, locale) })} span={span} />
+    );
   }
   return (
     <Statement title={words.statements} isRead={false}>

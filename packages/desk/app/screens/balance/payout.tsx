@@ -2,13 +2,13 @@ import type { PaidOut } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Moment } from "../../parts/moment.tsx";
 import { Money } from "../../parts/money.tsx";
 import { State } from "../../parts/state.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { balanceQueries } from "./queries.ts";
 import { Stated, StatedFacts, Statement } from "./statement.tsx";
 
@@ -18,7 +18,7 @@ export function PayoutStatement() {
   const { balance: words } = useWords();
   const locale = useLocale();
   const { data, error, refetch } = useQuery(balanceQueries.payout(useShop(), id));
-  const title = data && words.payoutOf(writeAmount(data, locale));
+  const title = data && words.payoutOf({ amount: writeAmount(data, locale) });
   return (
     <Statement title={title ?? words.payouts} isRead={data !== undefined}>
       {data !== undefined && <Whole payout={data} />}

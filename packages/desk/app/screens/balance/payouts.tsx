@@ -1,6 +1,7 @@
 import type { Payout } from "@frontdesk/payments-client/types";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { ShopDownload } from "../../parts/download.tsx";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
@@ -10,7 +11,6 @@ import { More } from "../../parts/more.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { State } from "../../parts/state.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { balanceQueries, payoutsTable } from "./queries.ts";
 
 export function PayoutRows() {

@@ -1,6 +1,6 @@
 // What each line was, and what the balance was after it.
 import type { Line, Takings } from "@frontdesk/payments-client/types";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "../../locales/bind.ts";
 
 export type LineKind = keyof Words["balance"]["kinds"];
 

@@ -5,11 +5,11 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { usePlace } from "../../data/place.ts";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Money } from "../../parts/money.tsx";
 import { instantWriter } from "../../parts/said-days.ts";
 import { Screen } from "../../parts/screen.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { kindOf } from "./running.ts";
 
 /** `November 2026`. */

@@ -3,13 +3,13 @@ import type { Takings as Taken } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { timeNow } from "../../data/clock.ts";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { dayAfter, dayOf, momentOf } from "../../parts/days.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Money } from "../../parts/money.tsx";
 import { ZoneNote } from "../../parts/zone-note.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { balanceQueries } from "./queries.ts";
 
 const shown = 30;
@@ -25,7 +25,7 @@ export function Takings() {
   const moved = data?.days.filter(hasMoved).toReversed() ?? [];
   return (
     <section className="balance-part">
-      <h2>{words.takings(shown)}</h2>
+      <h2>{words.takings({ days: shown })}</h2>
       <ZoneNote />
       {data === undefined && error === null && <Loading lines={6} />}
       {data !== undefined && moved.length === 0 && <p className="quiet">{words.nothingTaken}</p>}
@@ -64,7 +64,10 @@ function Bars({ takings: { days, total, currency } }: { takings: Taken }) {
         viewBox={`0 0 ${days.length * step} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={words.chart(written(total.captured), written(givenBack(total)))}
+        aria-label={words.chart({
+          taken: written(total.captured),
+          back: written(givenBack(total)),
+        })}
       >
         {days.map((day, index) => {
           const [up, down] = [day.captured * unit, givenBack(day) * unit];
@@ -92,7 +95,7 @@ function Days({ days, currency }: { days: Day[]; currency: string }) {
   return (
     // It is scrolled by keys as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus.
-    <section className="balance-days" aria-label={words.takings(shown)} tabIndex={0}>
+    <section className="balance-days" aria-label={words.takings({ days: shown })} tabIndex={0}>
       <table>
         <thead>
           <tr>

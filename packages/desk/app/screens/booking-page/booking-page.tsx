@@ -2,13 +2,13 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../locales/words.ts";
 import { Loading } from "../../parts/loading.tsx";
 import { Poster } from "../../parts/poster.tsx";
 import { Read } from "../../parts/read.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { State } from "../../parts/state.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { type Missing, missingIn } from "./draft.ts";
 import { PageForm } from "./form.tsx";
 import { MerchantCard } from "./merchant/merchant.tsx";

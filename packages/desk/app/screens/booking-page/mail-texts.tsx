@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { onValue } from "../../parts/fields.tsx";
 import { Folded } from "../../parts/folded.tsx";
@@ -12,7 +13,6 @@ import { Loading } from "../../parts/loading.tsx";
 import { mailLanguages, useLanguageName } from "../../parts/mail-languages.tsx";
 import { Rendered } from "../../parts/rendered.tsx";
 import { useLast, useSettled } from "../../parts/settled.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import {
   type MailKind,
   type MailLanguage,
@@ -102,7 +102,7 @@ interface ChoiceProps {
 function Choice({ place, choose, texts }: ChoiceProps) {
   const { bookingPage: words } = useWords();
   const nameOf = useLanguageName();
-  const marked = (name: string, isOwn: boolean) => (isOwn ? words.ownWords(name) : name);
+  const marked = (name: string, isOwn: boolean) => (isOwn ? words.ownWords({ name }) : name);
   return (
     <>
       <NativeSelect

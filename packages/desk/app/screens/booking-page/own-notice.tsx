@@ -2,11 +2,12 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../locales/words.ts";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { Tick } from "../../parts/fields.tsx";
-import { useWords } from "../../words/words.ts";
 import type { PageDraft } from "./draft.ts";
 import { connection } from "./merchant/queries.ts";
+import { noticeText } from "./notice-text.ts";
 
 interface Noticing {
   /** True while our text waits to be checked. */
@@ -33,8 +34,8 @@ export function OwnNotice({ draft, set, of }: OwnNoticeProps) {
   const begin = () => {
     const name = draft.title.trim() || place.name;
     const given = { name, address: address.trim().replaceAll(/\s*\n\s*/g, ", "), contact, months };
-    const text = words.text({ ...given, takesPayments: merchant != null });
-    set({ privacy_text: text.filter((one) => one !== false).join("\n\n") });
+    const takesPayments = merchant != null;
+    set({ privacy_text: noticeText(words, { ...given, takesPayments }) });
     of.set({ isUnchecked: true });
   };
   if (draft.privacy_text.trim() === "") {

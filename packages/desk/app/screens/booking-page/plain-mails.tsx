@@ -1,7 +1,7 @@
 // Why mails to customers are plain, and the way to their own words.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { bookingPage } from "./queries.ts";
 
 export function PlainMails() {
@@ -18,7 +18,7 @@ export function PlainMails() {
           {words.owner} {place.account?.isOwner === true && <a href="/me">{words.confirm}</a>}
         </p>
       )}
-      {!trust.approved && <p>{words.approval(place.account?.id ?? 0)}</p>}
+      {!trust.approved && <p>{words.approval({ number: place.account?.id ?? 0 })}</p>}
     </section>
   );
 }

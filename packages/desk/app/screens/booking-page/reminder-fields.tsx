@@ -1,7 +1,7 @@
 // When customers are reminded: up to three times, each a number and its unit.
 import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { onValue } from "../../parts/fields.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import {
   minutesOfReminder,
   mostReminders,
@@ -72,14 +72,14 @@ function OneReminder({ at, value, isTried, onChange, onTake }: OneReminderProps)
     <div className="group">
       <div className="booking-page-reminder">
         <TextInput
-          label={words.reminderCount(at + 1)}
+          label={words.reminderCount({ nth: at + 1 })}
           inputMode="decimal"
           value={value.count}
           error={isWrong ? words.noCount : undefined}
           onChange={onValue((count) => onChange({ ...value, count }))}
         />
         <NativeSelect
-          label={words.reminderUnit(at + 1)}
+          label={words.reminderUnit({ nth: at + 1 })}
           value={value.unit}
           data={units.map((unit) => ({ value: unit, label: words.units[unit] }))}
           onChange={onValue((unit) => onChange({ ...value, unit: unit as Unit }))}
@@ -87,7 +87,7 @@ function OneReminder({ at, value, isTried, onChange, onTake }: OneReminderProps)
       </div>
       <div>
         <Button variant="outline" color="wrong" onClick={onTake}>
-          {words.takeReminder(at + 1)}
+          {words.takeReminder({ nth: at + 1 })}
         </Button>
       </div>
     </div>

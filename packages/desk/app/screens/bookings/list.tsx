@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useAsked } from "../../data/address.ts";
 import { usePlace } from "../../data/place.ts";
 import { useMayMake } from "../../data/rights.ts";
+import { useWords } from "../../locales/words.ts";
 import { wallTimeOf } from "../../parts/days.ts";
 import { Empty } from "../../parts/empty.tsx";
 import { Failed } from "../../parts/failed.tsx";
@@ -17,7 +18,6 @@ import { Rows } from "../../parts/rows.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { State } from "../../parts/state.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { stateOfBooking } from "./booked.ts";
 import { BookingFilters } from "./filters.tsx";
 import {

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
 import { claim } from "../../data/refusals.ts";
 import { offerUndo } from "../../data/undo.tsx";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { ChangedMeanwhile, type Tagged, useChangeBooking } from "./acts.ts";
 import { changesBack, withChanges } from "./moved.ts";
 import { useBookingTitle } from "./names.ts";
@@ -68,7 +68,7 @@ export function useMoving(onSaved?: (said: string) => void) {
   const told = (booking: Booking) => {
     const { start_date: date, start_time: start, duration: minutes } = booking;
     const when = `${said.day(date)}, ${said.when({ start, minutes })}`;
-    return words.moved(titleOf(booking), when);
+    return words.moved({ title: titleOf(booking), when });
   };
   const undo = async (after: Booking, changes: BookingChanges, back: Before | undefined) => {
     await mutateAsync({ booking: after, changes, back });

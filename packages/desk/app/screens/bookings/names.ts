@@ -5,7 +5,7 @@ import type { ListedResource } from "@frontdesk/scheduling-client/types/resource
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePlace } from "../../data/place.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { around } from "./queries.ts";
 
 export interface BookingNames {

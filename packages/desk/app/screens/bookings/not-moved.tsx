@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
+import { useWords } from "../../locales/words.ts";
 import { dayAfter } from "../../parts/days.ts";
 import { isUnknown, whyNot } from "../../parts/why-not.ts";
-import { useWords } from "../../words/words.ts";
 import { nextFree, type Spot, spanOf } from "./calendar/places.ts";
 import { type Unmoved, type Wished, wishOf } from "./moving.ts";
 import { useBookingNames, useBookingTitle } from "./names.ts";
@@ -102,7 +102,7 @@ function useReason({ reason, booking, changes }: Unmoved): string {
   const { resources } = useBookingNames();
   if (reason !== "notOffered") return words.refusal[reason];
   const name = resources.get(changes.resource_id ?? booking.resource_id)?.name ?? "";
-  return words.refusal.notOffered(name, booking.details);
+  return words.refusal.notOffered({ resource: name, service: booking.details });
 }
 
 /** The reason as the service gives it, with our names of its fields. */
@@ -148,8 +148,8 @@ export function Others({ ids }: { ids: readonly number[] }) {
   const [first] = ids;
   const { data } = useQuery({ ...bookings.one(place, first ?? 0), enabled: first !== undefined });
   if (data === undefined) return null;
-  const more = ids.length > 1 ? `, ${words.more(ids.length - 1)}` : "";
-  return words.refusal.with(titleOf(data) + more);
+  const more = ids.length > 1 ? `, ${words.more({ count: ids.length - 1 })}` : "";
+  return words.refusal.with({ titles: titleOf(data) + more });
 }
 
 function NextFree({ refusal, move }: Pick<NotMovedProps, "refusal" | "move">) {
@@ -165,7 +165,7 @@ function NextFree({ refusal, move }: Pick<NotMovedProps, "refusal" | "move">) {
   const time = start === null ? "" : `, ${said.time(start)}`;
   return (
     <Button onClick={() => void move({ booking, changes: there, at })}>
-      {words.refusal.next(said.day(date) + time)}
+      {words.refusal.next({ when: said.day(date) + time })}
     </Button>
   );
 }

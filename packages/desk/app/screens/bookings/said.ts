@@ -1,9 +1,9 @@
 // Days and times as people say them. Wall clocks have no zone, so `Intl` is told UTC throughout.
 import { useMemo } from "react";
+import type { Words } from "../../locales/bind.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { momentOf } from "../../parts/days.ts";
 import { clockText, instantWriter, rangeText } from "../../parts/said-days.ts";
-import type { Words } from "../../words/en.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 
 export interface Said {
   /** `Tue 3 March` */
@@ -44,7 +44,8 @@ export function saidBy(locale: string, { bookings: words }: Pick<Words, "booking
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const time = (minutes: number) => clockText(minutes, locale, "numeric");
   const times = (start: number, minutes: number) => rangeText(start, start + minutes, locale);
-  const length = (minutes: number) => words.length(Math.floor(minutes / 60), minutes % 60);
+  const length = (minutes: number) =>
+    words.length({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   return {
     day: by({ weekday: "short", day: "numeric", month: "long" }),
     dayNumber: by({ day: "numeric" }),
@@ -58,7 +59,7 @@ export function saidBy(locale: string, { bookings: words }: Pick<Words, "booking
     times,
     length,
     when: ({ start, minutes }) =>
-      start === null ? words.anyTime(length(minutes)) : times(start, minutes),
+      start === null ? words.anyTime({ length: length(minutes) }) : times(start, minutes),
     percent: (part) => percent.format(part / 100),
     moment: instantWriter(locale, { dateStyle: "medium", timeStyle: "short" }),
   };

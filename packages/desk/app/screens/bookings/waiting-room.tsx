@@ -1,8 +1,8 @@
 // What waits, what for, and what can be booked now that there is room.
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import { useWords } from "../../locales/words.ts";
 import { Empty } from "../../parts/empty.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { useBookingNames, useBookingTitle } from "./names.ts";
 import { useSaid } from "./said.ts";
 import { Waiting } from "./sheet/waiting.tsx";

@@ -1,8 +1,8 @@
 import type { Card } from "@frontdesk/payments-client/types";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { AskAmount } from "../../parts/ask-amount.tsx";
 import { useGo } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { useCharge } from "./queries.ts";
 
 export function ChargeCard({ card, onClose }: { card: Card; onClose(): void }) {
@@ -14,9 +14,11 @@ export function ChargeCard({ card, onClose }: { card: Card; onClose(): void }) {
   return (
     <AskAmount
       title={words.charge}
-      says={payments.says.again(payments.card(payments.schemes[card.scheme], card.last4))}
+      says={payments.says.again({
+        card: payments.card({ scheme: payments.schemes[card.scheme], last4: card.last4 }),
+      })}
       currency={currency}
-      act={payments.do.again}
+      act={(amount) => payments.do.again({ amount })}
       isWaiting={charging.isPending}
       error={charging.error}
       onAct={(amount) =>

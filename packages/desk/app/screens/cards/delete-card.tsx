@@ -1,23 +1,23 @@
 import type { Card } from "@frontdesk/payments-client/types";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Sure } from "../../parts/sure.tsx";
-import { useWords } from "../../words/words.ts";
 import { useDelete } from "./queries.ts";
 
 /** Has a card charged no more, which cannot be taken back. */
 export function DeleteCard({ card, onClose }: { card: Card; onClose(): void }) {
   const { cards: words, payments } = useWords();
   const deleting = useDelete(useShop(), card.id);
-  const name = payments.card(payments.schemes[card.scheme], card.last4);
+  const name = payments.card({ scheme: payments.schemes[card.scheme], last4: card.last4 });
   return (
     <Sure
       title={words.delete}
-      act={words.deleteOne(name)}
+      act={words.deleteOne({ card: name })}
       onAct={() => deleting.mutate(undefined, { onSuccess: onClose })}
       state={deleting}
       onClose={onClose}
     >
-      <p>{words.deleteSays(name)}</p>
+      <p>{words.deleteSays({ card: name })}</p>
     </Sure>
   );
 }

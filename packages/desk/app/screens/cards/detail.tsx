@@ -6,6 +6,7 @@ import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Moment } from "../../parts/moment.tsx";
@@ -13,7 +14,6 @@ import { Money } from "../../parts/money.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { useGo, Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { ChargeCard } from "./charge-card.tsx";
 import { DeleteCard } from "./delete-card.tsx";
 import { expiryOf } from "./expiry.ts";
@@ -24,7 +24,7 @@ export function CardDetail() {
   const { cards: words, payments } = useWords();
   const go = useGo();
   const { data, error, refetch } = useQuery(cardQueries.one(useShop(), id));
-  const title = data && payments.card(payments.schemes[data.scheme], data.last4);
+  const title = data && payments.card({ scheme: payments.schemes[data.scheme], last4: data.last4 });
   return (
     <Sheet title={title ?? words.one} onClose={() => go("cards")}>
       {data !== undefined && <Whole card={data} />}

@@ -3,6 +3,7 @@ import type { Card } from "@frontdesk/payments-client/types";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Moment } from "../../parts/moment.tsx";
@@ -10,7 +11,6 @@ import { More } from "../../parts/more.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { expiryOf } from "./expiry.ts";
 import { cardQueries } from "./queries.ts";
 import "./cards.css";
@@ -39,7 +39,7 @@ function Listed() {
       key: "card",
       title: words.columns.card,
       show: ({ id, scheme, last4 }) => (
-        <Way to={`cards/${id}`}>{payments.card(payments.schemes[scheme], last4)}</Way>
+        <Way to={`cards/${id}`}>{payments.card({ scheme: payments.schemes[scheme], last4 })}</Way>
       ),
     },
     { key: "expiry", title: words.columns.expiry, show: expiryOf },

@@ -3,6 +3,7 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { problemsOf } from "../../data/problems.ts";
+import { useWords } from "../../locales/words.ts";
 import { type Contact, ContactFields, sentContact } from "../../parts/contact-fields.tsx";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs } from "../../parts/draft/meanwhile.tsx";
@@ -10,7 +11,6 @@ import { useDraft } from "../../parts/draft/use-draft.ts";
 import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
 import { ClientLanguage, useLanguageName } from "../../parts/mail-languages.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
-import { useWords } from "../../words/words.ts";
 
 export interface ClientDraft extends Contact {
   name: string;

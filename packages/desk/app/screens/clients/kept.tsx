@@ -3,9 +3,9 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { usePlace } from "../../data/place.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import { useWords } from "../../locales/words.ts";
 import { Download } from "../../parts/download.tsx";
 import { Sure } from "../../parts/sure.tsx";
-import { useWords } from "../../words/words.ts";
 import { useErasing } from "./queries.ts";
 
 interface OfClient {
@@ -46,7 +46,7 @@ function EraseClient({ id, name, onClose }: OfClient & { onClose: () => void }) 
   const erase = useErasing(usePlace());
   return (
     <Sure
-      title={words.eraseTitle(name)}
+      title={words.eraseTitle({ name })}
       act={words.erase}
       onAct={() => erase.mutate(id, { onSuccess: onClose })}
       state={erase}

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { instantWriter } from "../../parts/said-days.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import { developers, useEndGrant } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
 
@@ -31,14 +31,14 @@ export function Connections() {
               <span className="entry-words">
                 <span className="entry-name">{name}</span>
                 <span className="entry-note whole">
-                  {`${words.by(maker)} · ${words.since(day(since))}`}
+                  {`${words.by({ name: maker })} · ${words.since({ day: day(since) })}`}
                 </span>
                 <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
               </span>
               <Button
                 variant="subtle"
                 color="wrong"
-                aria-label={words.endOf(name)}
+                aria-label={words.endOf({ name })}
                 onClick={() => end.mutate(id)}
               >
                 {words.end}

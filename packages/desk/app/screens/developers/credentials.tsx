@@ -1,9 +1,9 @@
 import type { OwnApplication } from "@frontdesk/scheduling-client/types/own";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useWords } from "../../locales/words.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { Secret } from "../../parts/secret.tsx";
-import { useWords } from "../../words/words.ts";
 import { useNewSecret } from "./queries.ts";
 
 /** By what an application is known, where it asks, and another secret for it. */
@@ -18,7 +18,7 @@ export function Credentials({ application }: { application: OwnApplication }) {
           <code>{clientId}</code>
         </dd>
         <dt>{confidential ? words.confidential : words.public}</dt>
-        <dd>{words.requests(requests)}</dd>
+        <dd>{words.requests({ count: requests })}</dd>
         <dt>{words.authorizeAt}</dt>
         <dd>
           <code>{application.authorize_url}</code>

@@ -2,13 +2,13 @@ import type { NewApplication, Scope } from "@frontdesk/scheduling-client/types/o
 import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { problemsOf } from "../../data/problems.ts";
+import type { Words } from "../../locales/bind.ts";
+import { useWords } from "../../locales/words.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
-import type { Words } from "../../words/en.ts";
-import { useWords } from "../../words/words.ts";
 import { ScopeChoice } from "./scope-choice.tsx";
 import { linesIn } from "./scopes.ts";
 

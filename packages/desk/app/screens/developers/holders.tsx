@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { instantWriter } from "../../parts/said-days.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import { developers, useEndHolder } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
 
@@ -28,13 +28,15 @@ export function Holders({ id }: { id: number }) {
             <li className="entry" key={userId}>
               <span className="entry-words">
                 <span className="entry-name">{name}</span>
-                <span className="entry-note whole">{`${email} · ${words.since(day(since))}`}</span>
+                <span className="entry-note whole">
+                  {`${email} · ${words.since({ day: day(since) })}`}
+                </span>
                 <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
               </span>
               <Button
                 variant="subtle"
                 color="wrong"
-                aria-label={words.endOf(name)}
+                aria-label={words.endOf({ name })}
                 onClick={() => end.mutate(userId)}
               >
                 {words.end}
@@ -44,7 +46,7 @@ export function Holders({ id }: { id: number }) {
         </ul>
       )}
       {data !== undefined && data.total > data.holders.length && (
-        <p className="note">{words.moreHolders(data.total - data.holders.length)}</p>
+        <p className="note">{words.moreHolders({ count: data.total - data.holders.length })}</p>
       )}
       <Refused error={end.error} />
     </section>

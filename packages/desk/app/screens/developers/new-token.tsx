@@ -3,13 +3,13 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
+import { useWords } from "../../locales/words.ts";
 import { Detail } from "../../parts/detail.tsx";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Saving } from "../../parts/saving.tsx";
 import { Secret } from "../../parts/secret.tsx";
 import { useBack } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { useNewToken } from "./queries.ts";
 import { ScopeChoice } from "./scope-choice.tsx";
 

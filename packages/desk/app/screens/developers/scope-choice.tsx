@@ -1,6 +1,6 @@
 import type { Scope } from "@frontdesk/scheduling-client/types/own";
+import { useWords } from "../../locales/words.ts";
 import { Tick } from "../../parts/fields.tsx";
-import { useWords } from "../../words/words.ts";
 import { scopeNouns, scopesByNoun } from "./scopes.ts";
 
 interface ScopeChoiceProps {

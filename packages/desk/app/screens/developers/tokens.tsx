@@ -2,12 +2,12 @@ import type { PersonalToken } from "@frontdesk/scheduling-client/types/own";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { timeNow } from "../../data/clock.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { instantWriter } from "../../parts/said-days.ts";
 import { useGo } from "../../parts/way.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { developers, useEndToken } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
 
@@ -54,8 +54,12 @@ function Token({ token, end }: { token: PersonalToken; end: () => void }) {
   const { name, prefix, scopes, created_at, expires_at: until, last_used_at: used } = token;
   const isOver = until !== null && Date.parse(until) <= timeNow().getTime();
   const expiry =
-    until === null ? words.lasts : isOver ? words.expired(said(until)) : words.expires(said(until));
-  const use = used === null ? words.unused : words.used(said(used));
+    until === null
+      ? words.lasts
+      : isOver
+        ? words.expired({ day: said(until) })
+        : words.expires({ day: said(until) });
+  const use = used === null ? words.unused : words.used({ day: said(used) });
   return (
     <li className="entry">
       <span className="entry-words">
@@ -63,11 +67,11 @@ function Token({ token, end }: { token: PersonalToken; end: () => void }) {
           {name} <code>{prefix}…</code>
         </span>
         <span className="entry-note whole">
-          {[words.made(said(created_at)), expiry, use].join(" · ")}
+          {[words.made({ day: said(created_at) }), expiry, use].join(" · ")}
         </span>
         <span className="entry-note whole">{scopesSaid(scopes, words).join("; ")}</span>
       </span>
-      <Button variant="subtle" color="wrong" aria-label={words.revokeOf(name)} onClick={end}>
+      <Button variant="subtle" color="wrong" aria-label={words.revokeOf({ name })} onClick={end}>
         {words.revoke}
       </Button>
     </li>

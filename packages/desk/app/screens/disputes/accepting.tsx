@@ -1,9 +1,9 @@
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { Sure } from "../../parts/sure.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { disputeQueries, useAccept } from "./queries.ts";
 
 /** Gives the amount to the cardholder, and says so first. */
@@ -18,13 +18,13 @@ export function Accepting({ dispute, onClose }: { dispute: Dispute; onClose(): v
   return (
     <Sure
       title={words.accept}
-      act={words.acceptAmount(written ?? "")}
+      act={words.acceptAmount({ amount: written ?? "" })}
       onAct={() => accepting.mutate(undefined, { onSuccess: onClose })}
       state={accepting}
       isEarly={written === undefined}
       onClose={onClose}
     >
-      <p>{words.acceptSays(written ?? "")}</p>
+      <p>{words.acceptSays({ amount: written ?? "" })}</p>
     </Sure>
   );
 }

@@ -3,8 +3,8 @@ import type { Dispute } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Failed } from "../../parts/failed.tsx";
-import { useWords } from "../../words/words.ts";
 import { disputeQueries } from "./queries.ts";
 
 type PutFile = NonNullable<Dispute["files"]>[number];

@@ -2,8 +2,8 @@ import type { Dispute } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { type ChangeEvent, useState } from "react";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import { type FileFault, faultOf, fileTypes } from "./due.ts";
 import { useDeleteFile, usePutFile } from "./queries.ts";
 
@@ -40,7 +40,7 @@ export function Files({ dispute }: { dispute: Dispute }) {
             <Button
               variant="default"
               size="xs"
-              aria-label={words.remove(name)}
+              aria-label={words.remove({ name })}
               onClick={() => deleting.mutate(name)}
             >
               {words.removeShort}

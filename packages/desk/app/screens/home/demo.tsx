@@ -5,10 +5,10 @@ import { useAction } from "../../data/action.ts";
 import { patientDesk } from "../../data/clients.ts";
 import type { Place } from "../../data/desk.ts";
 import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../locales/words.ts";
 import { Card } from "../../parts/card.tsx";
 import { dayAfter } from "../../parts/days.ts";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import { isEmpty, mayFill } from "./demo.ts";
 import { shop, studio } from "./queries.ts";
 
@@ -59,7 +59,13 @@ function Filling({ place, day }: DemoProps) {
     <Card title={home.demo.title} className="home-demo">
       <progress className="home-filling" aria-label={home.demo.filling} />
       <p role="status">{home.demo.filling}</p>
-      {data !== undefined && <p className="quiet">{home.demo.soFar(data)}</p>}
+      {data !== undefined && (
+        <p className="quiet">
+          {data.bookings === undefined
+            ? home.demo.soFarPaid(data)
+            : home.demo.soFar({ ...data, bookings: data.bookings })}
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 // Who could take somebody at this moment, and until when.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Card } from "../../parts/card.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Read } from "../../parts/read.tsx";
 import { clockText } from "../../parts/said-days.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import { type Free, freeAt } from "./free.ts";
 import { useMinute } from "./minute.ts";
 import { studio } from "./queries.ts";
@@ -37,11 +37,11 @@ function List({ free }: { free: readonly Free[] }) {
         {free.slice(0, most).map(({ resourceId, until }) => (
           <li key={resourceId}>
             <span>{names.get(resourceId)}</span>
-            <span className="quiet">{home.until(clockText(until, locale))}</span>
+            <span className="quiet">{home.until({ time: clockText(until, locale) })}</span>
           </li>
         ))}
       </ul>
-      {free.length > most && <p className="note">{home.moreFree(free.length - most)}</p>}
+      {free.length > most && <p className="note">{home.moreFree({ count: free.length - most })}</p>}
     </>
   );
 }

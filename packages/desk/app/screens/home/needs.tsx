@@ -5,14 +5,14 @@ import { useMay } from "../../data/may.ts";
 import { needing, seesNeeding } from "../../data/needing.ts";
 import { usePlace } from "../../data/place.ts";
 import { NextSign } from "../../icons.tsx";
+import type { Words } from "../../locales/bind.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Card } from "../../parts/card.tsx";
 import { dayOf } from "../../parts/days.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { dayText } from "../../parts/said-days.ts";
 import { Way } from "../../parts/way.tsx";
-import type { Words } from "../../words/en.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import { type Need, needsOf } from "./needs.ts";
 import { shop, studio } from "./queries.ts";
 
@@ -114,7 +114,8 @@ const places = {
 };
 
 function sayNeed(need: Need, home: Words["home"], dayOfDue: (at: string) => string): string {
-  if (need.kind === "disputes") return home.needs.disputes(need.count, dayOfDue(need.due));
-  if ("count" in need) return home.needs[need.kind](need.count);
+  if (need.kind === "disputes")
+    return home.needs.disputes({ count: need.count, due: dayOfDue(need.due) });
+  if ("count" in need) return home.needs[need.kind]({ count: need.count });
   return home.needs[need.kind];
 }

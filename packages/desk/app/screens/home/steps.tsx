@@ -4,9 +4,9 @@ import { useMay } from "../../data/may.ts";
 import { usePlace, useSession } from "../../data/place.ts";
 import { useMayMake } from "../../data/rights.ts";
 import { CheckSign, NextSign } from "../../icons.tsx";
+import { useWords } from "../../locales/words.ts";
 import { Card } from "../../parts/card.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { shop, studio } from "./queries.ts";
 import { type FirstStep, firstStepsOf, type Listed } from "./steps.ts";
 

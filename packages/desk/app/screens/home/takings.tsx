@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { timeNow, zoneHere } from "../../data/clock.ts";
 import { useHas, usePlace } from "../../data/place.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { Card } from "../../parts/card.tsx";
 import { Loading } from "../../parts/loading.tsx";
@@ -9,7 +10,6 @@ import { Money } from "../../parts/money.tsx";
 import { Read } from "../../parts/read.tsx";
 import { dayText } from "../../parts/said-days.ts";
 import { Way } from "../../parts/way.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { shop } from "./queries.ts";
 import { type Week, weekOf } from "./takings.ts";
 
@@ -41,7 +41,7 @@ function Figures({ week, currency }: { week: Week; currency: string }) {
       <p className="home-amount">
         <Money amount={today} currency={currency} />
       </p>
-      <p className="quiet">{count === 0 ? home.nothingToday : home.paidToday(count)}</p>
+      <p className="quiet">{count === 0 ? home.nothingToday : home.paidToday({ count })}</p>
       <Bars days={week.days} currency={currency} />
       <div className="home-lines">
         <p>

@@ -3,6 +3,7 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { useQuery } from "@tanstack/react-query";
 import { useHas, usePlace } from "../../data/place.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Card } from "../../parts/card.tsx";
 import { wallTimeOf } from "../../parts/days.ts";
 import { Loading } from "../../parts/loading.tsx";
@@ -11,7 +12,6 @@ import { Read } from "../../parts/read.tsx";
 import { clockText } from "../../parts/said-days.ts";
 import { State } from "../../parts/state.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { useMinute } from "./minute.ts";
 import { studio } from "./queries.ts";
 import { upcoming } from "./today.ts";
@@ -59,7 +59,7 @@ function List({ bookings, day }: { bookings: readonly Booking[]; day: string }) 
           </li>
         ))}
       </ul>
-      {left > 0 && <p className="note">{home.moreBookings(left)}</p>}
+      {left > 0 && <p className="note">{home.moreBookings({ count: left })}</p>}
     </>
   );
 }

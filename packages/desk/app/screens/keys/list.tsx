@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Empty } from "../../parts/empty.tsx";
 import { Read } from "../../parts/read.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { Sure } from "../../parts/sure.tsx";
-import { useWords } from "../../words/words.ts";
 import { MakeKey } from "./make.tsx";
 import { keys, useEndApp } from "./queries.ts";
 
@@ -57,7 +57,11 @@ function AppRows({ rows, onEnd }: AppRowsProps) {
     prefixes.length === 0 ? words.noKey : prefixes.map((prefix) => `${prefix}…`).join(", ");
   const end = (app: App) =>
     onEnd !== undefined && (
-      <Button variant="default" aria-label={words.endOf(nameOf(app))} onClick={() => onEnd(app)}>
+      <Button
+        variant="default"
+        aria-label={words.endOf({ name: nameOf(app) })}
+        onClick={() => onEnd(app)}
+      >
         {words.end}
       </Button>
     );
@@ -75,8 +79,8 @@ function EndApp({ app, onClose }: { app: App; onClose: () => void }) {
   const name = app.name ?? words.nameless;
   return (
     <Sure
-      title={words.endTitle(name)}
-      act={words.endOf(name)}
+      title={words.endTitle({ name })}
+      act={words.endOf({ name })}
       onAct={() => end.mutate(app.id, { onSuccess: onClose })}
       state={end}
       onClose={onClose}

@@ -4,12 +4,12 @@ import { Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { problemsOf } from "../../data/problems.ts";
 import type { Shop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { useCopying } from "../../parts/copying.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { NotCopied } from "../../parts/not-copied.tsx";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import { useMakeKey } from "./queries.ts";
 import "../../parts/ask.css";
 

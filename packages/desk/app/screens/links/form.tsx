@@ -3,8 +3,8 @@ import { amountExample } from "@frontdesk/server/read-amount";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import type { FormEvent, RefObject } from "react";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Refused } from "../../parts/refused.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import type { LinkField, LinkFieldsProps } from "./draft.ts";
 import { MoreFields } from "./more-fields.tsx";
 import { Signing } from "./signing.tsx";
@@ -78,9 +78,9 @@ function Verification({ draft, onChange }: LinkFieldsProps) {
 
 function Amount({ draft, wrong, onChange }: LinkFieldsProps) {
   const { links: words } = useWords();
-  const unread = words.wrong.amount(
-    amountExample({ currency: draft.currency, locale: useLocale() }),
-  );
+  const unread = words.wrong.amount({
+    example: amountExample({ currency: draft.currency, locale: useLocale() }),
+  });
   const told = (field: Exclude<LinkField, "amount">) =>
     wrong.includes(field) ? words.wrong[field] : undefined;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useWords } from "../../locales/words.ts";
 import { Poster } from "../../parts/poster.tsx";
-import { useWords } from "../../words/words.ts";
 import type { Made } from "./queries.ts";
 
 /** A link to be sent, printed or drawn. */

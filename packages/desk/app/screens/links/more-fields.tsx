@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import type { LinkDraft, LinkField, LinkFieldsProps } from "./draft.ts";
 
 const folded: readonly string[] = ["redirect", "until", "capture"];

@@ -1,8 +1,8 @@
 import { usePlace } from "../../data/place.ts";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Money } from "../../parts/money.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { amountOf, type LinkDraft, untilOf } from "./draft.ts";
 
 /** What a link asks of whoever opens it, as it is entered. */
@@ -16,7 +16,7 @@ export function Preview({ draft }: { draft: LinkDraft }) {
   return (
     <section className="links-preview" aria-label={words.preview}>
       <p className="note links-preview-note">{words.preview}</p>
-      <h2>{(isVerification ? words.keepFor : words.pay)(merchant.name ?? name)}</h2>
+      <h2>{(isVerification ? words.keepFor : words.pay)({ name: merchant.name ?? name })}</h2>
       {isVerification ? (
         <p className="links-text">{words.verifies}</p>
       ) : amount === undefined ? (

@@ -2,8 +2,8 @@ import type { LinkSettings } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import type { LinkFieldsProps } from "./draft.ts";
 import { useSecret } from "./queries.ts";
 

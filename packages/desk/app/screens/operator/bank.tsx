@@ -3,12 +3,12 @@ import type { BankRequest } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { OperatedMerchant } from "../../data/operators.ts";
+import { useWords } from "../../locales/words.ts";
 import { Card } from "../../parts/card.tsx";
 import { inFours } from "../../parts/ibans.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Read } from "../../parts/read.tsx";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import { decisions, operated, useDecision } from "./queries.ts";
 import "../../parts/entries.css";
 
@@ -16,7 +16,7 @@ export function MerchantBank({ merchant: { id, bank } }: { merchant: OperatedMer
   const { settings, merchants: words } = useWords();
   return (
     <Card title={settings.bank}>
-      <p>{bank.iban === null ? words.noBank : settings.paidTo(inFours(bank.iban))}</p>
+      <p>{bank.iban === null ? words.noBank : settings.paidTo({ iban: inFours(bank.iban) })}</p>
       <Read of={useQuery(operated.banks(id))}>
         {(requests) => {
           const waiting = requests.find(({ state }) => state === "waiting");
@@ -43,7 +43,7 @@ function Waiting({ request: { id, iban, created } }: { request: BankRequest }) {
       <p>
         <strong>{words.bankAsked}</strong> <Moment at={created} />
       </p>
-      <p>{words.bankSays(inFours(iban))}</p>
+      <p>{words.bankSays({ iban: inFours(iban) })}</p>
       <Refused error={error} />
       <div className="acts">
         <Button variant="default" loading={approve.isPending} onClick={() => approve.mutate(id)}>

@@ -1,9 +1,9 @@
 // Whether books and bookings agree, proved on the live database, with what does not in words.
 import { Button } from "@mantine/core";
 import { useAction } from "../../data/action.ts";
+import { useWords } from "../../locales/words.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { Screen } from "../../parts/screen.tsx";
-import { useWords } from "../../words/words.ts";
 import { decisions } from "./queries.ts";
 import "../../parts/card.css";
 import "./operator.css";
@@ -39,11 +39,13 @@ function Proved({ books, bookings }: Awaited<ReturnType<typeof decisions.reconci
     <section className="card">
       {findings.length === 0 && isWhole && <p>{words.right}</p>}
       {!isWhole && <p>{words.incomplete}</p>}
-      <p className="quiet">{words.looked(merchants, transactions, bookings.checked.days)}</p>
+      <p className="quiet">
+        {words.looked({ merchants, transactions, days: bookings.checked.days })}
+      </p>
       {findings.length > 0 && (
         <ul className="operator-findings">
           {findings.map(({ check, subject, expected, found }) => (
-            <li key={`${check} ${subject}`}>{words.finding(subject, expected, found)}</li>
+            <li key={`${check} ${subject}`}>{words.finding({ subject, expected, found })}</li>
           ))}
         </ul>
       )}

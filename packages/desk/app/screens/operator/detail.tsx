@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { OperatedMerchant } from "../../data/operators.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { Card } from "../../parts/card.tsx";
 import { Moment } from "../../parts/moment.tsx";
@@ -10,7 +11,6 @@ import { Read } from "../../parts/read.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { State } from "../../parts/state.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { checksOf } from "./approval.ts";
 import { MerchantBank } from "./bank.tsx";
 import { MerchantOwners } from "./owners.tsx";
@@ -55,8 +55,11 @@ function Facts({ merchant }: { merchant: OperatedMerchant }) {
   const { email, website, company, bank, currency, balance, volume, created } = merchant;
   const facts = [
     [words.balance, writeAmount({ currency, amount: balance }, locale)],
-    [merchants.volume(volume.days), writeAmount({ currency, amount: volume.captured }, locale)],
-    [merchants.captures(volume.days), new Intl.NumberFormat(locale).format(volume.count)],
+    [
+      merchants.volume({ days: volume.days }),
+      writeAmount({ currency, amount: volume.captured }, locale),
+    ],
+    [merchants.captures({ days: volume.days }), new Intl.NumberFormat(locale).format(volume.count)],
     [words.contact, email],
     [words.website, website],
     [words.company, [company.country, company.number].filter((part) => part !== null).join(" ")],

@@ -2,12 +2,12 @@
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAsked } from "../../data/address.ts";
+import { useWords } from "../../locales/words.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { LookUp } from "../../parts/look-up.tsx";
 import { More } from "../../parts/more.tsx";
 import { Read } from "../../parts/read.tsx";
 import { Screen } from "../../parts/screen.tsx";
-import { useWords } from "../../words/words.ts";
 import { operated } from "./queries.ts";
 import { MerchantRows } from "./rows.tsx";
 import { merchantStates, readSought } from "./sought.ts";

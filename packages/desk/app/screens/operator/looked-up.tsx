@@ -1,10 +1,10 @@
 // A screen of what is looked up by a text, whosever it is.
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useWords } from "../../locales/words.ts";
 import { LookUp } from "../../parts/look-up.tsx";
 import { Read } from "../../parts/read.tsx";
 import { Screen } from "../../parts/screen.tsx";
-import { useWords } from "../../words/words.ts";
 
 interface LookedUpProps<Row> {
   words: { title: string; search: string; about: string; none: string };

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { Naming } from "../../data/operators.ts";
+import { useWords } from "../../locales/words.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../parts/entries.css";
 
@@ -17,9 +17,9 @@ export function NamedOwner({ naming }: { naming: Naming }) {
   return (
     <section className="group operator-asked" aria-label={words.named}>
       <p>
-        <strong>{words.becomes(email)}</strong> <Moment at={due} />
+        <strong>{words.becomes({ email })}</strong> <Moment at={due} />
       </p>
-      {objectedBy !== null && <p role="status">{words.objected(objectedBy)}</p>}
+      {objectedBy !== null && <p role="status">{words.objected({ email: objectedBy })}</p>}
       <p className="quiet">
         {state === "objected" || state === "overruled" ? says[state] : words.waitingSays}
       </p>

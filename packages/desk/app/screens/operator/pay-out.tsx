@@ -3,10 +3,10 @@
 import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Refused } from "../../parts/refused.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../parts/ask.css";
 import { inFours } from "../../parts/ibans.ts";
@@ -29,13 +29,13 @@ export function PayOut({ merchantId, iban, sum }: PayOutProps) {
       <Refused error={payOut.error} />
       <div className="acts">
         <Button variant="default" loading={payOut.isPending} onClick={() => setAsked(true)}>
-          {words.payOut(amount)}
+          {words.payOut({ amount })}
         </Button>
       </div>
       {isAsked && (
-        <Dialog title={words.payOut(amount)} onClose={close}>
+        <Dialog title={words.payOut({ amount })} onClose={close}>
           <div className="ask">
-            <p>{words.sure(amount, inFours(iban))}</p>
+            <p>{words.sure({ amount, iban: inFours(iban) })}</p>
             <div className="ask-buttons">
               <Button
                 onClick={() => {
@@ -43,7 +43,7 @@ export function PayOut({ merchantId, iban, sum }: PayOutProps) {
                   payOut.mutate({ merchantId });
                 }}
               >
-                {words.payOut(amount)}
+                {words.payOut({ amount })}
               </Button>
               <Button variant="default" onClick={close}>
                 {parts.cancel}

@@ -3,12 +3,12 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { OperatedMerchant } from "../../data/operators.ts";
 import { problemsOf } from "../../data/problems.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Card } from "../../parts/card.tsx";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import { useFirstWrong } from "../../parts/first-wrong.ts";
 import { Refused } from "../../parts/refused.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { type PriceField, type PriceTexts, readPrices, textsOf } from "./prices.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../parts/entries.css";
@@ -40,7 +40,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
           {fields.map((field) => (
             <TextInput
               key={field}
-              label={words.prices[field](currency)}
+              label={field === "rate" ? words.prices.rate : words.prices[field]({ currency })}
               inputMode="decimal"
               autoComplete="off"
               value={texts[field]}

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { OperatedMerchant } from "../../data/operators.ts";
+import { useWords } from "../../locales/words.ts";
 import { Money } from "../../parts/money.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { State } from "../../parts/state.tsx";
-import { useWords } from "../../words/words.ts";
 import "./operator.css";
 
 /** Merchants by name, with who owns them and what they have and took. */
@@ -19,11 +19,11 @@ export function MerchantRows({ merchants }: { merchants: readonly OperatedMercha
     { key: "owner", title: words.owner, show: (merchant) => <OwnersOf merchant={merchant} /> },
     {
       key: "volume",
-      title: words.volume(30),
+      title: words.volume({ days: 30 }),
       isAmount: true,
       show: ({ volume, currency }) => (
         <>
-          <span className="operator-label">{words.volume(volume.days)}</span>
+          <span className="operator-label">{words.volume({ days: volume.days })}</span>
           <Money amount={volume.captured} currency={currency} />
         </>
       ),
@@ -55,7 +55,7 @@ function OwnersOf({ merchant: { owners } }: { merchant: OperatedMerchant }) {
   return (
     <>
       {name ?? email}
-      {others.length > 0 && <span>{` ${words.andOwners(others.length)}`}</span>}
+      {others.length > 0 && <span>{` ${words.andOwners({ count: others.length })}`}</span>}
       {name !== null && <span className="operator-note">{email}</span>}
     </>
   );

@@ -1,11 +1,11 @@
 // Bank accounts that wait to be looked at, of whichever merchants.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useWords } from "../../locales/words.ts";
 import { Card } from "../../parts/card.tsx";
 import { inFours } from "../../parts/ibans.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Read } from "../../parts/read.tsx";
-import { useWords } from "../../words/words.ts";
 import { operated } from "./queries.ts";
 import "../../parts/entries.css";
 

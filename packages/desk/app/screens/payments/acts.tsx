@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { ChargeAgain } from "./charge-again.tsx";
 import { MoveMoney } from "./move-money.tsx";
 import type { Move } from "./queries.ts";

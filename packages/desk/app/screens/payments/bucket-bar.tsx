@@ -1,6 +1,6 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
+import { useWords } from "../../locales/words.ts";
 import { Money } from "../../parts/money.tsx";
-import { useWords } from "../../words/words.ts";
 import { partsOf } from "./state.ts";
 
 /** What an amount is made of, as a bar, and in words. */

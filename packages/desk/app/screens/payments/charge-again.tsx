@@ -2,10 +2,10 @@ import type { Transaction } from "@frontdesk/payments-client/types";
 import { Radio } from "@mantine/core";
 import { useState } from "react";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { AskAmount } from "../../parts/ask-amount.tsx";
 import { useGo } from "../../parts/way.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { useChargeAgain } from "./queries.ts";
 
 interface ChargeAgainProps {
@@ -25,9 +25,13 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
   const agreed = purposes.filter((one) => payment.consents?.[one] !== undefined);
   const [purpose, setPurpose] = useState(agreed[0]);
   const most = purpose && payment.consents?.[purpose];
-  const says = [words.says.again(words.card(words.schemes[card.scheme], card.last4))];
+  const says = [
+    words.says.again({
+      card: words.card({ scheme: words.schemes[card.scheme], last4: card.last4 }),
+    }),
+  ];
   if (most !== undefined) {
-    says.push(words.says.agreed(writeAmount({ amount: most, currency }, locale)));
+    says.push(words.says.agreed({ amount: writeAmount({ amount: most, currency }, locale) }));
   }
   return (
     <AskAmount
@@ -37,7 +41,7 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
       says={says.join(" ")}
       currency={currency}
       {...(most !== undefined && { most })}
-      act={words.do.again}
+      act={(amount) => words.do.again({ amount })}
       isWaiting={charging.isPending}
       error={charging.error}
       onAct={(amount) =>

@@ -3,13 +3,13 @@ import type { Transaction } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { State } from "../../parts/state.tsx";
 import { useGo } from "../../parts/way.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { Acts } from "./acts.tsx";
 import { BucketBar } from "./bucket-bar.tsx";
 import { Events } from "./events.tsx";
@@ -25,7 +25,7 @@ export function PaymentDetail() {
   const locale = useLocale();
   const go = useGo();
   const { data, error, refetch } = useQuery(paymentQueries.one(useShop(), id));
-  const title = data === undefined ? words.one : words.title(writeAmount(data, locale));
+  const title = data === undefined ? words.one : words.title({ amount: writeAmount(data, locale) });
   return (
     <Sheet title={title} onClose={() => go("payments", search)}>
       {data !== undefined && <Payment payment={data} />}
@@ -40,7 +40,9 @@ function Payment({ payment }: { payment: Transaction }) {
   return (
     <div className="payment">
       <State of={stateOf(payment)} />
-      {payment.error !== false && <p className="wrong">{words.declined(payment.error.text)}</p>}
+      {payment.error !== false && (
+        <p className="wrong">{words.declined({ why: payment.error.text })}</p>
+      )}
       <BucketBar payment={payment} />
       <Acts payment={payment} />
       <Trail payment={payment} />

@@ -1,8 +1,8 @@
 import type { Event, Transaction } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Moment } from "../../parts/moment.tsx";
-import { useWords } from "../../words/words.ts";
 import { paymentQueries } from "./queries.ts";
 
 /** What was told of a payment, and whether webhooks took it; read once it is opened. */

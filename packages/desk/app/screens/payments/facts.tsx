@@ -1,13 +1,16 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
 import type { ReactNode } from "react";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 
 /** What else is known of a payment. */
 export function Facts({ payment }: { payment: Transaction }) {
   const { payments: words } = useWords();
   const { card, reference, text, custom, descriptor, recurring, tds, id } = payment;
   const facts: [title: string, value: ReactNode][] = [
-    [words.columns.card, `${words.card(words.schemes[card.scheme], card.last4)} ${expiryOf(card)}`],
+    [
+      words.columns.card,
+      `${words.card({ scheme: words.schemes[card.scheme], last4: card.last4 })} ${expiryOf(card)}`,
+    ],
     [words.threeDSecure.full, recurring ? words.recurring : words.threeDSecure[tds ?? "none"]],
     [words.reference, reference],
     [words.text, text],

@@ -1,7 +1,7 @@
 import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useShop } from "../../data/shop.ts";
-import { useLocale, useWords } from "../../words/words.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { cardSchemes, states, unreadIn, type Wanted } from "./filter.ts";
 
 interface FiltersProps {
@@ -28,7 +28,9 @@ export function Filters({ wanted, onChange }: FiltersProps) {
   const unread: readonly string[] = unreadIn(wanted, money);
   const said = (name: (typeof texts)[number]) => {
     if (!unread.includes(name)) return undefined;
-    return name === "last4" ? words.fourDigits : parts.amountNeeded(amountExample(money));
+    return name === "last4"
+      ? words.fourDigits
+      : parts.amountNeeded({ example: amountExample(money) });
   };
   const any = { value: "", label: words.any };
   return (

@@ -3,12 +3,12 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useAsked } from "../../data/address.ts";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { ShopDownload } from "../../parts/download.tsx";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { More } from "../../parts/more.tsx";
 import { Screen } from "../../parts/screen.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { filterOf, readWanted, unreadIn, type Wanted } from "./filter.ts";
 import { Filters } from "./filters.tsx";
 import { NoPayments } from "./none.tsx";
@@ -78,7 +78,7 @@ function Found({ q }: { q: string }) {
   }
   return (
     <>
-      <h2>{words.found(q)}</h2>
+      <h2>{words.found({ q })}</h2>
       {data.length === 0 ? <p className="quiet">{words.noneFound}</p> : <PaymentRows rows={data} />}
     </>
   );

@@ -1,9 +1,9 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { AskAmount } from "../../parts/ask-amount.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { type Move, paymentQueries, useMove } from "./queries.ts";
 
 interface MoveMoneyProps {
@@ -20,10 +20,12 @@ export function MoveMoney({ payment, move, onClose }: MoveMoneyProps) {
   return (
     <AskAmount
       title={words[move]}
-      says={words.says[move](words.card(words.schemes[card.scheme], card.last4))}
+      says={words.says[move]({
+        card: words.card({ scheme: words.schemes[card.scheme], last4: card.last4 }),
+      })}
       currency={currency}
       most={move === "refund" ? refundableAmount : pendingAmount}
-      act={words.do[move]}
+      act={(amount) => words.do[move]({ amount })}
       isDangerous={move !== "capture"}
       isWaiting={moving.isPending}
       error={moving.error}
@@ -47,10 +49,10 @@ function Limits() {
   return (
     <>
       {role === "support" && (
-        <p className="note">{words.supportLimit(write(supportRefundLimit))}</p>
+        <p className="note">{words.supportLimit({ amount: write(supportRefundLimit) })}</p>
       )}
       {stepUpRefundLimit !== null && (
-        <p className="note">{words.stepUp(write(stepUpRefundLimit))}</p>
+        <p className="note">{words.stepUp({ amount: write(stepUpRefundLimit) })}</p>
       )}
     </>
   );

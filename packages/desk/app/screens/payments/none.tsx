@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { useAction } from "../../data/action.ts";
 import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { useGo } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { testLink } from "./queries.ts";
 
 /** What there would be, and how the first of it comes. */

@@ -1,11 +1,11 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { useSearch } from "@tanstack/react-router";
+import { useWords } from "../../locales/words.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Money } from "../../parts/money.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { State } from "../../parts/state.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { stateOf } from "./state.ts";
 
 export function PaymentRows({ rows }: { rows: readonly Transaction[] }) {
@@ -25,7 +25,7 @@ export function PaymentRows({ rows }: { rows: readonly Transaction[] }) {
     {
       key: "card",
       title: titles.card,
-      show: ({ card }) => words.card(words.schemes[card.scheme], card.last4),
+      show: ({ card }) => words.card({ scheme: words.schemes[card.scheme], last4: card.last4 }),
     },
     { key: "reference", title: titles.reference, show: ({ reference }) => reference },
     { key: "state", title: titles.state, show: (payment) => <State of={stateOf(payment)} /> },

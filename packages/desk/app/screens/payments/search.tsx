@@ -1,7 +1,7 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useState } from "react";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 
 interface SearchProps {
   q: string;

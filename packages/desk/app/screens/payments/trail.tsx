@@ -1,10 +1,10 @@
 import type { Event, Transaction } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { writeAmount } from "../../parts/amounts.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Money } from "../../parts/money.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { paymentQueries } from "./queries.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -27,7 +27,8 @@ export function Trail({ payment }: { payment: Transaction }) {
               <Moment at={at} /> <By actor={by} />
               {balance !== 0 && (
                 <span translate="no">
-                  {` · ${words.balance(writeAmount({ amount: balance, currency }, locale))}`}
+                  {" · "}
+                  {words.balance({ amount: writeAmount({ amount: balance, currency }, locale) })}
                 </span>
               )}
             </span>
@@ -43,7 +44,7 @@ function By({ actor }: { actor: Event["actor"] | undefined }) {
   const { data: names } = useQuery({ ...paymentQueries.names(useShop()), retry: false });
   if (actor === undefined) return null;
   const name = names?.get(actor.id ?? "");
-  const person = name === undefined ? by.somebody : by.person(name);
+  const person = name === undefined ? by.somebody : by.person({ name });
   // In an element: a browser that translates replaces the text, and React would not find it.
   return <span>{actor.kind === "person" ? person : by[actor.kind]}</span>;
 }

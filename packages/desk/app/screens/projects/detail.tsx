@@ -5,12 +5,12 @@ import { useParams } from "@tanstack/react-router";
 import { usePlace } from "../../data/place.ts";
 import { useMayChange } from "../../data/rights.ts";
 import { offerUndo } from "../../data/undo.tsx";
+import { useWords } from "../../locales/words.ts";
 import { Booked } from "../../parts/booked.tsx";
 import { Detail } from "../../parts/detail.tsx";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { useBack, useGo } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { emptyProject, projectDraftOf } from "./draft.ts";
 import { ProjectForm } from "./form.tsx";
 import { projects, useNewProject, useProjectChange } from "./queries.ts";
@@ -38,7 +38,7 @@ export function ProjectSheet() {
       { changes: { archived: !archived }, etag },
       {
         onSuccess: () =>
-          offerUndo((archived ? studio.isBack : studio.isArchivedNow)(shown.name), () =>
+          offerUndo((archived ? studio.isBack : studio.isArchivedNow)({ name: shown.name }), () =>
             change.mutate({ changes: { archived } }),
           ),
       },

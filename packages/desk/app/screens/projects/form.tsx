@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
+import type { Words } from "../../locales/bind.ts";
+import { useWords } from "../../locales/words.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
-import type { Words } from "../../words/en.ts";
-import { useWords } from "../../words/words.ts";
 import { type ProjectDraft, projectOf } from "./draft.ts";
 import { projects } from "./queries.ts";
 

@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { useMayMake } from "../../data/rights.ts";
+import { useWords } from "../../locales/words.ts";
 import { Entries, Entry } from "../../parts/entries.tsx";
 import { type Listing, NamedList } from "../../parts/named-list.tsx";
-import { useWords } from "../../words/words.ts";
 import { projects } from "./queries.ts";
 
 export function Projects() {

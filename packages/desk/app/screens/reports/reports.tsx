@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { type Asked, useAsked } from "../../data/address.ts";
 import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { dayOf, firstWeekDay } from "../../parts/days.ts";
 import { DaysChoice } from "../../parts/days-choice.tsx";
 import { Download } from "../../parts/download.tsx";
@@ -15,7 +16,6 @@ import { onValue } from "../../parts/fields.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { daysBefore, rangeIn } from "../../parts/range.ts";
 import { Screen } from "../../parts/screen.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { Bars } from "./bars.tsx";
 import { saidDays } from "./figures.ts";
 import { reports, reportTable } from "./queries.ts";
@@ -59,7 +59,7 @@ export function Reports() {
         />
         <DaysChoice range={range} ask={ask} />
       </div>
-      <p className="quiet">{words.compared(saidDays(daysBefore(range), locale))}</p>
+      <p className="quiet">{words.compared({ range: saidDays(daysBefore(range), locale) })}</p>
       <Figures key={kind} />
     </Screen>
   );
@@ -76,7 +76,7 @@ function Figures() {
   const { now, before } = data;
   if (isBare(now)) return <Empty>{words.empty}</Empty>;
   const rows = compared(now, before);
-  const title = words.chart(words.kinds[kind], saidDays(range, locale));
+  const title = words.chart({ kind: words.kinds[kind], range: saidDays(range, locale) });
   return (
     <div className="report">
       <ReportTable kind={kind} rows={rows} whole={now.whole} before={before.whole} title={title} />

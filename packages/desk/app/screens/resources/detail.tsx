@@ -5,11 +5,11 @@ import { useParams } from "@tanstack/react-router";
 import { usePlace } from "../../data/place.ts";
 import { useMayChange } from "../../data/rights.ts";
 import { offerUndo } from "../../data/undo.tsx";
+import { useWords } from "../../locales/words.ts";
 import { Detail } from "../../parts/detail.tsx";
 import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { useBack, useGo } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { emptyResource, resourceDraftOf } from "./draft.ts";
 import { ResourceForm } from "./form.tsx";
 import { resources, useNewResource, useResourceChange } from "./queries.ts";
@@ -44,7 +44,7 @@ export function ResourceSheet() {
       { changes: { archived: !archived }, etag },
       {
         onSuccess: () =>
-          offerUndo((archived ? studio.isBack : studio.isArchivedNow)(shown.name), () =>
+          offerUndo((archived ? studio.isBack : studio.isArchivedNow)({ name: shown.name }), () =>
             change.mutate({ changes: { archived } }),
           ),
       },

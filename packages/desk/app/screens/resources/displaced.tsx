@@ -5,11 +5,11 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { useClaim } from "../../data/refusals.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { momentOf } from "../../parts/days.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { clockOf, longOf } from "../../parts/minutes.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import { bookingsIn, clashesIn } from "./clashes.ts";
 import { resources } from "./queries.ts";
 
@@ -34,12 +34,12 @@ export function Displaced({ error, onClose, onChoose }: DisplacedProps) {
     onChoose(fate);
   };
   return (
-    <Dialog title={words.displaced(ids.length)} onClose={onClose}>
+    <Dialog title={words.displaced({ count: ids.length })} onClose={onClose}>
       <div className="displaced">
         <p>{words.displacedHint}</p>
         <Bookings ids={ids.slice(0, mostShown)} clashes={clashes} />
         {ids.length > mostShown && (
-          <p className="note">{words.moreDisplaced(ids.length - mostShown)}</p>
+          <p className="note">{words.moreDisplaced({ count: ids.length - mostShown })}</p>
         )}
         <div className="acts">
           <Button onClick={() => choose({ allow_waiting: true })}>{words.letWait}</Button>
@@ -75,12 +75,12 @@ function Bookings({ ids, clashes }: { ids: readonly number[]; clashes: readonly 
         const hours =
           start !== null && end !== null
             ? `${clockOf(start)}–${clockOf(end)}`
-            : booking && studio.wholeDays(longOf(booking.duration, locale));
+            : booking && studio.wholeDays({ long: longOf(booking.duration, locale) });
         return (
           <li className="entry" key={id}>
             <span className="entry-words">
               <span className="entry-name">
-                {booking?.details || booking?.booker?.name || words.booking(id)}
+                {booking?.details || booking?.booker?.name || words.booking({ id })}
               </span>
               <span className="entry-note">
                 {[...dates.map(({ date }) => day.format(momentOf(date))), hours]

@@ -2,9 +2,9 @@
 import type { ResourceType } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
 import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../locales/words.ts";
 import { Tick } from "../../parts/fields.tsx";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import { AddLine } from "./add-line.tsx";
 import { useTypeChange } from "./queries.ts";
 
@@ -46,7 +46,7 @@ function Field({ field }: { field: ResourceType["custom_fields"][number] }) {
         <Button
           variant="subtle"
           color="wrong"
-          aria-label={words.takeOf(name)}
+          aria-label={words.takeOf({ name })}
           onClick={() => change.mutate(({ fields }) => fields.delete(id))}
         >
           {studio.remove}
@@ -61,7 +61,7 @@ function Field({ field }: { field: ResourceType["custom_fields"][number] }) {
                 variant="subtle"
                 size="compact-sm"
                 color="wrong"
-                aria-label={words.takeOf(option.value)}
+                aria-label={words.takeOf({ name: option.value })}
                 onClick={() => change.mutate(({ options }) => options.delete(option.id))}
               >
                 {studio.remove}

@@ -5,6 +5,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { dayOf, momentOf } from "../../parts/days.ts";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { Failed } from "../../parts/failed.tsx";
@@ -13,7 +14,6 @@ import { Loading } from "../../parts/loading.tsx";
 import { clockOf, endIn, minutesIn } from "../../parts/minutes.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { Saving } from "../../parts/saving.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { clashesIn } from "./clashes.ts";
 import { Displaced } from "./displaced.tsx";
 import { resources, useCloseDays, useOpenDays } from "./queries.ts";
@@ -70,7 +70,7 @@ function Opened({ period, mayClose }: { period: CustomPeriod; mayClose: boolean 
           variant="subtle"
           color="wrong"
           loading={close.isPending}
-          aria-label={words.closeDays(days)}
+          aria-label={words.closeDays({ days })}
           onClick={() => close.mutate({ periodId })}
         >
           {words.take}

@@ -10,6 +10,7 @@ import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { useMayMake } from "../../data/rights.ts";
 import { say } from "../../data/undo.tsx";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { dayOf, momentOf } from "../../parts/days.ts";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
@@ -17,7 +18,6 @@ import { Folded } from "../../parts/folded.tsx";
 import { Read } from "../../parts/read.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { Saving } from "../../parts/saving.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { clashesIn } from "./clashes.ts";
 import { Displaced } from "./displaced.tsx";
 import { resources, timeOff, useEndTimeOff, useTakeTimeOff } from "./queries.ts";
@@ -75,7 +75,7 @@ function Taken({ one, mayEnd }: { one: Downtime; mayEnd: boolean }) {
           variant="subtle"
           color="wrong"
           loading={end.isPending}
-          aria-label={words.endTimeOff(days)}
+          aria-label={words.endTimeOff({ days })}
           onClick={() => end.mutate(id)}
         >
           {studio.remove}

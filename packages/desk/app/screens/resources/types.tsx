@@ -4,6 +4,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../locales/words.ts";
 import { Detail } from "../../parts/detail.tsx";
 import { asIs, Meanwhile } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
@@ -12,7 +13,6 @@ import { onValue, Tick } from "../../parts/fields.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { useBack } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { AddLine } from "./add-line.tsx";
 import { Fields } from "./fields.tsx";
 import { resources, useTypeChange } from "./queries.ts";
@@ -65,7 +65,7 @@ function Type({ type }: { type: ResourceType }) {
         <Button
           variant="subtle"
           color="wrong"
-          aria-label={words.takeOf(type.name)}
+          aria-label={words.takeOf({ name: type.name })}
           onClick={() => change.mutate((types) => types.delete(type.id))}
         >
           {studio.remove}

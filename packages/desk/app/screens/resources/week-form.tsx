@@ -6,6 +6,7 @@ import { useState } from "react";
 import { timeNow } from "../../data/clock.ts";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { dayOf, momentOf } from "../../parts/days.ts";
 import { asIs, Meanwhile } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
@@ -23,7 +24,6 @@ import {
 import { daysSaid, WeekEditor } from "../../parts/week-editor.tsx";
 import { WeekShown } from "../../parts/week-shown.tsx";
 import { ZoneField } from "../../parts/zone-field.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { clashesIn } from "./clashes.ts";
 import { Displaced } from "./displaced.tsx";
 import { useAvailability } from "./queries.ts";
@@ -114,7 +114,7 @@ function Later({ periods, today }: { periods: Resource["available_periods"]; tod
   if (first === undefined) return null;
   return (
     <p className="note">
-      {words.later(day.format(momentOf(first)))} {words.lost}
+      {words.later({ day: day.format(momentOf(first)) })} {words.lost}
     </p>
   );
 }

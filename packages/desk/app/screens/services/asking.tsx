@@ -1,8 +1,8 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useWords } from "../../locales/words.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import { Folded } from "../../parts/folded.tsx";
-import { useWords } from "../../words/words.ts";
 import { emptyQuestion, type QuestionDraft, type QuestionKind } from "./draft.ts";
 import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
@@ -75,9 +75,9 @@ function QuestionFields({ at, question, onChange, onTake }: QuestionFieldsProps)
   const { label, kind, options, isRequired } = question;
   return (
     <fieldset className="service-part">
-      <legend className="unseen">{words.question(at + 1)}</legend>
+      <legend className="unseen">{words.question({ place: at + 1 })}</legend>
       <TextInput
-        label={words.question(at + 1)}
+        label={words.question({ place: at + 1 })}
         maxLength={unitsOf(300)}
         value={label}
         onChange={onValue((label) => onChange({ label }))}
@@ -101,7 +101,7 @@ function QuestionFields({ at, question, onChange, onTake }: QuestionFieldsProps)
           {words.required}
         </Tick>
         <Button variant="outline" color="wrong" onClick={onTake}>
-          {words.takeQuestion(at + 1)}
+          {words.takeQuestion({ place: at + 1 })}
         </Button>
       </div>
     </fieldset>

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { usePlace } from "../../data/place.ts";
 import { offerUndo } from "../../data/undo.tsx";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Detail } from "../../parts/detail.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Failed } from "../../parts/failed.tsx";
@@ -12,7 +13,6 @@ import { Loading } from "../../parts/loading.tsx";
 import { Poster } from "../../parts/poster.tsx";
 import { Read } from "../../parts/read.tsx";
 import { useBack, useGo, Way } from "../../parts/way.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { firstService, serviceDraftOf, type Takeable } from "./draft.ts";
 import { ServiceForm } from "./form.tsx";
 import { services, useNewService, useServiceChange } from "./queries.ts";
@@ -58,7 +58,7 @@ function Shown({ service, etag, resources }: ShownProps) {
       { changes: { archived: !archived }, etag },
       {
         onSuccess: () =>
-          offerUndo((archived ? studio.isBack : studio.isArchivedNow)(name), () =>
+          offerUndo((archived ? studio.isBack : studio.isArchivedNow)({ name }), () =>
             change.mutate({ changes: { archived } }),
           ),
       },

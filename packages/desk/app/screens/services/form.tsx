@@ -4,14 +4,14 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
+import type { Words } from "../../locales/bind.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { ColorField, onValue } from "../../parts/fields.tsx";
 import { Folded } from "../../parts/folded.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
-import type { Words } from "../../words/en.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import { AskingFields } from "./asking.tsx";
 import {
   type ServiceDraft,
@@ -106,7 +106,7 @@ function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
   const { studio, services: words } = useWords();
   const shown = ["public", "unlisted", "off"] as const;
   const example = amountExample({ currency: draft.currency, locale: useLocale() });
-  const amount = faults.includes("price") ? words.noAmount(example) : problems.price;
+  const amount = faults.includes("price") ? words.noAmount({ example }) : problems.price;
   return (
     <>
       <TextInput

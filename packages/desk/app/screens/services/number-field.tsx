@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
+import { useWords } from "../../locales/words.ts";
 import { onValue } from "../../parts/fields.tsx";
-import { useWords } from "../../words/words.ts";
 import type { ServiceDraft } from "./draft.ts";
 import type { ServiceFieldsProps } from "./told.ts";
 

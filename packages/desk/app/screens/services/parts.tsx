@@ -1,9 +1,9 @@
 // Who and what a service takes: of each part any, of all parts at once.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
+import { useWords } from "../../locales/words.ts";
 import { Dot } from "../../parts/entries.tsx";
 import { onValue, Tick } from "../../parts/fields.tsx";
-import { useWords } from "../../words/words.ts";
 import { emptyPart, type PartDraft, type Takeable } from "./draft.ts";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
 

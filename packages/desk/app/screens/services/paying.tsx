@@ -1,9 +1,9 @@
 import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Folded } from "../../parts/folded.tsx";
 import { longOf } from "../../parts/minutes.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import { type DepositKind, minutesOfHours, type StepDraft, wholeIn } from "./draft.ts";
 import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
@@ -25,7 +25,9 @@ export function PayingFields(fields: ServiceFieldsProps) {
   const told = names.map((name) => under(problems, name));
   const isWrong =
     told.some((one) => one !== undefined) || own.some((field) => faults.includes(field));
-  const noAmount = words.noAmount(amountExample({ currency: draft.currency, locale: useLocale() }));
+  const noAmount = words.noAmount({
+    example: amountExample({ currency: draft.currency, locale: useLocale() }),
+  });
   const unread = kind === "fixed" ? noAmount : words.noNumber;
   return (
     <Folded title={words.paying} isOpen={isWrong}>
@@ -113,7 +115,9 @@ function useTerms(steps: readonly StepDraft[]): string {
   const said = steps.flatMap(({ hours, percent }) => {
     const [before, back] = [minutesOfHours(hours, locale), wholeIn(percent, locale)];
     if (before === undefined || back === undefined) return [];
-    return [words.cancelSteps(longOf(before, locale), percents.format(back / 100))];
+    return [
+      words.cancelSteps({ long: longOf(before, locale), percent: percents.format(back / 100) }),
+    ];
   });
   return said.length === 0 ? words.cancelNever : [...said, words.cancelLater].join(" ");
 }
@@ -131,13 +135,13 @@ function StepFields({ at, step, onChange, onTake }: StepFieldsProps) {
     <div className="group">
       <div className="service-row">
         <TextInput
-          label={words.stepHours(at + 1)}
+          label={words.stepHours({ place: at + 1 })}
           inputMode="decimal"
           value={step.hours}
           onChange={onValue((hours) => onChange({ hours }))}
         />
         <TextInput
-          label={words.stepPercent(at + 1)}
+          label={words.stepPercent({ place: at + 1 })}
           inputMode="numeric"
           value={step.percent}
           onChange={onValue((percent) => onChange({ percent }))}
@@ -145,7 +149,7 @@ function StepFields({ at, step, onChange, onTake }: StepFieldsProps) {
       </div>
       <div>
         <Button variant="outline" color="wrong" onClick={onTake}>
-          {words.takeStep(at + 1)}
+          {words.takeStep({ place: at + 1 })}
         </Button>
       </div>
     </div>

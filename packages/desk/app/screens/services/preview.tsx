@@ -5,12 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { Failed } from "../../parts/failed.tsx";
 import { onValue } from "../../parts/fields.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Rendered } from "../../parts/rendered.tsx";
 import { useLast, useSettled } from "../../parts/settled.ts";
-import { useLocale, useWords } from "../../words/words.ts";
 import { type ServiceDraft, serviceFaults, serviceOf } from "./draft.ts";
 import { services } from "./queries.ts";
 

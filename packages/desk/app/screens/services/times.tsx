@@ -1,5 +1,5 @@
+import { useWords } from "../../locales/words.ts";
 import { Folded } from "../../parts/folded.tsx";
-import { useWords } from "../../words/words.ts";
 import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under } from "./told.ts";
 

@@ -4,6 +4,7 @@ import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
@@ -14,7 +15,6 @@ import { isSameWeek, periodsIn, weekBy, weekDraftOf, weekdaysOf } from "../../pa
 import { daysSaid, WeekEditor } from "../../parts/week-editor.tsx";
 import { WeekShown } from "../../parts/week-shown.tsx";
 import { ZoneField } from "../../parts/zone-field.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { settings, useAccountChange } from "./queries.ts";
 
 /** What the account is called, and how what is new in it begins. */

@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useMay } from "../../data/may.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { inFours } from "../../parts/ibans.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Read } from "../../parts/read.tsx";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import { settings, useBankRequest } from "./queries.ts";
 
 /** Where the merchant is paid out to, and what account it asked for. */
@@ -22,7 +22,7 @@ export function Bank({ iban }: { iban: string | null }) {
   return (
     <section className="group" aria-labelledby="bank">
       <h3 id="bank">{words.bank}</h3>
-      <p>{iban === null ? words.noBank : words.paidTo(inFours(iban))}</p>
+      <p>{iban === null ? words.noBank : words.paidTo({ iban: inFours(iban) })}</p>
       <Read of={useQuery(settings.bankRequests(shop))}>
         {(requests) => requests.length > 0 && <Requests requests={requests} />}
       </Read>

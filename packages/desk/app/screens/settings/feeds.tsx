@@ -3,13 +3,13 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../locales/words.ts";
 import { useCopying } from "../../parts/copying.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Moment } from "../../parts/moment.tsx";
 import { NotCopied } from "../../parts/not-copied.tsx";
 import { Read } from "../../parts/read.tsx";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 
 /** Calendars that other programs read at secret addresses. */
@@ -63,7 +63,7 @@ function FeedEntry({ feed, name, end }: FeedEntryProps) {
           <Moment at={feed.created_at} />
         </span>
       </span>
-      <Button variant="subtle" color="wrong" aria-label={words.endFeedOf(name)} onClick={end}>
+      <Button variant="subtle" color="wrong" aria-label={words.endFeedOf({ name })} onClick={end}>
         {words.endFeed}
       </Button>
     </li>

@@ -4,13 +4,13 @@ import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMay } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Read } from "../../parts/read.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
-import { useLocale, useWords } from "../../words/words.ts";
 import { settings, useLimits } from "./queries.ts";
 
 /** How much people may refund in a day. */
@@ -50,7 +50,7 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
   const { support, stepUp } = draft;
   const supportRefundLimit = readAmount(support, money);
   const stepUpRefundLimit = stepUp.trim() === "" ? null : readAmount(stepUp, money);
-  const unread = parts.amountNeeded(amountExample(money));
+  const unread = parts.amountNeeded({ example: amountExample(money) });
   const isSame =
     supportRefundLimit === limits.supportRefundLimit &&
     stepUpRefundLimit === limits.stepUpRefundLimit;
@@ -59,8 +59,8 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
     <DraftForm
       of={drafting}
       said={{
-        support: [words.supportLimit(currency), asIs],
-        stepUp: [words.stepUpLimit(currency), asIs],
+        support: [words.supportLimit({ currency }), asIs],
+        stepUp: [words.stepUpLimit({ currency }), asIs],
       }}
       save={async () => isFit && save({ supportRefundLimit, stepUpRefundLimit })}
       state={state}
@@ -68,7 +68,7 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
       isSame={isSame || !isFit}
     >
       <TextInput
-        label={words.supportLimit(currency)}
+        label={words.supportLimit({ currency })}
         inputMode="decimal"
         value={support}
         required
@@ -76,7 +76,7 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
         onChange={onValue((support) => set({ support }))}
       />
       <TextInput
-        label={words.stepUpLimit(currency)}
+        label={words.stepUpLimit({ currency })}
         description={words.stepUpHint}
         inputMode="decimal"
         value={stepUp}

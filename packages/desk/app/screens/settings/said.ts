@@ -1,5 +1,5 @@
 // What happened, and who did it, in words.
-import type { Words } from "../../words/en.ts";
+import type { Words } from "../../locales/bind.ts";
 import type { Happening } from "./happenings.ts";
 
 type Said = Words["settings"];
@@ -7,11 +7,11 @@ type Said = Words["settings"];
 export function saidOf(one: Happening, { acts, otherAct, nouns, done }: Said): string {
   if (one.of === "merchant") {
     const { act } = one.act;
-    return Object.hasOwn(acts, act) ? acts[act as keyof typeof acts] : otherAct(act);
+    return Object.hasOwn(acts, act) ? acts[act as keyof typeof acts] : otherAct({ act });
   }
   const { kind, action, subject_id: id, before, after } = one.change;
   const name = nameIn(after) ?? nameIn(before) ?? String(id);
-  return `${done[action](nouns[kind])}: ${name}`;
+  return `${done[action]({ noun: nouns[kind] })}: ${name}`;
 }
 
 function nameIn(shown: Record<string, unknown> | null): string | undefined {
@@ -33,5 +33,5 @@ export function whoOf(one: Happening, { team, members }: Names, { who }: Said): 
   }
   const { user_id: id, application_id: application } = one.change;
   const name = id === null ? who.system : (members?.get(id) ?? who.person);
-  return application === null ? name : who.through(name);
+  return application === null ? name : who.through({ name });
 }

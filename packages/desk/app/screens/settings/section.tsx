@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { usePlace } from "../../data/place.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { AccountSection } from "./account.tsx";
 import { Activity } from "./activity.tsx";
 import { Feeds } from "./feeds.tsx";

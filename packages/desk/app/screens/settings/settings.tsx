@@ -3,9 +3,9 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useParams } from "@tanstack/react-router";
 import { usePlace } from "../../data/place.ts";
+import { useWords } from "../../locales/words.ts";
 import { Screen } from "../../parts/screen.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { SectionOf } from "./section.tsx";
 import { settingsIn } from "./sections.ts";
 import "../../parts/entries.css";

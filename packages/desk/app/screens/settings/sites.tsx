@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useMay } from "../../data/may.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { asIs } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Read } from "../../parts/read.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
-import { useWords } from "../../words/words.ts";
 import { settings, useSites } from "./queries.ts";
 
 /** Where customers come back to by themselves, besides the website. */

@@ -1,10 +1,10 @@
 // Has somebody be something else here, or nothing any more.
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import { useWords } from "../../locales/words.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { Sure } from "../../parts/sure.tsx";
-import { useWords } from "../../words/words.ts";
 import type { TeamMember } from "./people.ts";
 import { type PlaceStanding, useChange, useEnd } from "./queries.ts";
 import { StandingFields } from "./standing.tsx";
@@ -29,7 +29,7 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
     if (!change.isPending) change.mutate({ member, ...standing }, { onSuccess: onClose });
   };
   return (
-    <Dialog title={words.changeOf(name)} onClose={onClose}>
+    <Dialog title={words.changeOf({ name })} onClose={onClose}>
       <form className="ask" onSubmit={save}>
         <StandingFields value={standing} onChange={setStanding} isNew={false} />
         <Refused error={change.error} />
@@ -63,7 +63,7 @@ export function EndMember({ member, onClose }: OfMember) {
       state={end}
       onClose={onClose}
     >
-      <p className="team-who">{words.endWhat(name)}</p>
+      <p className="team-who">{words.endWhat({ name })}</p>
     </Sure>
   );
 }

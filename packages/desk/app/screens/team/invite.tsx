@@ -4,10 +4,10 @@ import { type SubmitEvent, useState } from "react";
 import { usePlace } from "../../data/place.ts";
 import { problemsOf } from "../../data/problems.ts";
 import { say } from "../../data/undo.tsx";
+import { useWords } from "../../locales/words.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { Refused } from "../../parts/refused.tsx";
-import { useWords } from "../../words/words.ts";
 import { type PlaceStanding, reachOf, useInvite } from "./queries.ts";
 import { StandingFields } from "./standing.tsx";
 import "../../parts/ask.css";
@@ -40,7 +40,7 @@ function InviteForm({ invite, onClose }: InviteFormProps) {
     event.preventDefault();
     if (invite.isPending || isNothing) return;
     const onSuccess = () => {
-      say(words.invited(email));
+      say(words.invited({ email }));
       onClose();
     };
     saves(invite.mutateAsync({ email: email.trim(), ...standing }, { onSuccess }));

@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlace, useSession } from "../../data/place.ts";
+import { useWords } from "../../locales/words.ts";
 import { Empty } from "../../parts/empty.tsx";
 import { Moment } from "../../parts/moment.tsx";
 import { Read } from "../../parts/read.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { Screen } from "../../parts/screen.tsx";
-import { useWords } from "../../words/words.ts";
 import { ChangeMember, EndMember } from "./change.tsx";
 import { Invite } from "./invite.tsx";
 import type { TeamMember } from "./people.ts";
@@ -79,11 +79,11 @@ function StandingOf({ member: { shop, studio } }: { member: TeamMember }) {
   return (
     <>
       {shop !== undefined && (
-        <span className="team-note">{words.shopRole(words.roles[shop.role])}</span>
+        <span className="team-note">{words.shopRole({ role: words.roles[shop.role] })}</span>
       )}
       {studio !== undefined && (
         <span className="team-note">
-          {words.studioRole(studioRole ?? words.permissions[studio.permissions])}
+          {words.studioRole({ role: studioRole ?? words.permissions[studio.permissions] })}
         </span>
       )}
     </>
@@ -118,7 +118,7 @@ function Actions({ member, onDo }: { member: TeamMember; onDo: (doing: Doing) =>
   return (
     <Button
       variant="default"
-      aria-label={words.changeOf(name)}
+      aria-label={words.changeOf({ name })}
       onClick={() => onDo({ act: "change", member })}
     >
       {words.change}

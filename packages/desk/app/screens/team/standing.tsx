@@ -1,7 +1,7 @@
 // What somebody is to be in each half, chosen, and what that lets them do.
 import { NativeSelect } from "@mantine/core";
 import { usePlace } from "../../data/place.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords } from "../../locales/words.ts";
 import type { Permissions } from "./people.ts";
 import { type PlaceStanding, reachOf } from "./queries.ts";
 

@@ -2,9 +2,9 @@ import type { TriedWebhook, Webhook } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Refused } from "../../parts/refused.tsx";
 import { Sure } from "../../parts/sure.tsx";
-import { useWords } from "../../words/words.ts";
 import { useEndWebhook, useTry, useTurn } from "./queries.ts";
 import { Recovering } from "./recovering.tsx";
 import { Renewing } from "./renewing.tsx";
@@ -61,7 +61,7 @@ function Tried({ tried: { status, ms, body, failure } }: { tried: TriedWebhook }
   const { webhooks: words } = useWords();
   return (
     <div role="status">
-      <p>{status === undefined ? words.unanswered(ms) : words.answered(status, ms)}</p>
+      <p>{status === undefined ? words.unanswered({ ms }) : words.answered({ status, ms })}</p>
       {failure !== undefined && <p>{failure}</p>}
       {body !== undefined && body !== "" && <pre className="webhook-text">{body}</pre>}
     </div>
@@ -83,7 +83,7 @@ function Ending({ webhook: { id, url }, onClose, onEnded }: EndingProps) {
       state={end}
       onClose={onClose}
     >
-      <p>{words.endSays(url)}</p>
+      <p>{words.endSays({ url })}</p>
     </Sure>
   );
 }

@@ -7,12 +7,12 @@ import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { problemsOf } from "../../data/problems.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { DraftForm } from "../../parts/draft/draft-form.tsx";
 import { changedIn } from "../../parts/draft/kept.ts";
 import { asIs } from "../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../parts/draft/use-draft.ts";
 import { onValue } from "../../parts/fields.tsx";
-import { useWords } from "../../words/words.ts";
 import { TypeChoice } from "./choice.tsx";
 import { useWebhookChange, webhookQueries } from "./queries.ts";
 

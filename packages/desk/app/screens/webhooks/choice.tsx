@@ -1,8 +1,8 @@
 // What a webhook listens to, and which of what it was sent is shown.
 import { NativeSelect } from "@mantine/core";
+import { useWords } from "../../locales/words.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
 import type { StateName } from "../../parts/state.tsx";
-import { useWords } from "../../words/words.ts";
 
 interface TypeChoiceProps {
   chosen: readonly string[];

@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Detail } from "../../parts/detail.tsx";
 import { Moment } from "../../parts/moment.tsx";
 import { Read } from "../../parts/read.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { State } from "../../parts/state.tsx";
 import { useBack } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { useRetry, webhookQueries } from "./queries.ts";
 import { indented } from "./told.ts";
 
@@ -40,7 +40,7 @@ function Whole({ webhookId, delivery }: WholeProps) {
     <>
       <section className="group">
         <p>
-          <State of={state} /> · {words.attempted(attempts)}
+          <State of={state} /> · {words.attempted({ count: attempts })}
         </p>
         {nextTry !== null && (
           <p className="quiet">
@@ -77,7 +77,7 @@ function Attempts({ tried }: Pick<TriedDelivery, "tried">) {
           <li key={at}>
             <p>
               <Moment at={at} /> ·{" "}
-              {status === null ? words.unanswered(ms) : words.answered(status, ms)}
+              {status === null ? words.unanswered({ ms }) : words.answered({ status, ms })}
             </p>
             {failure !== null && <p className="quiet">{failure}</p>}
             {answer !== null && answer !== "" && <pre className="webhook-text">{answer}</pre>}

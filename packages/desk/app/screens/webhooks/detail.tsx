@@ -5,6 +5,7 @@ import { useParams } from "@tanstack/react-router";
 import { type Asked, useAsked } from "../../data/address.ts";
 import { may } from "../../data/may.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Detail } from "../../parts/detail.tsx";
 import { Entries, Entry } from "../../parts/entries.tsx";
 import { Moment } from "../../parts/moment.tsx";
@@ -12,7 +13,6 @@ import { More } from "../../parts/more.tsx";
 import { Read } from "../../parts/read.tsx";
 import { State } from "../../parts/state.tsx";
 import { useBack } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { WebhookActs } from "./acts.tsx";
 import { ChangeWebhook } from "./changing.tsx";
 import { StateChoice } from "./choice.tsx";
@@ -48,7 +48,7 @@ function Facts({ webhook }: { webhook: Webhook }) {
       <p className="webhook-url">{url}</p>
       {description !== null && <p>{description}</p>}
       <p>
-        <State of={state} /> · {words.waits(waiting)}
+        <State of={state} /> · {words.waits({ count: waiting })}
       </p>
       {reason !== null && <p>{reason}</p>}
       <p className="quiet">
@@ -94,7 +94,7 @@ function Sent({ id }: { id: string }) {
                   name={type}
                   note={
                     <>
-                      <Moment at={created} /> · {words.attempted(attempts)}
+                      <Moment at={created} /> · {words.attempted({ count: attempts })}
                     </>
                   }
                   end={<State of={state} />}

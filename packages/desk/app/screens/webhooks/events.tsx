@@ -4,13 +4,13 @@ import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type Asked, useAsked } from "../../data/address.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Moment } from "../../parts/moment.tsx";
 import { More } from "../../parts/more.tsx";
 import { Read } from "../../parts/read.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { webhookQueries } from "./queries.ts";
 import { paymentOf } from "./told.ts";
 

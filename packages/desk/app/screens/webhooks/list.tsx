@@ -6,13 +6,13 @@ import { Outlet } from "@tanstack/react-router";
 import { may } from "../../data/may.ts";
 import { usePlace } from "../../data/place.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { Read } from "../../parts/read.tsx";
 import { type Column, Rows } from "../../parts/rows.tsx";
 import { Screen } from "../../parts/screen.tsx";
 import { State } from "../../parts/state.tsx";
 import { useGo, Way } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { EventList } from "./events.tsx";
 import { webhookQueries } from "./queries.ts";
 import { installation, receiver } from "./receiver.ts";
@@ -73,7 +73,11 @@ function WebhookRows({ rows }: { rows: readonly Webhook[] }) {
     },
     { key: "types", title: words.types, show: ({ types }) => <Types of={types} /> },
     { key: "state", title: words.state, show: ({ state }) => <State of={state} /> },
-    { key: "waiting", title: words.waiting, show: ({ waiting }) => words.waits(waiting) },
+    {
+      key: "waiting",
+      title: words.waiting,
+      show: ({ waiting }) => words.waits({ count: waiting }),
+    },
     {
       key: "success",
       title: words.lastSuccess,

@@ -7,13 +7,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
 import { problemsOf } from "../../data/problems.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Detail } from "../../parts/detail.tsx";
 import { useKept } from "../../parts/draft/use-kept.ts";
 import { onValue } from "../../parts/fields.tsx";
 import { Saving } from "../../parts/saving.tsx";
 import { Secret } from "../../parts/secret.tsx";
 import { useBack } from "../../parts/way.tsx";
-import { useWords } from "../../words/words.ts";
 import { TypeChoice } from "./choice.tsx";
 import { useMakeWebhook, webhookQueries } from "./queries.ts";
 

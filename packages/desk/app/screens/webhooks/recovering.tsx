@@ -3,10 +3,10 @@ import { TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../data/problems.ts";
 import { useShop } from "../../data/shop.ts";
+import { useWords } from "../../locales/words.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { onValue } from "../../parts/fields.tsx";
 import { Saving } from "../../parts/saving.tsx";
-import { useWords } from "../../words/words.ts";
 import { useRecover } from "./queries.ts";
 import { fieldOf, momentIn } from "./told.ts";
 
@@ -38,7 +38,9 @@ export function Recovering({ webhook, onClose }: RecoveringProps) {
           error={problemsOf(recover.error).since}
           onChange={onValue(setField)}
         />
-        {recover.data !== undefined && <p role="status">{words.recovered(recover.data)}</p>}
+        {recover.data !== undefined && (
+          <p role="status">{words.recovered({ count: recover.data })}</p>
+        )}
         <Saving state={recover} isSame={since === undefined} word={words.recover} />
       </form>
     </Dialog>

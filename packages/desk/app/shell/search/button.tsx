@@ -2,8 +2,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { SearchSign } from "../../icons.tsx";
+import { useWords } from "../../locales/words.ts";
 import { useKeys } from "../../parts/keys.ts";
-import { useWords } from "../../words/words.ts";
 import type { ScreenEntry } from "../navigation.ts";
 import "./search.css";
 

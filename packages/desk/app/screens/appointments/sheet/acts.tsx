@@ -1,9 +1,9 @@
 // What can be done about an appointment now, by whoever may.
 import { Button } from "@mantine/core";
 import { say } from "../../../data/undo.tsx";
+import { useWords } from "../../../locales/words.ts";
 import { useNow } from "../../../parts/now.ts";
 import { Sure } from "../../../parts/sure.tsx";
-import { useWords } from "../../../words/words.ts";
 import { useAppointmentChange, useStep } from "../acts.ts";
 import { AppointmentRefused } from "../refused.tsx";
 import { Cancelling } from "./cancelling.tsx";

@@ -3,12 +3,12 @@
 import { amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import type { Words } from "../../../locales/bind.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { writeAmount } from "../../../parts/amounts.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { onValue } from "../../../parts/fields.tsx";
 import { useFirstWrong } from "../../../parts/first-wrong.ts";
-import type { Words } from "../../../words/en.ts";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { useCancel } from "../acts.ts";
 import { AppointmentRefused } from "../refused.tsx";
 import type { AppointmentProps } from "./facts.tsx";
@@ -103,8 +103,8 @@ function useGiving(standing: AppointmentProps["standing"], by: By) {
     says: saidOf({ words, giving, by, write }),
     // Of all that is given back in the end, what was before is a part.
     refund: giving === none || amount === undefined ? undefined : before + amount,
-    wrong: isFit ? undefined : words.between(write(least), write(most)),
-    act: isFit && amount > 0 ? words.cancelAndGive(write(amount)) : words.cancelIt,
+    wrong: isFit ? undefined : words.between({ least: write(least), most: write(most) }),
+    act: isFit && amount > 0 ? words.cancelAndGive({ amount: write(amount) }) : words.cancelIt,
   };
 }
 
@@ -120,12 +120,12 @@ interface Saying {
 function saidOf({ words, giving, by, write }: Saying): string {
   const { least, most, before } = giving;
   if (giving === none) return words.cancelNothing;
-  if (most === 0) return words.cancelGiven(write(before));
+  if (most === 0) return words.cancelGiven({ amount: write(before) });
   const all = before > 0 ? words.cancelRestBack : words.cancelAllBack;
   const part = by === "business" ? all : words.cancelTerms;
   const says = [
-    ...(before > 0 ? [words.cancelBefore(write(before))] : []),
-    part(write(least)),
+    ...(before > 0 ? [words.cancelBefore({ amount: write(before) })] : []),
+    part({ amount: write(least) }),
     ...(by === "customer" && least < most ? [words.cancelMore] : []),
   ];
   return says.join(" ");

@@ -5,12 +5,12 @@ import type {
 } from "@frontdesk/scheduling-client/types/appointments";
 import { timeNow } from "../../../data/clock.ts";
 import { useMaySee } from "../../../data/rights.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { mailtoOf, telOf } from "../../../parts/addresses.ts";
 import { type Fact, FactList } from "../../../parts/fact-list.tsx";
 import { longOf } from "../../../parts/minutes.ts";
 import { offsetText, type Reader, wallText } from "../../../parts/said-days.ts";
 import { Way } from "../../../parts/way.tsx";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { useAppointmentSaid } from "../said.ts";
 
 export interface AppointmentProps {
@@ -43,8 +43,13 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
     [facts.resources, standing.resources.map(({ name }) => name).join(", ")],
     [facts.email, customer?.email && <a href={mailtoOf(customer.email)}>{customer.email}</a>],
     [facts.phone, customer?.phone && <a href={telOf(customer.phone)}>{customer.phone}</a>],
-    [facts.made, appointment.made_by_staff ? facts.byStaff(made) : facts.byCustomer(made)],
-    [facts.moved, appointment.reschedules > 0 && facts.times(appointment.reschedules)],
+    [
+      facts.made,
+      appointment.made_by_staff
+        ? facts.byStaff({ moment: made })
+        : facts.byCustomer({ moment: made }),
+    ],
+    [facts.moved, appointment.reschedules > 0 && facts.times({ count: appointment.reschedules })],
     [facts.cancelled, appointment.cancelled_by !== null && facts.by[appointment.cancelled_by]],
   ];
   return <FactList of={known.filter(([, value]) => Boolean(value))} />;

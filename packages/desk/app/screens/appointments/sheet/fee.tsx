@@ -3,11 +3,11 @@ import type { Appointment } from "@frontdesk/scheduling-client/types/appointment
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { timeNow } from "../../../data/clock.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { writeAmount } from "../../../parts/amounts.ts";
 import { AskAmount } from "../../../parts/ask-amount.tsx";
 import { type Fact, FactList } from "../../../parts/fact-list.tsx";
 import { wallText } from "../../../parts/said-days.ts";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { useFee } from "../acts.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
@@ -42,7 +42,7 @@ export function Fee({ appointment, standing }: AppointmentProps) {
           says={words.fee.says}
           currency={currency}
           most={may.most}
-          act={words.fee.act}
+          act={(amount) => words.fee.act({ amount })}
           isDangerous
           isWaiting={charging.isPending}
           error={charging.error}

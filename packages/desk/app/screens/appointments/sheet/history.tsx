@@ -1,7 +1,7 @@
 // What became of an appointment, step by step, and by whom.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../data/place.ts";
-import { useWords } from "../../../words/words.ts";
+import { useWords } from "../../../locales/words.ts";
 import { appointments } from "../queries.ts";
 import { useAppointmentSaid } from "../said.ts";
 import { type Happened, happenedIn } from "./happened.ts";
@@ -17,12 +17,12 @@ export function History({ id }: { id: number }) {
     enabled: isAdministrator,
   });
   const by = (userId: number | null, at: string) => {
-    if (userId === null) return bookingWords.sheet.by(words.system, said.moment(at));
+    if (userId === null) return bookingWords.sheet.by({ name: words.system, at: said.moment(at) });
     // Who it was is not known yet, or cannot be read.
     if (users === undefined) return said.moment(at);
     const user = users.find((one) => one.id === userId);
     const name = user && `${user.first_name} ${user.last_name}`.trim();
-    return bookingWords.sheet.by(name || words.left, said.moment(at));
+    return bookingWords.sheet.by({ name: name || words.left, at: said.moment(at) });
   };
   const what = ({ what, to }: Happened) =>
     to === undefined ? words.did[what] : `${words.did[what]}: ${said.moment(to)}`;

@@ -1,9 +1,9 @@
 // What was paid and is kept, what the terms give back now, and the terms themselves.
 
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { writeAmount } from "../../../parts/amounts.ts";
 import { type Fact, FactList } from "../../../parts/fact-list.tsx";
 import { longOf } from "../../../parts/minutes.ts";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { useAppointmentSaid } from "../said.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
@@ -12,7 +12,8 @@ export function AppointmentMoney({ appointment, standing }: AppointmentProps) {
   const paid = usePaid({ appointment, standing });
   const agreed = useAgreed(standing);
   const { payment, consents } = standing;
-  const named = consents.map((name) => words.consent[name] ?? name);
+  const agreements: Readonly<Record<string, string>> = words.consent;
+  const named = consents.map((name) => agreements[name] ?? name);
   return (
     <section className="appointment-form">
       <h3>{words.money}</h3>
@@ -58,7 +59,7 @@ function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): 
       : [
           [
             words.ifCancelled,
-            words.back(write(now.amount), part.format(now.percent / 100)),
+            words.back({ amount: write(now.amount), percent: part.format(now.percent / 100) }),
           ] as const,
         ]),
   ];
@@ -78,8 +79,8 @@ function useAgreed({ terms, free_until: until }: AppointmentProps["standing"]) {
     amount === null || currency === null ? [] : [[name, writeAmount({ amount, currency }, locale)]],
   );
   const each = cancellation.map(({ minutes_before: before, refund_percent: percent }) =>
-    services.cancelSteps(longOf(before, locale), part.format(percent / 100)),
+    services.cancelSteps({ long: longOf(before, locale), percent: part.format(percent / 100) }),
   );
-  const free = until === null ? [] : [words.freeUntil(said.moment(until))];
+  const free = until === null ? [] : [words.freeUntil({ moment: said.moment(until) })];
   return { facts, steps: deposit === 0 ? [] : [...free, ...each, services.cancelLater] };
 }

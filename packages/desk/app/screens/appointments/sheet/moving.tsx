@@ -9,9 +9,9 @@ import { useState } from "react";
 import { usePlace } from "../../../data/place.ts";
 import { useMaySee } from "../../../data/rights.ts";
 import { say } from "../../../data/undo.tsx";
+import { useWords } from "../../../locales/words.ts";
 import { dayOf } from "../../../parts/days.ts";
 import { useNow } from "../../../parts/now.ts";
-import { useWords } from "../../../words/words.ts";
 import { useAppointmentChange } from "../acts.ts";
 import { appointments } from "../queries.ts";
 import { AppointmentRefused } from "../refused.tsx";
@@ -40,7 +40,7 @@ export function Moving({ appointment, standing, done }: MovingProps) {
       { changes: { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) } },
       {
         onSuccess: (moved) => {
-          say(words.moved(said.moment(moved.starts_at)));
+          say(words.moved({ when: said.moment(moved.starts_at) }));
           done();
         },
       },
@@ -64,7 +64,7 @@ export function Moving({ appointment, standing, done }: MovingProps) {
           loading={isPending}
           onClick={() => at !== undefined && move(at)}
         >
-          {at === undefined ? words.chooseFirst : words.moveTo(said.moment(at))}
+          {at === undefined ? words.chooseFirst : words.moveTo({ when: said.moment(at) })}
         </Button>
         <Button variant="default" onClick={done}>
           {parts.cancel}

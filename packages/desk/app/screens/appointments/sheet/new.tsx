@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { usePlace } from "../../../data/place.ts";
 import { problemsOf } from "../../../data/problems.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { AddClient } from "../../../parts/add-client.tsx";
 import { dayOf } from "../../../parts/days.ts";
 import { Detail } from "../../../parts/detail.tsx";
@@ -16,7 +17,6 @@ import { onValue } from "../../../parts/fields.tsx";
 import { useNow } from "../../../parts/now.ts";
 import { Read } from "../../../parts/read.tsx";
 import { useBack, useGo, Way } from "../../../parts/way.tsx";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { useNewAppointment } from "../acts.ts";
 import { appointments } from "../queries.ts";
 import { AppointmentRefused } from "../refused.tsx";
@@ -76,7 +76,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
     const more = { ...(ids.length > 0 && { resource_ids: [...ids] }), ...language };
     saves(making.mutateAsync({ ...wanted, ...more, ...noteOf(chosen) }, { onSuccess }));
   };
-  const word = at === undefined ? words.chooseFirst : words.make(said.moment(at));
+  const word = at === undefined ? words.chooseFirst : words.make({ when: said.moment(at) });
   const again = (changes: Partial<Chosen>) => [set(changes), setAt(undefined)];
   return (
     <form data-draft className="appointment-form" onSubmit={submit} noValidate>

@@ -4,11 +4,11 @@ import type { Appointment } from "@frontdesk/scheduling-client/types/appointment
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea } from "@mantine/core";
 import { problemsOf } from "../../../data/problems.ts";
+import { useWords } from "../../../locales/words.ts";
 import { DraftForm } from "../../../parts/draft/draft-form.tsx";
 import { asIs } from "../../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../../parts/draft/use-draft.ts";
 import { onValue } from "../../../parts/fields.tsx";
-import { useWords } from "../../../words/words.ts";
 import { useAppointmentChange } from "../acts.ts";
 
 interface NotesProps {

@@ -7,12 +7,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePlace } from "../../../data/place.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Detail } from "../../../parts/detail.tsx";
 import { Failed } from "../../../parts/failed.tsx";
 import { Loading } from "../../../parts/loading.tsx";
 import { State } from "../../../parts/state.tsx";
 import { useBack } from "../../../parts/way.tsx";
-import { useWords } from "../../../words/words.ts";
 import { stateOfAppointment } from "../listed.ts";
 import { appointments } from "../queries.ts";
 import { useAppointmentSaid, useCustomerName } from "../said.ts";
@@ -111,7 +111,9 @@ function Head({ appointment }: { appointment: Appointment }) {
       <p>
         <State of={stateOfAppointment(appointment)} />
       </p>
-      {state === "requested" && until !== null && <p>{words.decideBy(said.moment(until))}</p>}
+      {state === "requested" && until !== null && (
+        <p>{words.decideBy({ moment: said.moment(until) })}</p>
+      )}
       {attention !== null && <p className="appointment-needs">{words.needs[attention]}</p>}
     </div>
   );

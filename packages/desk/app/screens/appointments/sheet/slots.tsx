@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlace } from "../../../data/place.ts";
 import { useMaySee } from "../../../data/rights.ts";
+import { useWords } from "../../../locales/words.ts";
 import { dayAfter, isDay, momentAtWall } from "../../../parts/days.ts";
 import { onValue } from "../../../parts/fields.tsx";
 import { minutesIn } from "../../../parts/minutes.ts";
 import { Read } from "../../../parts/read.tsx";
-import { useWords } from "../../../words/words.ts";
 import { appointments, type SlotsWanted } from "../queries.ts";
 import { useAppointmentSaid } from "../said.ts";
 
@@ -92,7 +92,7 @@ function FreeTimes({ wanted, value, pick, goTo }: FreeTimesProps) {
           <div className="appointment-acts">
             {next !== null && (
               <Button variant="default" onClick={() => goTo(next)}>
-                {words.nextFree(said.day(next))}
+                {words.nextFree({ day: said.day(next) })}
               </Button>
             )}
             {days.length > 0 && (
@@ -131,7 +131,7 @@ function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
     <TextInput
       type="time"
       label={words.otherTime}
-      description={words.otherTimeHint(said.day(day))}
+      description={words.otherTimeHint({ day: said.day(day) })}
       value={time}
       error={isSkipped ? words.noSuchTime : error}
       onChange={onValue(change)}

@@ -1,5 +1,5 @@
 import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/appointments";
-import { useWords } from "../../../words/words.ts";
+import { useWords } from "../../../locales/words.ts";
 
 /** Whether the customer hears of what is done to an appointment, in words. */
 export function useTold({ told_by_mail: isTold }: AppointmentStanding): string {

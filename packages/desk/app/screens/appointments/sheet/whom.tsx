@@ -4,8 +4,8 @@ import { NativeSelect } from "@mantine/core";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../data/place.ts";
 import { useMaySee, useOnlyOwn } from "../../../data/rights.ts";
+import { useWords } from "../../../locales/words.ts";
 import { onValue } from "../../../parts/fields.tsx";
-import { useWords } from "../../../words/words.ts";
 import { appointments } from "../queries.ts";
 import { choosableParts, withChoice } from "./choosing.ts";
 

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { isOfRole } from "../../../data/may.ts";
 import { own, usePlace } from "../../../data/place.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Refused } from "../../../parts/refused.tsx";
-import { useWords } from "../../../words/words.ts";
 import { connection, useSite } from "./queries.ts";
 import { unknownSite } from "./standing.ts";
 
@@ -33,7 +33,7 @@ function Site({ merchantId, pageUrl }: ComingBackProps) {
   return (
     <section className="group" aria-labelledby="coming-back">
       <h3 id="coming-back">{words.back}</h3>
-      <p>{words.backHint(site)}</p>
+      <p>{words.backHint({ site })}</p>
       <Refused error={add.error} />
       <div>
         <Button variant="default" loading={add.isPending} onClick={() => add.mutate(site)}>

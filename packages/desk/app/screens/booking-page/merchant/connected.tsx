@@ -3,11 +3,11 @@ import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merch
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { usePlace } from "../../../data/place.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { FactList } from "../../../parts/fact-list.tsx";
 import { Folded } from "../../../parts/folded.tsx";
 import { State } from "../../../parts/state.tsx";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { ComingBack } from "./coming-back.tsx";
 import { Connecting } from "./connecting.tsx";
 import { NotDone } from "./not-done.tsx";
@@ -53,7 +53,8 @@ function Lacking({ merchant }: { merchant: ConnectedMerchant }) {
   const { deposits: words } = useWords();
   const locale = useLocale();
   const lacking = lackingIn(merchant).map((claim) => words.claims[claim]);
-  if (lacking.length > 0) return <p>{words.lacks(new Intl.ListFormat(locale).format(lacking))}</p>;
+  if (lacking.length > 0)
+    return <p>{words.lacks({ claims: new Intl.ListFormat(locale).format(lacking) })}</p>;
   return merchant.claims.canSaveCard === true ? null : <p>{words.lacksCards}</p>;
 }
 
@@ -67,10 +68,10 @@ function Facts({ merchant }: { merchant: ConnectedMerchant }) {
     <FactList
       of={[
         [words.name, name],
-        [words.currency, words.currencyHint(currency)],
+        [words.currency, words.currencyHint({ currency })],
         [words.real, test ? words.isTest : words.isReal],
         ...(allowed.length > 0 ? ([[words.allowed, list.format(allowed)]] as const) : []),
-        [words.key, [words.ending(last), ...(signs ? [words.signs] : [])].join(", ")],
+        [words.key, [words.ending({ last }), ...(signs ? [words.signs] : [])].join(", ")],
         ...(url === null ? [] : ([[words.elsewhere, url]] as const)),
       ]}
     />
@@ -82,7 +83,7 @@ function Ending({ name, onClose }: { name: string; onClose: () => void }) {
   const { deposits: words, parts } = useWords();
   const disconnect = useDisconnect(usePlace());
   return (
-    <Dialog title={words.disconnectTitle(name)} onClose={onClose}>
+    <Dialog title={words.disconnectTitle({ name })} onClose={onClose}>
       <div className="ask">
         <p>{words.disconnectWhat}</p>
         <NotDone error={disconnect.error} />

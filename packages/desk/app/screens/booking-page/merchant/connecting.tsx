@@ -5,11 +5,11 @@ import { type SubmitEvent, useState } from "react";
 import type { MerchantHalf } from "../../../data/desk.ts";
 import { own, usePlace } from "../../../data/place.ts";
 import { problemsOf } from "../../../data/problems.ts";
+import type { Words } from "../../../locales/bind.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { onValue } from "../../../parts/fields.tsx";
 import { Folded } from "../../../parts/folded.tsx";
 import { Read } from "../../../parts/read.tsx";
-import type { Words } from "../../../words/en.ts";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { NotDone } from "./not-done.tsx";
 import { useConnect, useConnectShop } from "./queries.ts";
 import { shopsIn } from "./standing.ts";
@@ -26,7 +26,7 @@ export function Connecting() {
         return (
           <>
             {shops.length > 0 && <ShopChoice shops={shops} />}
-            {others.length > 0 && <p className="note">{words.notYours(names)}</p>}
+            {others.length > 0 && <p className="note">{words.notYours({ names })}</p>}
             <Folded title={words.byHand} isOpen={shops.length === 0}>
               <ByHand />
             </Folded>
@@ -40,13 +40,13 @@ export function Connecting() {
 const nameOf = ({ name, id }: MerchantHalf) => name ?? id;
 
 function saidOf(words: Words["deposits"], shop: MerchantHalf): string {
-  return (shop.test ? words.testShop : words.shop)(nameOf(shop), shop.currency);
+  return (shop.test ? words.testShop : words.shop)({ name: nameOf(shop), currency: shop.currency });
 }
 
 function ShopChoice({ shops }: { shops: readonly MerchantHalf[] }) {
   const { deposits: words } = useWords();
   const place = usePlace();
-  const connect = useConnectShop(place, words.keyName(place.account!.name));
+  const connect = useConnectShop(place, words.keyName({ studio: place.account!.name }));
   const [chosenId, choose] = useState(shops[0]!.id);
   const chosen = shops.find(({ id }) => id === chosenId) ?? shops[0]!;
   return (
@@ -65,7 +65,7 @@ function ShopChoice({ shops }: { shops: readonly MerchantHalf[] }) {
           loading={connect.isPending}
           onClick={() => connect.mutate(chosen.id)}
         >
-          {words.take(nameOf(chosen))}
+          {words.take({ name: nameOf(chosen) })}
         </Button>
       </div>
     </>

@@ -1,9 +1,9 @@
 // Which shop takes the deposits: connected, or to be connected.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../data/place.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Card } from "../../../parts/card.tsx";
 import { Read } from "../../../parts/read.tsx";
-import { useWords } from "../../../words/words.ts";
 import { Connected } from "./connected.tsx";
 import { Connecting } from "./connecting.tsx";
 import { connection } from "./queries.ts";

@@ -2,7 +2,7 @@
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
 import type { MerchantHalf, Place } from "../../../data/desk.ts";
 import { isOfRole } from "../../../data/may.ts";
-import type { Words } from "../../../words/en.ts";
+import type { Words } from "../../../locales/bind.ts";
 
 export type Claim = keyof Words["deposits"]["claims"];
 

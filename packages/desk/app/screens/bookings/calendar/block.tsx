@@ -1,7 +1,7 @@
 // A piece of a booking: full where it is booked, hatched where it waits, an outline where it is
 // tentative. Never by its colour alone: it says its time, and what it is short of.
 import { memo } from "react";
-import { useWords } from "../../../words/words.ts";
+import { useWords } from "../../../locales/words.ts";
 import { useDrawing } from "./drawing.ts";
 import { hueOf } from "./hue.ts";
 import type { Placed } from "./pieces.ts";

@@ -4,7 +4,7 @@ import { useId, useMemo, useRef } from "react";
 import { zoneHere } from "../../../data/clock.ts";
 import { usePlace } from "../../../data/place.ts";
 import { useMayMake } from "../../../data/rights.ts";
-import { useWords } from "../../../words/words.ts";
+import { useWords } from "../../../locales/words.ts";
 import { pickUp, type Tagged } from "../acts.ts";
 import { changesTo } from "../moved.ts";
 import { useMoving } from "../moving.ts";
@@ -141,7 +141,7 @@ function Framed({ period, keys, hours, scroll, mayBook, children }: FrameProps) 
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
         tabIndex={0}
-        aria-label={words.board(period)}
+        aria-label={words.board({ period })}
         aria-describedby={hint}
         style={counted}
         onKeyDown={keys.onKeyDown}

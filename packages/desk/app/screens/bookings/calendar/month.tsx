@@ -1,8 +1,8 @@
 // A month: of all resources by weeks, or of each by days that say how full they are.
 
+import { useWords } from "../../../locales/words.ts";
 import { wallTimeOf } from "../../../parts/days.ts";
 import { useNow } from "../../../parts/now.ts";
-import { useWords } from "../../../words/words.ts";
 import { Block } from "./block.tsx";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
 import { fullOf } from "./hours.ts";
@@ -82,7 +82,7 @@ function Cell({ lane, isOutside, hand, goTo }: CellProps) {
       ))}
       {pieces.length > mostShown && (
         <button type="button" className="cal-more" tabIndex={-1} onClick={() => goTo(lane.date)}>
-          {bookings.more(pieces.length - mostShown)}
+          {bookings.more({ count: pieces.length - mostShown })}
         </button>
       )}
     </div>

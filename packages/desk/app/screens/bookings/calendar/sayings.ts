@@ -1,5 +1,5 @@
 // What the calendar says to whoever does not see it.
-import { useWords } from "../../../words/words.ts";
+import { useWords } from "../../../locales/words.ts";
 import { useBookingTitle } from "../names.ts";
 import { useSaid } from "../said.ts";
 import type { Draft, Stop } from "./cursor.ts";

@@ -1,8 +1,8 @@
 // A row for each resource, in groups of a type, over the hours of a day or a week.
 import { memo } from "react";
+import { useWords } from "../../../locales/words.ts";
 import { wallTimeOf } from "../../../parts/days.ts";
 import { useNow } from "../../../parts/now.ts";
-import { useWords } from "../../../words/words.ts";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
 import { fullOf, linesOf } from "./hours.ts";
 import { depthOf, LaneView } from "./lane.tsx";

@@ -2,9 +2,9 @@
 
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { Button, NativeSelect } from "@mantine/core";
+import { useWords } from "../../../locales/words.ts";
 import { wallTimeOf } from "../../../parts/days.ts";
 import { useNow } from "../../../parts/now.ts";
-import { useWords } from "../../../words/words.ts";
 import type { Said } from "../said.ts";
 import { type CalendarView, shapes, turned } from "./view.ts";
 
@@ -142,16 +142,18 @@ function Pages({ page, pages, ask }: { page: number; pages: number; ask: ToolsPr
     <Button.Group>
       <Button
         variant="default"
-        aria-label={words.pageOf(at, pages)}
+        aria-label={words.pageOf({ page: at, pages })}
         disabled={at === 0}
         onClick={() => goTo(at - 1)}
       >
         ‹
       </Button>
-      <Button.GroupSection variant="default">{words.pageOf(at + 1, pages)}</Button.GroupSection>
+      <Button.GroupSection variant="default">
+        {words.pageOf({ page: at + 1, pages })}
+      </Button.GroupSection>
       <Button
         variant="default"
-        aria-label={words.pageOf(at + 2, pages)}
+        aria-label={words.pageOf({ page: at + 2, pages })}
         disabled={at + 1 === pages}
         onClick={() => goTo(at + 1)}
       >

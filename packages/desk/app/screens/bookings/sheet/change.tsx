@@ -1,8 +1,8 @@
 // A booking to be changed, while others may change it too.
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
+import { useWords } from "../../../locales/words.ts";
 import { Meanwhile } from "../../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../../parts/draft/use-draft.ts";
-import { useWords } from "../../../words/words.ts";
 import { useMoving, type Wished } from "../moving.ts";
 import { NotMoved } from "../not-moved.tsx";
 import { changedFields, textOf } from "./fields.ts";

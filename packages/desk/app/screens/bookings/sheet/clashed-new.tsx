@@ -6,8 +6,8 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../data/place.ts";
 import { useClaim } from "../../../data/refusals.ts";
+import { useWords } from "../../../locales/words.ts";
 import { dayAfter, daysBetween } from "../../../parts/days.ts";
-import { useWords } from "../../../words/words.ts";
 import { nextFree } from "../calendar/places.ts";
 import { Clashes } from "../not-moved.tsx";
 import { openings } from "../queries.ts";
@@ -57,7 +57,7 @@ function Next({ wish, book }: Pick<ClashedNewProps, "wish" | "book">) {
   const time = spot.start === null ? "" : `, ${said.time(spot.start)}`;
   return (
     <Button variant="default" onClick={() => book({ ...there, start_time: spot.start })}>
-      {words.refusal.next(said.day(spot.date) + time)}
+      {words.refusal.next({ when: said.day(spot.date) + time })}
     </Button>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../data/place.ts";
 import { offerUndo } from "../../../data/undo.tsx";
+import { useWords } from "../../../locales/words.ts";
 import { Refused } from "../../../parts/refused.tsx";
 import { State } from "../../../parts/state.tsx";
-import { useWords } from "../../../words/words.ts";
 import { useDeleteBooking, useRestoreBooking } from "../acts.ts";
 import { stateOfBooking } from "../booked.ts";
 import { useBookingNames, useBookingTitle } from "../names.ts";
@@ -88,7 +88,7 @@ function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close"
   const back = () => restore({ id: booking.id, mayWait: booking.waiting });
   const onSuccess = () => {
     close();
-    offerUndo(words.sheet.deleted(title), back);
+    offerUndo(words.sheet.deleted({ title }), back);
   };
   return (
     <>
@@ -145,7 +145,9 @@ function History({ booking }: { booking: Booking }) {
           {data.toReversed().map(({ id, at, user_id, action }) => (
             <li key={id}>
               <span>{words.sheet.did[action]}</span>
-              <span className="quiet">{words.sheet.by(nameOf(user_id), said.moment(at))}</span>
+              <span className="quiet">
+                {words.sheet.by({ name: nameOf(user_id), at: said.moment(at) })}
+              </span>
             </li>
           ))}
         </ul>

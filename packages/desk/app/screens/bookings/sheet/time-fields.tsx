@@ -1,7 +1,7 @@
 // When, and for how long.
 import { TextInput } from "@mantine/core";
+import { useWords } from "../../../locales/words.ts";
 import { Tick } from "../../../parts/fields.tsx";
-import { useWords } from "../../../words/words.ts";
 import type { BookingText } from "./fields.ts";
 
 export interface TimeFieldsProps {

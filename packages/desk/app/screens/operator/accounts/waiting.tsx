@@ -1,10 +1,10 @@
 // Accounts that wait for an operator's approval, oldest first.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useWords } from "../../../locales/words.ts";
 import { Card } from "../../../parts/card.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Read } from "../../../parts/read.tsx";
-import { useWords } from "../../../words/words.ts";
 import { accountQueries } from "./queries.ts";
 import "../../../parts/entries.css";
 

@@ -4,13 +4,13 @@ import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { PaymentsHealth } from "../../../data/operators.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { Card } from "../../../parts/card.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Read } from "../../../parts/read.tsx";
 import { type Column, Rows } from "../../../parts/rows.tsx";
 import { Screen } from "../../../parts/screen.tsx";
 import { State } from "../../../parts/state.tsx";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { isLate, sayLong } from "./ages.ts";
 import { healthQueries } from "./queries.ts";
 
@@ -91,7 +91,10 @@ function WaitingRows({ of }: { of: readonly Waiting[] }) {
     {
       key: "count",
       title: words.count,
-      show: ({ count }) => (count === null || count === 0 ? null : words.waiting(count)),
+      show: ({ count }) => {
+        if (count === null || count === 0) return null;
+        return count >= 1000 ? words.manyWaiting : count;
+      },
     },
   ];
   const rows = of.map((one) => ({ ...one, id: one.what }));
@@ -112,7 +115,11 @@ function Hooks({ of }: { of: readonly Hook[] }) {
   const columns: Column<Hook>[] = [
     { key: "whose", title: words.hooks, show: ({ to, whose }) => <Link to={to}>{whose}</Link> },
     { key: "since", title: words.since, show: ({ since }) => <Moment at={since} /> },
-    { key: "failures", title: words.failures, show: ({ failures }) => words.tries(failures) },
+    {
+      key: "failures",
+      title: words.failures,
+      show: ({ failures }) => words.tries({ count: failures }),
+    },
   ];
   return <Rows label={words.hooks} columns={columns} rows={of} />;
 }
@@ -122,7 +129,7 @@ function Jobs({ of }: { of: PaymentsHealth["failedJobs"] }): ReactNode {
   if (of.length === 0) return <p className="quiet">{words.noneFailed}</p>;
   const columns: Column<PaymentsHealth["failedJobs"][number] & { id: string }>[] = [
     { key: "queue", title: words.queue, show: ({ queue }) => <code>{queue}</code> },
-    { key: "count", title: words.count, show: ({ count }) => words.given(count) },
+    { key: "count", title: words.count, show: ({ count }) => words.given({ count }) },
     { key: "last", title: words.last, show: ({ last }) => <Moment at={last} /> },
   ];
   const rows = of.map((one) => ({ ...one, id: one.queue }));

@@ -2,11 +2,11 @@
 import type { Payout } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { writeAmount } from "../../../parts/amounts.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { Refused } from "../../../parts/refused.tsx";
 import { save } from "../../../parts/save.ts";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { useFile, useMarkPaid, useMarkReturned } from "./queries.ts";
 import "../../../parts/ask.css";
 import "../../../parts/entries.css";
@@ -45,7 +45,7 @@ function Returning({ payout, close }: { payout: Payout; close: () => void }) {
   return (
     <Dialog title={operator.payouts.returned} onClose={close}>
       <div className="ask">
-        <p>{operating.payouts.comesBack(amount, inFours(payout.bank.iban))}</p>
+        <p>{operating.payouts.comesBack({ amount, iban: inFours(payout.bank.iban) })}</p>
         <Refused error={returned.error} />
         <div className="ask-buttons">
           <Button
@@ -54,7 +54,7 @@ function Returning({ payout, close }: { payout: Payout; close: () => void }) {
             loading={returned.isPending}
             onClick={() => returned.mutate(undefined, { onSuccess: close })}
           >
-            {operating.payouts.return(amount)}
+            {operating.payouts.return({ amount })}
           </Button>
           <Button variant="default" onClick={close}>
             {parts.cancel}

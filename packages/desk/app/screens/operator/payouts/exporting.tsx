@@ -3,12 +3,12 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { problemsOf } from "../../../data/problems.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { writeAmount } from "../../../parts/amounts.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { useKept } from "../../../parts/draft/use-kept.ts";
 import { onValue } from "../../../parts/fields.tsx";
 import { Refused } from "../../../parts/refused.tsx";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { File } from "./ending.tsx";
 import { useExport } from "./queries.ts";
 import "../../../parts/ask.css";
@@ -95,7 +95,7 @@ function Exported({ id, payouts, total, close }: ExportedProps) {
   return (
     <Dialog title={words.export} onClose={close}>
       <div className="ask">
-        <p role="status">{words.inFile(payouts, amount)}</p>
+        <p role="status">{words.inFile({ count: payouts, amount })}</p>
         <div className="ask-buttons">
           <File exportId={id} />
           <Button variant="default" onClick={close}>

@@ -1,9 +1,9 @@
 // Keeping a merchant from being paid out for a while, with the reason that it is told.
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useWords } from "../../../locales/words.ts";
 import { Reasoned } from "../../../parts/reasoned.tsx";
 import { Refused } from "../../../parts/refused.tsx";
-import { useWords } from "../../../words/words.ts";
 import { useHold, useRelease } from "./queries.ts";
 import "./payouts.css";
 
@@ -23,7 +23,7 @@ export function Holding({ id, name }: { id: string; name: string }) {
 function Asking({ id, name, close }: { id: string; name: string; close: () => void }) {
   const { payouts: words } = useWords().operating;
   const hold = useHold(id);
-  const title = words.holdOf(name);
+  const title = words.holdOf({ name });
   const act = (reason: string) => hold.mutate(reason, { onSuccess: close });
   return (
     <Reasoned

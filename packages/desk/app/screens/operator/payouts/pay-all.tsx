@@ -2,10 +2,10 @@
 
 import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
+import { useWords } from "../../../locales/words.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { Money } from "../../../parts/money.tsx";
 import { Refused } from "../../../parts/refused.tsx";
-import { useWords } from "../../../words/words.ts";
 import { type Proposal, usePayOut } from "./queries.ts";
 import { sumsOf } from "./sums.ts";
 import "../../../parts/ask.css";
@@ -22,24 +22,24 @@ export function PayAll({ of, isTest, close }: PayAllProps) {
   const payOut = usePayOut();
   const { data } = payOut;
   return (
-    <Dialog title={words.payAll(of.length)} onClose={close}>
+    <Dialog title={words.payAll({ count: of.length })} onClose={close}>
       <div className="ask">
         {data === undefined ? (
           <>
-            <p>{words.goesTo(of.length)}</p>
+            <p>{words.goesTo({ count: of.length })}</p>
             <Sums of={sumsOf(of)} />
           </>
         ) : (
           <div role="status">
-            <p>{words.paidOut(data.payouts.length)}</p>
-            {data.refused.length > 0 && <p>{words.leftOut(data.refused.length)}</p>}
+            <p>{words.paidOut({ count: data.payouts.length })}</p>
+            {data.refused.length > 0 && <p>{words.leftOut({ count: data.refused.length })}</p>}
           </div>
         )}
         <Refused error={payOut.error} />
         <div className="ask-buttons">
           {data === undefined && (
             <Button loading={payOut.isPending} onClick={() => payOut.mutate({ test: isTest })}>
-              {words.payAll(of.length)}
+              {words.payAll({ count: of.length })}
             </Button>
           )}
           <Button variant="default" onClick={close}>

@@ -3,11 +3,11 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { useWords } from "../../../locales/words.ts";
 import { Card } from "../../../parts/card.tsx";
 import { Money } from "../../../parts/money.tsx";
 import { Read } from "../../../parts/read.tsx";
 import { type Column, Rows } from "../../../parts/rows.tsx";
-import { useWords } from "../../../words/words.ts";
 import { Holding, Releasing } from "./holding.tsx";
 import { PayAll } from "./pay-all.tsx";
 import { type Proposal, payoutQueries } from "./queries.ts";
@@ -34,7 +34,7 @@ export function Proposed({ isTest }: { isTest: boolean }) {
       {payable.length > 0 && (
         <div className="acts">
           <Button variant="default" onClick={() => ask(payable)}>
-            {words.payAll(payable.length)}
+            {words.payAll({ count: payable.length })}
           </Button>
         </div>
       )}
@@ -66,7 +66,7 @@ function ProposalRows({ of }: { of: readonly Proposal[] }) {
     {
       key: "why",
       title: words.why,
-      show: ({ held, refused }) => (held === null ? refused : words.held(held)),
+      show: ({ held, refused }) => (held === null ? refused : words.held({ reason: held })),
     },
     {
       key: "acts",

@@ -2,12 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { OperatedPerson } from "../../../data/desk-operator.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Card } from "../../../parts/card.tsx";
 import { FactList } from "../../../parts/fact-list.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Read } from "../../../parts/read.tsx";
 import { Screen } from "../../../parts/screen.tsx";
-import { useWords } from "../../../words/words.ts";
 import { AccountRows } from "../accounts/list.tsx";
 import { Erasing } from "./erasing.tsx";
 import { LosingFactor } from "./losing-factor.tsx";

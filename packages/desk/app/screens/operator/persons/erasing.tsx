@@ -2,11 +2,11 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { OperatedPerson } from "../../../data/desk-operator.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Card } from "../../../parts/card.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { onValue, Tick } from "../../../parts/fields.tsx";
 import { Refused } from "../../../parts/refused.tsx";
-import { useWords } from "../../../words/words.ts";
 import { names } from "./names.ts";
 import { useErase } from "./queries.ts";
 import "../../../parts/ask.css";
@@ -21,7 +21,7 @@ export function Erasing({ person }: { person: OperatedPerson }) {
       <p>{words.stays}</p>
       <div className="acts">
         <Button {...dangerous} onClick={() => setAsked(true)}>
-          {words.erase(person.email)}
+          {words.erase({ email: person.email })}
         </Button>
       </div>
       {isAsked && <Confirming person={person} close={() => setAsked(false)} />}
@@ -42,7 +42,7 @@ function Confirming({ person, close }: { person: OperatedPerson; close: () => vo
     if (isNamed && !erase.isPending) erase.mutate(isOwnerless, { onSuccess: close });
   };
   return (
-    <Dialog title={words.erase(person.email)} onClose={close}>
+    <Dialog title={words.erase({ email: person.email })} onClose={close}>
       <form className="ask" onSubmit={submit} noValidate>
         <p>{words.forGood}</p>
         <TextInput

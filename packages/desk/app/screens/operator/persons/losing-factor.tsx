@@ -2,11 +2,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { OperatedPerson } from "../../../data/desk-operator.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Card } from "../../../parts/card.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Reasoned } from "../../../parts/reasoned.tsx";
 import { Sure } from "../../../parts/sure.tsx";
-import { useWords } from "../../../words/words.ts";
 import { useEndFactor, useReportFactor } from "./queries.ts";
 import "../../../parts/entries.css";
 

@@ -1,8 +1,8 @@
 // The merchants that somebody has access to.
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useWords } from "../../../locales/words.ts";
 import { Read } from "../../../parts/read.tsx";
-import { useWords } from "../../../words/words.ts";
 import { operated } from "../queries.ts";
 import { personQueries } from "./queries.ts";
 import "../../../parts/entries.css";

@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Rate } from "../../../data/operators.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
 import { Read } from "../../../parts/read.tsx";
 import { Refused } from "../../../parts/refused.tsx";
 import { type Column, Rows } from "../../../parts/rows.tsx";
 import { Screen } from "../../../parts/screen.tsx";
 import { State } from "../../../parts/state.tsx";
-import { useLocale, useWords } from "../../../words/words.ts";
 import { ageOf } from "./age.ts";
 import { rateQueries, useImport } from "./queries.ts";
 import "../../../parts/entries.css";
@@ -20,7 +20,7 @@ export function Rates() {
   return (
     <Screen title={words.title} action={<Choose taking={taking} />}>
       <Refused error={taking.error} />
-      <p role="status">{data === undefined ? "" : words.taken(data.added)}</p>
+      <p role="status">{data === undefined ? "" : words.taken({ added: data.added })}</p>
       <Read of={useQuery(rateQueries.latest)}>
         {(rates) =>
           rates.length === 0 ? <p className="quiet">{words.none}</p> : <Latest rates={rates} />
@@ -71,7 +71,7 @@ function Latest({ rates }: { rates: readonly Rate[] }) {
       {age !== undefined && (
         <p className="acts">
           <State of={age.isOld ? "late" : "inTime"} />
-          {words.age(dayIn(age.day, locale), age.days)}
+          {words.age({ day: dayIn(age.day, locale), days: age.days })}
         </p>
       )}
       <Rows label={words.title} columns={columns} rows={rows} />

@@ -2,11 +2,11 @@ import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { usePlace } from "../../../data/place.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { Refused } from "../../../parts/refused.tsx";
 import { Secret } from "../../../parts/secret.tsx";
 import { Sure } from "../../../parts/sure.tsx";
-import { useWords } from "../../../words/words.ts";
 import { useEndHook, useHookChange, useNewHookSecret, useTryHook } from "./queries.ts";
 import "../../../parts/ask.css";
 
@@ -49,7 +49,7 @@ export function HookActs({ hook, onEnded }: HookActsProps) {
         </Button>
       </div>
       <Refused error={trying.error ?? turning.error} />
-      {trying.data !== undefined && <p role="status">{words.tookTest(trying.data)}</p>}
+      {trying.data !== undefined && <p role="status">{words.tookTest({ status: trying.data })}</p>}
       {chosen === "renew" && <RenewingHook hook={hook} onClose={close} />}
       {chosen === "end" && <EndingHook hook={hook} onClose={close} onEnded={onEnded} />}
     </section>
@@ -99,7 +99,7 @@ function EndingHook({ hook, onClose, onEnded }: Asked & { onEnded: () => void })
       state={end}
       onClose={onClose}
     >
-      <p>{words.endSays(hook.payload_url)}</p>
+      <p>{words.endSays({ url: hook.payload_url })}</p>
     </Sure>
   );
 }

@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePlace } from "../../../data/place.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Detail } from "../../../parts/detail.tsx";
 import { Entries, Entry } from "../../../parts/entries.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Read } from "../../../parts/read.tsx";
 import { State } from "../../../parts/state.tsx";
 import { useBack } from "../../../parts/way.tsx";
-import { useWords } from "../../../words/words.ts";
 import { StateChoice } from "../choice.tsx";
 import { HookActs } from "./acts.tsx";
 import { HookForm } from "./form.tsx";
@@ -93,7 +93,7 @@ function Payloads({ sent }: { sent: readonly Payload[] }) {
             name={`${type ?? ""} ${action}`}
             note={
               <>
-                <Moment at={at} /> · {words.attempted(attempts)}
+                <Moment at={at} /> · {words.attempted({ count: attempts })}
               </>
             }
             end={<State of={stateOfPayload(one)} />}

@@ -4,12 +4,12 @@ import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
 import { problemsOf } from "../../../data/problems.ts";
+import { useWords } from "../../../locales/words.ts";
 import { DraftForm } from "../../../parts/draft/draft-form.tsx";
 import { asIs } from "../../../parts/draft/meanwhile.tsx";
 import { useDraft } from "../../../parts/draft/use-draft.ts";
 import { onValue } from "../../../parts/fields.tsx";
 import type { SavingState } from "../../../parts/saving.tsx";
-import { useWords } from "../../../words/words.ts";
 import { TypeChoice } from "../choice.tsx";
 import { studioEvents } from "./hook.ts";
 

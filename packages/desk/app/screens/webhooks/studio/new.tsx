@@ -1,10 +1,10 @@
 // Makes a webhook of the studio, whose secret is told this once.
 import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
 import { usePlace } from "../../../data/place.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Detail } from "../../../parts/detail.tsx";
 import { Secret } from "../../../parts/secret.tsx";
 import { useBack } from "../../../parts/way.tsx";
-import { useWords } from "../../../words/words.ts";
 import { HookForm } from "./form.tsx";
 import { studioEvents } from "./hook.ts";
 import { useMakeHook } from "./queries.ts";

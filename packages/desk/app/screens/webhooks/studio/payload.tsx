@@ -4,13 +4,13 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { usePlace } from "../../../data/place.ts";
+import { useWords } from "../../../locales/words.ts";
 import { Detail } from "../../../parts/detail.tsx";
 import { Moment } from "../../../parts/moment.tsx";
 import { Read } from "../../../parts/read.tsx";
 import { Refused } from "../../../parts/refused.tsx";
 import { State } from "../../../parts/state.tsx";
 import { useBack } from "../../../parts/way.tsx";
-import { useWords } from "../../../words/words.ts";
 import { indented } from "../told.ts";
 import { stateOfPayload } from "./hook.ts";
 import { hooks, useSendAgain } from "./queries.ts";
@@ -40,7 +40,7 @@ function Whole({ payload }: { payload: Payload }) {
     <>
       <section className="group">
         <p>
-          <State of={stateOfPayload(payload)} /> · {words.attempted(attempts)}
+          <State of={stateOfPayload(payload)} /> · {words.attempted({ count: attempts })}
         </p>
         {next !== null && (
           <p className="quiet">
@@ -58,7 +58,8 @@ function Whole({ payload }: { payload: Payload }) {
         <section className="group">
           <h3>{words.lastAttempt}</h3>
           <p>
-            <Moment at={last} /> · {status === null ? words.noAnswer : words.answeredWith(status)}
+            <Moment at={last} /> ·{" "}
+            {status === null ? words.noAnswer : words.answeredWith({ status })}
           </p>
           {failure !== null && <p className="quiet">{failure}</p>}
           {answer !== null && answer !== "" && <pre className="webhook-text">{answer}</pre>}

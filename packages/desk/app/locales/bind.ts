@@ -1,0 +1,30 @@
+// Makes the compiled messages of a language easy to call: one without arguments stays a string, one
+// with arguments becomes a function.
+import { formatMessage, type Message } from "@frontdesk/server/locales/message";
+import type { Messages } from "./messages.ts";
+
+type Bound<Group> = {
+  readonly [Name in keyof Group]: Group[Name] extends string
+    ? string
+    : Group[Name] extends Message<infer Values>
+      ? (values: Values) => string
+      : Bound<Group[Name]>;
+};
+
+export type Words = Bound<Messages>;
+
+export function bindMessages(messages: Messages): Words {
+  return bindGroup(messages) as Words;
+}
+
+function bindGroup(group: object): unknown {
+  const bound = Object.entries(group).map(([name, value]) => [name, bind(value)]);
+  return Object.fromEntries(bound);
+}
+
+function bind(value: string | Message<object> | object): unknown {
+  if (typeof value === "string") return value;
+  if (!Array.isArray(value)) return bindGroup(value);
+  const message: Message<object> = value;
+  return (values: object) => formatMessage(message, values);
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { loadWords, speechOf } from "../../locales/languages.ts";
+import { noticeText } from "./notice-text.ts";
+
+it("our privacy notice names cards only where the business takes payments", async () => {
+  const { privacyNotice } = await loadWords(speechOf(["en"]));
+  const input = { name: "Jane’s studio", address: "", contact: "", months: "24" };
+  const said = (takesPayments: boolean) =>
+    noticeText(privacyNotice, { ...input, takesPayments }).split("\n\n");
+  expect(said(true).filter((one) => one.includes("card"))).toHaveLength(1);
+  expect(said(false).filter((one) => one.includes("card"))).toEqual([]);
+});
