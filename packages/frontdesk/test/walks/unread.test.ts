@@ -33,7 +33,7 @@ function nameOf(url: string): string {
   return (pathname + search).replaceAll(/\d{4}-\d\d-\d\dT[^&]*/g, "now");
 }
 
-const chosen = /\/(?:calendar|bookings\/new|payments\/\$id)$/;
+const chosen = /\/(?:calendar|booking-page|bookings\/new|payments\/\$id)$/;
 
 it("says of each screen that a part of it could not be read", async () => {
   const path = `/p/${full.place.id}/nowhere`;
@@ -56,6 +56,7 @@ it("says of each screen that a part of it could not be read", async () => {
     await goTo(page, path);
     await settled();
     await page.evaluate(forget);
+    asked.clear();
     await goTo(page, filledIn(address, full.place.id, examples));
     await settled();
   };
@@ -63,7 +64,6 @@ it("says of each screen that a part of it could not be read", async () => {
   for (const address of await addressesOn(page)) {
     if (!thorough && !chosen.test(address)) continue;
     refused = undefined;
-    asked.clear();
     await open(address);
     for (const name of [...asked]) {
       refused = name;

@@ -3,6 +3,7 @@ import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { useWords } from "../../locales/words.ts";
+import { Failed } from "../../parts/failed.tsx";
 import { Loading } from "../../parts/loading.tsx";
 import { Poster } from "../../parts/poster.tsx";
 import { Read } from "../../parts/read.tsx";
@@ -46,7 +47,11 @@ function Standing({ page }: { page: BookingPage }) {
   const place = usePlace();
   const services = useQuery(bookingPage.services(place));
   const resources = useQuery(bookingPage.resources(place));
-  if (services.data === undefined || resources.data === undefined) return <Loading lines={4} />;
+  if (services.data === undefined || resources.data === undefined) {
+    const error = services.error ?? resources.error;
+    const again = () => void Promise.all([services.refetch(), resources.refetch()]);
+    return error === null ? <Loading lines={4} /> : <Failed error={error} again={again} />;
+  }
   const missing = missingIn({ page, services: services.data, resources: resources.data });
   const isOpen = missing.length === 0;
   const closed = page.published ? words.isOut : words.isClosed;
