@@ -6,7 +6,7 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { type Amount, decimalOf } from "./amounts.ts";
-import { streamPieces, textsOf } from "./portions.ts";
+import { readNext, streamPieces, textsOf } from "./portions.ts";
 
 export const csvType = "text/csv";
 
@@ -72,14 +72,14 @@ export async function answerWithCsv<Row>(
       )
       .join("");
   const source = pages[Symbol.asyncIterator]();
-  const first = await source.next();
+  const who = `csv at ${reply.request.callerAddress}`;
+  const first = await readNext(who, source);
   const mark = style === undefined ? "" : "\ufeff";
   const head = mark + lineOf(Object.keys(columns), style);
-  const begun = head + (first.done === true ? "" : write(first.value));
+  const begun = head + (first === undefined ? "" : write(first));
   const pieces = textsOf(source, write);
   reply.header("content-disposition", `attachment; filename="${name}.csv"`);
   const type = `${csvType}; charset=utf-8; header=present`;
-  const who = `csv at ${reply.request.callerAddress}`;
   return streamPieces(reply, { who, type, begun, pieces, source });
 }
 

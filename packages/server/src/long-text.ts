@@ -4,7 +4,7 @@
  * never stands in memory, and waits for its turn as long lists do.
  */
 import type { FastifyReply } from "fastify";
-import { streamPieces, textsOf } from "./portions.ts";
+import { readNext, streamPieces, textsOf } from "./portions.ts";
 import { writerOf } from "./serialize.ts";
 
 export interface LongText {
@@ -25,19 +25,28 @@ export const shortText = { length: 131_072 };
 export async function answerText(reply: FastifyReply, text: LongText): Promise<FastifyReply> {
   const { who, type } = text;
   const rest = text.pieces[Symbol.asyncIterator]();
-  const { begun, isWhole } = await begin(rest);
+  const { begun, isWhole } = await begin(who, rest);
   if (isWhole) return reply.type(type).send(begun);
   return streamPieces(reply, { who, type, begun, pieces: rest });
 }
 
-/** Collects the beginning of a text, or all of a short one. */
-async function begin(rest: AsyncIterator<string>): Promise<{ begun: string; isWhole: boolean }> {
+/** Answers with a long text. It reads nothing before its caller's turn. */
+export function answerLongText(reply: FastifyReply, text: LongText): FastifyReply {
+  const { who, type } = text;
+  return streamPieces(reply, { who, type, begun: "", pieces: text.pieces[Symbol.asyncIterator]() });
+}
+
+/** Collects the beginning of a text, or all of a short one, in turn with others. */
+async function begin(
+  who: string,
+  rest: AsyncIterator<string>,
+): Promise<{ begun: string; isWhole: boolean }> {
   const pieces: string[] = [];
   for (let length = 0; length < shortText.length; ) {
-    const next = await rest.next();
-    if (next.done === true) return { begun: pieces.join(""), isWhole: true };
-    pieces.push(next.value);
-    length += next.value.length;
+    const piece = await readNext(who, rest);
+    if (piece === undefined) return { begun: pieces.join(""), isWhole: true };
+    pieces.push(piece);
+    length += piece.length;
   }
   return { begun: pieces.join(""), isWhole: false };
 }
@@ -49,19 +58,31 @@ interface ObjectSchema {
 /** A list of an object, some items at a time. */
 type Portions = AsyncIterable<readonly unknown[]>;
 
-/** Some or all members of an object: values, and long lists in portions. */
+/**
+ * Some or all members of an object: values, functions that read a value once its turn comes, and
+ * long lists in portions. An item with a long list is the only item of its portion.
+ */
 export type LongMembers<Shown> = {
   [Name in keyof Shown]:
     | Shown[Name]
-    | (Shown[Name] extends readonly (infer Item)[] ? AsyncIterable<readonly Item[]> : never);
+    | (() => Promise<Shown[Name]>)
+    | (Shown[Name] extends readonly (infer Item)[]
+        ? AsyncIterable<readonly (Item | LongMembers<Item>)[]>
+        : never);
 };
 
 /** The text of an object by its schema, as it is written whole, but list by list in portions. */
 export async function* piecesOf(schema: object, members: object): AsyncGenerator<string> {
+  yield* objectPieces(schema, members);
+  yield "\n";
+}
+
+async function* objectPieces(schema: object, members: object): AsyncGenerator<string> {
   const { properties } = schema as ObjectSchema;
   let separator = "{";
   for (const [name, own] of Object.entries(properties)) {
-    const value = (members as Record<string, unknown>)[name];
+    const member = (members as Record<string, unknown>)[name];
+    const value: unknown = typeof member === "function" ? await member() : member;
     if (value === undefined) continue;
     const key = `${separator}${JSON.stringify(name)}:`;
     separator = ",";
@@ -70,21 +91,36 @@ export async function* piecesOf(schema: object, members: object): AsyncGenerator
       continue;
     }
     yield `${key}[`;
-    const write = writerOf(own.items as object);
-    const writeAll = (items: readonly unknown[]) => items.map(write).join(",");
-    let comma = "";
-    const source = value[Symbol.asyncIterator]();
-    try {
-      for await (const text of textsOf(source, writeAll)) {
-        if (text !== "") yield comma + text;
-        if (text !== "") comma = ",";
-      }
-    } finally {
-      await source.return?.();
-    }
+    yield* listPieces(own.items as object, value);
     yield "]";
   }
-  yield separator === "{" ? "{}\n" : "}\n";
+  yield separator === "{" ? "{}" : "}";
+}
+
+async function* listPieces(schema: object, portions: Portions): AsyncGenerator<string> {
+  const write = writerOf(schema);
+  const piecesIn = (items: readonly unknown[]) =>
+    isLong(items[0]) ? objectPieces(schema, items[0]) : [items.map(write).join(",")];
+  let isFirst = true;
+  const source = portions[Symbol.asyncIterator]();
+  try {
+    for await (const pieces of textsOf(source, piecesIn)) {
+      let comma = isFirst ? "" : ",";
+      for await (const text of pieces) {
+        if (text === "") continue;
+        yield comma + text;
+        comma = "";
+        isFirst = false;
+      }
+    }
+  } finally {
+    await source.return?.();
+  }
+}
+
+/** True for an item with a list in portions. */
+function isLong(item: unknown): item is object {
+  return typeof item === "object" && item !== null && Object.values(item).some(isPortions);
 }
 
 function isPortions(value: unknown): value is Portions {

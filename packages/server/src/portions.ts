@@ -20,7 +20,7 @@ export interface LongList<Item> {
 export const mostLong = { ofCaller: 2, ofProcess: 64 };
 
 /** How many of them read a portion at once, which is what costs memory. */
-const mostReading = { ofCaller: 2, ofProcess: 2 };
+const mostReading = { ofCaller: 2, ofProcess: 4 };
 
 /** The `handlerTimeout` of routes that answer so: a slow reader may go on reading. */
 export const longAnswerMs = 60 * 60 * 1000;
@@ -74,7 +74,10 @@ export const takeTurn = createTurns(mostLong);
 const takeReading = createTurns(mostReading);
 
 /** Reads the next piece of a long answer, in turn with others. */
-async function readNext(who: string, rest: AsyncIterator<string>): Promise<string | undefined> {
+export async function readNext<Piece>(
+  who: string,
+  rest: AsyncIterator<Piece>,
+): Promise<Piece | undefined> {
   const leave = await takeReading(who);
   try {
     const next = await rest.next();
@@ -94,7 +97,7 @@ export async function answerInPortions<Item>(
 ): Promise<FastifyReply> {
   const write = writerFor(reply);
   const source = portions[Symbol.asyncIterator]();
-  const begun = write(first ?? (await source.next()).value ?? []);
+  const begun = write(first ?? (await readNext(who, source)) ?? []);
   let beginning = begun === "" ? opening : ",\n";
   const pieces = (async function* () {
     for await (const text of textsOf(source, write)) {
@@ -108,10 +111,10 @@ export async function answerInPortions<Item>(
 }
 
 /** The text of each portion; while it is written, what it was made of is in memory no more. */
-export async function* textsOf<Portion>(
+export async function* textsOf<Portion, Text = string>(
   source: AsyncIterator<Portion>,
-  write: (portion: Portion) => string,
-): AsyncGenerator<string> {
+  write: (portion: Portion) => Text,
+): AsyncGenerator<Text> {
   const readText = async () => {
     const next = await source.next();
     return next.done === true ? undefined : write(next.value);

@@ -1,5 +1,10 @@
 // Objects whose lists have no end: they are read and written in portions, as long lists are.
-import { answerText, type LongMembers, piecesOf } from "@frontdesk/server/long-text";
+import {
+  answerLongText,
+  answerText,
+  type LongMembers,
+  piecesOf,
+} from "@frontdesk/server/long-text";
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 
@@ -18,4 +23,15 @@ export async function answerObject<Schema extends TSchema>(
   const pieces = piecesOf(schema, members);
   // Fastify takes the reply itself for an answer that was begun.
   return (await answerText(reply, { who: readerOf(reply), type, pieces })) as Static<Schema>;
+}
+
+/** The same for a long object. It reads nothing before its caller's turn. */
+export function answerLongObject<Schema extends TSchema>(
+  reply: FastifyReply,
+  schema: Schema,
+  members: LongMembers<Static<Schema>>,
+): Static<Schema> {
+  const type = "application/json; charset=utf-8";
+  const text = { who: readerOf(reply), type, pieces: piecesOf(schema, members) };
+  return answerLongText(reply, text) as Static<Schema>;
 }

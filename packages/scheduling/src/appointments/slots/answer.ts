@@ -2,16 +2,16 @@ import type { LongMembers } from "@frontdesk/server/long-text";
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { taggedWeakly } from "../../api/etags.ts";
-import { answerObject } from "../../api/objects.ts";
+import { answerLongObject } from "../../api/objects.ts";
 import type { Slots } from "../../offering/services/slots-schema.ts";
 
 /** Answers with slots: whole and with a weak tag, or in portions where they are many. */
-export async function answerSlots<Schema extends TSchema>(
+export function answerSlots<Schema extends TSchema>(
   reply: FastifyReply,
   schema: Schema,
   shown: LongMembers<Static<Schema>> & LongMembers<Static<typeof Slots>>,
-): Promise<Static<Schema>> {
+): Static<Schema> {
   if (Array.isArray(shown.days)) return taggedWeakly(reply, shown) as Static<Schema>;
   reply.header("cache-control", "no-cache");
-  return await answerObject(reply, schema, shown);
+  return answerLongObject(reply, schema, shown);
 }

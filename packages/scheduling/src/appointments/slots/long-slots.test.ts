@@ -1,5 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { heldBy } from "@frontdesk/platform/test/held";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { mostLong, takeTurn } from "@frontdesk/server/portions";
+import type { CompiledQuery } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { givenBookable } from "../../../test/agenda.ts";
 import { type Counter, givenCounter, givenService } from "../../../test/counter.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
@@ -38,7 +41,8 @@ describe("slots of many days", () => {
       calculatedAtOnce.starts = starts;
       const whole = await read(counter, counter.serviceId, query);
       expect(whole[0].body.days.length).toBeGreaterThan(15);
-      for (const most of [1, 24 * 2 * 7]) {
+      // A third of a day, and a week.
+      for (const most of [24 * 4, 24 * 12 * 7]) {
         calculatedAtOnce.starts = most;
         const portions = await read(counter, counter.serviceId, query);
         expect(portions.map(({ text }) => text)).toEqual(whole.map(({ text }) => text));
@@ -55,12 +59,12 @@ describe("slots of many days", () => {
     const query = "from=2026-10-10&to=2026-11-10";
     const whole = await read(counter, counter.serviceId, query);
     expect(whole[0].body).toMatchObject({ days: [], next_date: "2026-12-25" });
-    calculatedAtOnce.starts = 1;
+    calculatedAtOnce.starts = 24 * 4;
     const portions = await read(counter, counter.serviceId, query);
     expect(portions.map(({ text }) => text)).toEqual(whole.map(({ text }) => text));
   });
 
-  it("hold a day at once where every part has a hundred resources", async () => {
+  it("hold half a day at once where every part has a hundred resources", async () => {
     const counter = await givenCounter(scheduling);
     const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
     const ids: number[] = [];
@@ -77,8 +81,31 @@ describe("slots of many days", () => {
       expect(body.days.map(({ slots }: Json) => slots.length)).toEqual(Array(6).fill(288));
       expect(body.days[5].slots[287].resource_ids).toHaveLength(400);
     }
-    expect(held.written).toBeGreaterThan(262_144);
-    expect(held.written).toBeLessThan(1_048_576);
+    expect(held.written).toBeGreaterThan(131_072);
+    expect(held.written).toBeLessThan(262_144);
     expect(held.read).toBeLessThan(262_144);
+  });
+
+  it("wait for the turn of their caller before they read", async () => {
+    const counter = await givenCounter(scheduling);
+    calculatedAtOnce.starts = 24 * 4;
+    const turns = Array.from({ length: mostLong.ofCaller }, () => takeTurn("127.0.0.1"));
+    const leaves = await Promise.all(turns);
+    const sent = vi.spyOn(scheduling.context.db, "executeQuery");
+    const reads = () =>
+      sent.mock.calls.filter(([query]) =>
+        (query as CompiledQuery).sql.includes("scheduling.booking_durations"),
+      ).length;
+    const { port } = new URL(await scheduling.server.listen({ host: "127.0.0.1", port: 0 }));
+    const path = `/public/v1/${counter.subdomain}/services/${counter.serviceId}/slots`;
+    const response = fetch(`http://127.0.0.1:${port}${path}?from=2026-10-10&to=2026-10-12`);
+    await vi.waitFor(() => expect(sent.mock.calls.length).toBeGreaterThan(1));
+    await wait(300);
+    expect(reads()).toBe(0);
+    for (const leave of leaves) leave();
+    const { days } = (await (await response).json()) as Json;
+    expect(days).toHaveLength(3);
+    expect(reads()).toBeGreaterThan(3);
+    sent.mockRestore();
   });
 });

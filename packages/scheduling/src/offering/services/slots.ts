@@ -1,13 +1,13 @@
 /*
  * The slots of a service over HTTP: what `calendar` calculates of what one statement reads, for
  * whom holds whose time is over are in nobody's way. Equal questions that come while one is
- * calculated share it, as moments without a zone; the hold decides. Few days are calculated at once
- * where a service has many starts or resources.
+ * calculated share it, as moments without a zone; the hold decides. A service with many starts or
+ * resources gets few days at once, or parts of a day.
  */
 import type { Database } from "@frontdesk/database/database";
 import { listLapsedBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
-import { momentsOf } from "../../calendar/slots/offsets.ts";
+import { dayMs, minuteMs, momentsOf } from "../../calendar/slots/offsets.ts";
 import type { Moments } from "../../calendar/slots/question.ts";
 import { chosenParts } from "../../calendar/slots/question.ts";
 import { type ShownSlot, showDays } from "../../calendar/slots/show.ts";
@@ -42,19 +42,18 @@ export async function readSlotsToAnswer(context: Context, asked: AskedSlots) {
   if (countDays(asked.from, asked.to) <= daysAtOnce(asked.service)) {
     return await readSlots(context, asked);
   }
-  const portions = freeDaysOf(context, asked);
-  for (let next = await portions.next(); next.done !== true; next = await portions.next()) {
-    const first = next.value;
-    if (first.length === 0) continue;
-    // It is let go of once it is written.
-    const found = [first];
-    const days = (async function* () {
-      yield found.pop()!;
-      yield* portions;
-    })();
-    return { ...(await withNext(context, asked, first)), days };
-  }
-  return await withNext(context, asked, []);
+  const { service, timezone } = asked;
+  let isEmpty = true;
+  const days = (async function* () {
+    for await (const some of freeDaysToAnswer(context, asked)) {
+      if (some.length > 0) isEmpty = false;
+      yield some;
+    }
+  })();
+  // The answer reads it after the days.
+  const next_date = async () =>
+    isEmpty ? await nextDate(context, asked, momentsOf(asked).until) : null;
+  return { timezone, duration: service.duration, days, next_date };
 }
 
 async function withNext(context: Context, asked: AskedSlots, days: FreeDay[]) {
@@ -70,14 +69,16 @@ export interface FreeDay {
   slots: (ShownSlot & { resource_ids?: number[] })[];
 }
 
-/** How many times of how many resources are calculated at once, free or not. */
+/** Starts times resources of one calculation. The text of a start equals ten resources. */
 export const calculatedAtOnce = { starts: 65_536 };
+const textOfStart = 10;
 
-/** How many days of a service are calculated at once. */
+/** Days of one calculation. Less than one if a day is too large. */
 function daysAtOnce({ slot_step: step, parts }: ServiceRow): number {
   const resources = parts.reduce((sum, { resource_ids: ids }) => sum + ids.length, 0);
-  const ofDay = Math.ceil(minutesOfDay / step) * resources;
-  return Math.max(1, Math.floor(calculatedAtOnce.starts / ofDay));
+  const ofDay = Math.ceil(minutesOfDay / step) * (resources + textOfStart);
+  const days = calculatedAtOnce.starts / ofDay;
+  return days < 1 ? days : Math.floor(days);
 }
 
 const minutesOfDay = 1440;
@@ -91,15 +92,66 @@ export async function readFreeDays(context: Context, asked: AskedSlots): Promise
 
 /** The same, some days at a time. */
 async function* freeDaysOf(context: Context, asked: AskedSlots): AsyncGenerator<FreeDay[]> {
-  const count = daysAtOnce(asked.service);
+  const count = Math.max(1, daysAtOnce(asked.service));
   for (let { from } = asked; from <= asked.to; from = addDays(from, count)) {
     const last = addDays(from, count - 1);
-    yield await calculateDays(context, { ...asked, from, to: last < asked.to ? last : asked.to });
+    const days = { ...asked, from, to: last < asked.to ? last : asked.to };
+    yield await calculateDays(context, days, momentsOf(days));
   }
 }
 
-async function calculateDays(context: Context, asked: AskedSlots): Promise<FreeDay[]> {
-  const slots = await shared(context, asked, momentsOf(asked));
+/** The same, with a large day in parts. */
+function freeDaysToAnswer(
+  context: Context,
+  range: AskedSlots,
+): AsyncGenerator<(FreeDay | DayInParts)[]> {
+  return daysAtOnce(range.service) < 1 ? daysInParts(context, range) : freeDaysOf(context, range);
+}
+
+interface DayInParts {
+  date: string;
+  slots: AsyncGenerator<FreeDay["slots"]>;
+}
+
+async function* daysInParts(context: Context, range: AskedSlots): AsyncGenerator<DayInParts[]> {
+  for (let { from: date } = range; date <= range.to; date = addDays(date, 1)) {
+    const day = { ...range, from: date, to: date };
+    const slots = partsOfDay(context, day);
+    // A day without slots is left out, so the first part comes before the day.
+    const first = [await nextOf(slots)];
+    if (first[0] === undefined) continue;
+    yield [{ date, slots: goingOn(first as FreeDay["slots"][], slots) }];
+  }
+}
+
+async function nextOf<Part>(parts: AsyncGenerator<Part>): Promise<Part | undefined> {
+  const next = await parts.next();
+  return next.done === true ? undefined : next.value;
+}
+
+/** The first part, released from memory at once, and the rest. */
+async function* goingOn<Part>(first: Part[], rest: AsyncGenerator<Part>): AsyncGenerator<Part> {
+  yield first.pop()!;
+  yield* rest;
+}
+
+/** The slots of a date in parts of some hours, without empty parts. */
+async function* partsOfDay(context: Context, day: AskedSlots): AsyncGenerator<FreeDay["slots"]> {
+  const { from: first, until: end } = momentsOf(day);
+  const partMs = Math.max(5, Math.floor(minutesOfDay * daysAtOnce(day.service))) * minuteMs;
+  for (let from = first; from < end; from += partMs) {
+    const until = Math.min(end, from + partMs);
+    const [part] = await calculateDays(context, day, { from, until });
+    if (part !== undefined) yield part.slots;
+  }
+}
+
+async function calculateDays(
+  context: Context,
+  asked: AskedSlots,
+  range: Moments,
+): Promise<FreeDay[]> {
+  const slots = await shared(context, asked, range);
   const days = showDays(slots, asked);
   if (asked.showing === "nobody") return days;
   const free = new Map(slots.map((slot) => [new Date(slot.at).toISOString(), slot]));
@@ -116,7 +168,6 @@ function whoIn(slot: FreeSlot | undefined, { service, showing }: AskedSlots) {
   return { resource_ids: (shown ?? []).flat() };
 }
 
-const dayMs = 86_400_000;
 const mostSteps = 31;
 /** So far is looked where nothing else says how far. */
 const yearMs = 366 * dayMs;
@@ -129,7 +180,7 @@ async function nextDate(
 ): Promise<string | null> {
   const { horizon } = asked.service;
   const isBound = horizon !== Infinity;
-  const stepMs = Math.min(mostSteps, daysAtOnce(asked.service)) * dayMs;
+  const stepMs = Math.max(1, Math.min(mostSteps, daysAtOnce(asked.service))) * dayMs;
   const last = isBound ? context.now().getTime() + (horizon + 3) * dayMs : after + yearMs;
   for (let from = after; from < last; from += stepMs) {
     const [first] = await shared(context, asked, { from, until: from + stepMs });
