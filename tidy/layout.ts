@@ -155,6 +155,7 @@ export const orders: Record<string, Order> = {
       ...wing("money", "till", "deposits", "charges", "connections", "asking"),
       ...wing(
         "appointments",
+        "locales",
         "mails",
         "notices.store.ts",
         "sessions.store.ts",

@@ -3,4 +3,5 @@ import { readSettings } from "../src/ground/settings.ts";
 import { startScheduling } from "../src/start.ts";
 
 const folder = new URL("../", import.meta.url);
-await generate({ name: "scheduling", folder, readSettings, start: startScheduling });
+const locales = "src/appointments/locales/";
+await generate({ name: "scheduling", folder, locales, readSettings, start: startScheduling });

@@ -1,4 +1,3 @@
-import { fill } from "@frontdesk/server/words/fill";
 import { useEffect, useState } from "preact/hooks";
 import type { Beginning, BookingContent } from "../../src/appointments/pages/content.ts";
 import type { OpenOffset } from "../../src/appointments/pages/shapes.ts";
@@ -44,7 +43,6 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
     ...{
       content,
       words,
-      fill,
       place,
       moves,
       ...zone,

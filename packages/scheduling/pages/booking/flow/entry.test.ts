@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { bookingMessages } from "../../../src/appointments/locales/catalogues.ts";
 import type { OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
-import { en } from "../../../src/appointments/pages/words/en.ts";
 import {
   answersOf,
   cleanedDetails,
@@ -9,6 +9,8 @@ import {
   refusedIn,
   repliesOf,
 } from "./entry.ts";
+
+const en = bookingMessages("en");
 
 const typed = { ...nothingTyped, name: "Ann", email: "ann@example.com" };
 const question = (kind: OpenQuestion["kind"], required = true): OpenQuestion => ({

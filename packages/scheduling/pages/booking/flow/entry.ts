@@ -2,8 +2,8 @@
 import { cleanPhone, isPhone, onOneLine } from "@frontdesk/server/text/clean";
 import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import { isLongerThan } from "@frontdesk/server/text/length";
+import type { BookingMessages } from "../../../src/appointments/locales/catalogues.ts";
 import type { OpenAppointment, OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
-import type { BookingWords } from "../../../src/appointments/pages/words/words.ts";
 
 export type Reply = string | boolean | string[];
 
@@ -50,7 +50,7 @@ export type Faults = Record<string, string>;
 /** What is wrong with the details, by field, in the order of the fields. */
 export function faultsIn(
   entry: Entry,
-  { questions, words }: { questions: readonly OpenQuestion[]; words: BookingWords },
+  { questions, words }: { questions: readonly OpenQuestion[]; words: BookingMessages },
 ): Faults {
   const faults: Faults = {};
   const note = (field: string, fault: string | undefined) => {

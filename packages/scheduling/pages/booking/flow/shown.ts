@@ -1,6 +1,5 @@
 // What every part of the page knows: its content, its words, and how amounts and moments are
 // written.
-import type { fill } from "@frontdesk/server/words/fill";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BookingContent, BookingView } from "../../../src/appointments/pages/content.ts";
@@ -20,7 +19,6 @@ export interface Place {
 export interface Shown {
   content: BookingContent;
   words: BookingContent["words"];
-  fill: typeof fill;
   place: Place;
   /** How often the customer went elsewhere since the page was opened. */
   moves: number;

@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { type Shown, useShown } from "../flow/shown.ts";
 import { writeMoment, writeMoney } from "../flow/write.ts";
@@ -5,7 +6,7 @@ import { writeMoment, writeMoney } from "../flow/write.ts";
 /** What cancelling gives back, until when; and what not coming costs. */
 export function Conditions({ appointment }: { appointment: OpenAppointment }) {
   const shown = useShown();
-  const { words, content, fill } = shown;
+  const { words, content } = shown;
   const { locale } = content;
   const { service } = appointment;
   const { deposit, no_show_fee: fee, currency } = service;
@@ -17,10 +18,12 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
         <li key={line}>{line}</li>
       ))}
       {fee !== null && currency !== null && (
-        <li>{fill(words.feeMayBeCharged, { amount: writeMoney(locale, fee, currency) })}</li>
+        <li>
+          {formatMessage(words.feeMayBeCharged, { amount: writeMoney(locale, fee, currency) })}
+        </li>
       )}
       {service.approval === "required" && (
-        <li>{fill(words.needsApproval, { business: appointment.business.name })}</li>
+        <li>{formatMessage(words.needsApproval, { business: appointment.business.name })}</li>
       )}
       {deposit.amount > 0 && <li>{words.chargedLater}</li>}
     </ul>
@@ -29,7 +32,7 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
 
 /** Until when cancelling costs nothing where nothing was paid, as far as that is still ahead. */
 function freeStep(
-  { words, content, fill, now, clockOf }: Shown,
+  { words, content, now, clockOf }: Shown,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
 ): string[] {
   const free = service.cancellation.findLast(({ refund_percent: percent }) => percent === 100);
@@ -37,12 +40,12 @@ function freeStep(
   if (free === undefined || until <= now()) return [];
   const { locale } = content;
   const moment = writeMoment({ locale, clock: clockOf(timeZone) }, new Date(until).toISOString());
-  return [fill(words.freeUntil, { moment })];
+  return [formatMessage(words.freeUntil, { moment })];
 }
 
 /** What is given back of a deposit, step by step, as far as the steps are still ahead. */
 function stepsOf(
-  { words, content, fill, now, clockOf }: Shown,
+  { words, content, now, clockOf }: Shown,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
 ): string[] {
   const { locale } = content;
@@ -58,8 +61,8 @@ function stepsOf(
   const lines = ahead.map(({ until, share }) => {
     const moment = writeMoment({ locale, clock: clockOf(timeZone) }, new Date(until).toISOString());
     return share === 1
-      ? fill(words.freeUntil, { moment })
-      : fill(words.refundUntil, { moment, percent: percents.format(share) });
+      ? formatMessage(words.freeUntil, { moment })
+      : formatMessage(words.refundUntil, { moment, percent: percents.format(share) });
   });
   return [...lines, words.noRefundLater];
 }

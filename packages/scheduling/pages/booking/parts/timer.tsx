@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
@@ -11,7 +12,7 @@ const lastSeconds = 60;
 
 /** How long a time is still held: seen always, told at the start and a minute before its end. */
 export function Timer({ held }: { held: OpenAppointment }) {
-  const { words, content, fill, keep, isAlive } = useShown();
+  const { words, content, keep, isAlive } = useShown();
   const until = Date.parse(held.held_until ?? "");
   const left = useSecondsTo(until);
   useEffect(() => {
@@ -20,12 +21,12 @@ export function Timer({ held }: { held: OpenAppointment }) {
   const isNear = left <= lastSeconds;
   // The way from the service took a moment, which is not to make six minutes of five.
   const minutes = Math.max(1, Math.round(left / 60));
-  const told = fill(words.timeLeft, { time: writeMinutes(content.locale, minutes) });
+  const told = formatMessage(words.timeLeft, { time: writeMinutes(content.locale, minutes) });
   const { extend, trouble } = useExtending(held);
   return (
     <div class={isNear ? "timer near" : "timer"}>
       <p aria-hidden="true">
-        {fill(words.timeLeft, { time: isAlive ? writeCountdown(left) : "…" })}
+        {formatMessage(words.timeLeft, { time: isAlive ? writeCountdown(left) : "…" })}
       </p>
       <p class="spoken" role="status">
         <Once text={told} turn={`${until} ${isNear}`} />

@@ -1,7 +1,7 @@
-import type { BookingWords } from "../../../src/appointments/pages/words/words.ts";
+import type { BookingMessages } from "../../../src/appointments/locales/catalogues.ts";
 
 /** What a customer can do about an answer that is none. */
-export function troubleOf(words: BookingWords, status: number): string {
+export function troubleOf(words: BookingMessages, status: number): string {
   if (status === 0) return words.offline;
   if (status === 429) return words.busy;
   return status === 503 ? words.paymentsAway : words.failed;

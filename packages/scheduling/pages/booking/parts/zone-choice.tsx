@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import { useShown } from "../flow/shown.ts";
 import { placeOf, writeZone } from "../flow/write.ts";
@@ -5,8 +6,8 @@ import { zonesBeside } from "../flow/zone.ts";
 
 /** What the choice of a zone is called: `Your time zone`. */
 export function useZoneLabel(): string {
-  const { words, fill } = useShown();
-  return fill(words.yourZone, { zone: "" }).replace(/[\s:]+$/u, "");
+  const { words } = useShown();
+  return formatMessage(words.yourZone, { zone: "" }).replace(/[\s:]+$/u, "");
 }
 
 /** The zone of the times, and all that it can be changed to. */

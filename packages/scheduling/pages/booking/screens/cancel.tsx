@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
@@ -12,14 +13,14 @@ import { Way } from "../parts/way.tsx";
 
 /** Asks whether it is to be cancelled, and says what is given back. */
 export function CancelScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, fill } = useShown();
+  const { words, content } = useShown();
   const { token, may, payment, refund_now } = appointment;
   const { isBusy, trouble, isChanged, cancel } = useCancelling(appointment);
   const money = (amount: number) =>
     writeMoney(content.locale, amount, payment?.currency ?? appointment.service.currency ?? "EUR");
   const outcome = outcomeOf(appointment);
   const own = { view: { at: "appointment", token, act: undefined } } as const;
-  const said = { words, fill, money };
+  const said = { words, money };
   const changed = isChanged || content.told === "changed" ? changedLine(outcome, said) : undefined;
   return (
     <>
@@ -53,7 +54,7 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
   );
 }
 
-type Said = Pick<Shown, "words" | "fill"> & { money: (amount: number) => string };
+type Said = Pick<Shown, "words"> & { money: (amount: number) => string };
 
 const isUnpaid = ({ state }: OpenPayment): boolean => state === "void" || state === "open";
 
@@ -82,25 +83,28 @@ function outcomeOf(appointment: OpenAppointment): Outcome {
 }
 
 /** What is told of a deadline that passed while this was read. */
-function changedLine({ paid, refund, fee }: Outcome, { words, fill, money }: Said) {
-  if (paid > 0) return fill(words.refundChanged, { amount: money(refund) });
-  return fee > 0 ? fill(words.lateFee, { amount: money(fee) }) : undefined;
+function changedLine({ paid, refund, fee }: Outcome, { words, money }: Said) {
+  if (paid > 0) return formatMessage(words.refundChanged, { amount: money(refund) });
+  return fee > 0 ? formatMessage(words.lateFee, { amount: money(fee) }) : undefined;
 }
 
-function moneyLine({ paid, refund, kept, fee }: Outcome, { words, fill, money }: Said): string {
+function moneyLine({ paid, refund, kept, fee }: Outcome, { words, money }: Said): string {
   const says = [
-    refund > 0 && fill(words.refundNow, { amount: money(refund) }),
-    kept > 0 && fill(kept < paid ? words.keptNow : words.noRefundNow, { amount: money(kept) }),
-    fee > 0 && fill(words.lateFee, { amount: money(fee) }),
+    refund > 0 && formatMessage(words.refundNow, { amount: money(refund) }),
+    kept > 0 &&
+      formatMessage(kept < paid ? words.keptNow : words.noRefundNow, { amount: money(kept) }),
+    fee > 0 && formatMessage(words.lateFee, { amount: money(fee) }),
   ].filter(Boolean);
   return says.join(" ") || words.cancelsFree;
 }
 
 /** What the button says: what it costs, or else what is given back. */
-function cancellingWord({ refund, kept, fee }: Outcome, { words, fill, money }: Said): string {
-  if (fee > 0) return fill(words.cancelForUpTo, { amount: money(kept + fee) });
-  if (kept > 0) return fill(words.cancelFor, { amount: money(kept) });
-  return refund > 0 ? fill(words.cancelAndRefund, { amount: money(refund) }) : words.cancel;
+function cancellingWord({ refund, kept, fee }: Outcome, { words, money }: Said): string {
+  if (fee > 0) return formatMessage(words.cancelForUpTo, { amount: money(kept + fee) });
+  if (kept > 0) return formatMessage(words.cancelFor, { amount: money(kept) });
+  return refund > 0
+    ? formatMessage(words.cancelAndRefund, { amount: money(refund) })
+    : words.cancel;
 }
 
 type Refused = OpenAppointment & { refund?: OpenAppointment["refund_now"] };

@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import { addressOfView } from "../../../src/appointments/pages/content.ts";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
@@ -38,7 +39,7 @@ export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) 
 
 /** Where a mail was sent; it can be sent again, or elsewhere. */
 function Sent({ appointment }: { appointment: OpenAppointment }) {
-  const { words, fill, content, go, entry, setEntry, isAlive } = useShown();
+  const { words, content, go, entry, setEntry, isAlive } = useShown();
   const [isAgain, setAgain] = useState(content.told === "done");
   useLooking(appointment);
   const { token, customer, answers } = appointment;
@@ -51,7 +52,7 @@ function Sent({ appointment }: { appointment: OpenAppointment }) {
   return (
     <>
       {isAgain && <Notice kind="right">{words.sentAgain}</Notice>}
-      <p>{fill(words.verifySent, { email: customer?.email ?? "" })}</p>
+      <p>{formatMessage(words.verifySent, { email: customer?.email ?? "" })}</p>
       <Facts appointment={appointment} />
       <ActForm
         appointment={appointment}

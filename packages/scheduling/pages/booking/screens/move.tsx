@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
 import { dayAfter, daysAtOnce, withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
@@ -99,10 +100,7 @@ function Money({ appointment }: { appointment: OpenAppointment }) {
   return lines.length === 0 ? null : <p class="money">{lines.join(" ")}</p>;
 }
 
-function moneyLines(
-  { words, content, fill }: Shown,
-  { payment, refund_now }: OpenAppointment,
-): string[] {
+function moneyLines({ words, content }: Shown, { payment, refund_now }: OpenAppointment): string[] {
   if (payment === null || payment.amount === 0) return [];
   if (payment.state === "void" || payment.state === "open") return [];
   const { locale } = content;
@@ -110,8 +108,9 @@ function moneyLines(
   const share = new Intl.NumberFormat(locale, { style: "percent" }).format(
     refund_now.percent / 100,
   );
-  const lowered = refund_now.percent < 100 ? [fill(words.refundStays, { percent: share })] : [];
-  return [fill(words.depositStays, { amount }), ...lowered];
+  const lowered =
+    refund_now.percent < 100 ? [formatMessage(words.refundStays, { percent: share })] : [];
+  return [formatMessage(words.depositStays, { amount }), ...lowered];
 }
 
 interface SureProps {

@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import type { TargetedEvent } from "preact";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { leaveByWebsite } from "../flow/frame.ts";
@@ -16,7 +17,7 @@ import { Timer } from "../parts/timer.tsx";
  * looked for here.
  */
 export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, fill } = useShown();
+  const { words, content } = useShown();
   const isComing = useIsComing();
   useLooking(appointment, { isComing, isAsked: true });
   const payment = appointment.payment!;
@@ -38,7 +39,7 @@ export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
       {payment.url !== null && !isComing && (
         <>
           <a class="button" href={payment.url} target="_top" onClick={leave}>
-            {isPaid ? fill(words.pay, { amount }) : words.enterCard}
+            {isPaid ? formatMessage(words.pay, { amount }) : words.enterCard}
           </a>
           <p class="small">{isPaid ? words.payHint : words.cardHint}</p>
         </>

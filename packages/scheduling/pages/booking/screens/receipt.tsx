@@ -1,3 +1,4 @@
+import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
 import type {
   OpenAppointment,
@@ -55,22 +56,24 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
 }
 
 function Explanation({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, fill, clockOf } = useShown();
+  const { words, content, clockOf } = useShown();
   const { state, decide_by, timezone: timeZone, customer, payment } = appointment;
   const { locale } = content;
   const ended = endingOf(words, appointment);
   return (
     <>
-      {ended !== undefined && <p>{fill(ended, { business: appointment.business.name })}</p>}
+      {ended !== undefined && (
+        <p>{formatMessage(ended, { business: appointment.business.name })}</p>
+      )}
       {state === "requested" && decide_by !== null && (
         <p>
-          {fill(words.decidedBy, {
+          {formatMessage(words.decidedBy, {
             moment: writeMoment({ locale, clock: clockOf(timeZone) }, decide_by),
           })}
         </p>
       )}
       {(state === "confirmed" || state === "requested") && customer !== null && (
-        <p>{fill(words.mailSent, { email: customer.email })}</p>
+        <p>{formatMessage(words.mailSent, { email: customer.email })}</p>
       )}
       {state === "declined" && payment !== null && <p>{words.nothingCharged}</p>}
     </>
@@ -81,7 +84,7 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
 function endingOf(
   words: Shown["words"],
   { state, cancelled_by: by }: OpenAppointment,
-): string | undefined {
+): Text<{ business: Plain }> | undefined {
   if (state === "declined") return words.notAccepted;
   if (state !== "cancelled" || by === null) return undefined;
   return by === "business" ? words.cancelledByBusiness : words.cancelledByYou;
@@ -89,7 +92,7 @@ function endingOf(
 
 /** Until when it can be cancelled free of charge, and what not coming may cost. */
 function Agreed({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, fill, now, clockOf } = useShown();
+  const { words, content, now, clockOf } = useShown();
   const { state, service, seats, free_until: until, timezone: timeZone } = appointment;
   const { locale } = content;
   const { no_show_fee: fee, currency } = service;
@@ -98,13 +101,17 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
     <>
       {until !== null && Date.parse(until) > now() && (
         <p>
-          {fill(words.freeUntil, {
+          {formatMessage(words.freeUntil, {
             moment: writeMoment({ locale, clock: clockOf(timeZone) }, until),
           })}
         </p>
       )}
       {fee !== null && currency !== null && (
-        <p>{fill(words.feeMayBeCharged, { amount: writeMoney(locale, fee * seats, currency) })}</p>
+        <p>
+          {formatMessage(words.feeMayBeCharged, {
+            amount: writeMoney(locale, fee * seats, currency),
+          })}
+        </p>
       )}
     </>
   );
@@ -112,18 +119,20 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
 
 /** What is kept of the deposit of somebody who cancelled, or did not come. */
 function Kept({ appointment: { state, payment } }: ReceiptProps) {
-  const { words, content, fill } = useShown();
+  const { words, content } = useShown();
   if (payment === null || (state !== "cancelled" && state !== "no_show")) return null;
   if (payment.state !== "paid" && payment.state !== "partly_refunded") return null;
   const kept = payment.amount - payment.refunded - payment.released;
   if (kept <= 0) return null;
   const text = kept === payment.amount ? words.noRefundNow : words.keptNow;
-  return <p>{fill(text, { amount: writeMoney(content.locale, kept, payment.currency) })}</p>;
+  return (
+    <p>{formatMessage(text, { amount: writeMoney(content.locale, kept, payment.currency) })}</p>
+  );
 }
 
 /** What was charged for not coming, or for cancelling late: when, why, and as it was agreed. */
 function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
-  const { words, content, fill, clockOf } = useShown();
+  const { words, content, clockOf } = useShown();
   if (fee === null) return null;
   const { locale } = content;
   const text = fee.reason === "no_show" ? words.feeNoShow : words.feeLateCancel;
@@ -132,10 +141,15 @@ function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
   const { contact_email: email } = business;
   return (
     <>
-      <p>{fill(text, { business: business.name, amount: money(fee.amount), moment })}</p>
-      <p>{fill(words.feeAgreed, { amount: money(fee.agreed) })}</p>
+      <p>{formatMessage(text, { business: business.name, amount: money(fee.amount), moment })}</p>
+      <p>{formatMessage(words.feeAgreed, { amount: money(fee.agreed) })}</p>
       {fee.refunded > 0 && (
-        <p>{fill(words.feeRefunded, { business: business.name, amount: money(fee.refunded) })}</p>
+        <p>
+          {formatMessage(words.feeRefunded, {
+            business: business.name,
+            amount: money(fee.refunded),
+          })}
+        </p>
       )}
       {email !== null && <p>{`${words.contact}: ${email}`}</p>}
     </>
@@ -145,11 +159,11 @@ function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
 /** Of a card that was asked for and not given there is nothing to say. */
 const isSaid = ({ state, amount }: OpenPayment): boolean => state !== "open" || amount > 0;
 
-function paymentLine({ words, content, fill }: Shown, payment: OpenPayment): string {
+function paymentLine({ words, content }: Shown, payment: OpenPayment): string {
   const { state, amount, refunded, released, currency } = payment;
   const isBack = state === "refunded" || state === "partly_refunded";
-  const said = (text: string, amount: number) =>
-    fill(text, { amount: writeMoney(content.locale, amount, currency) });
+  const said = (text: Text<{ amount: Plain }>, amount: number) =>
+    formatMessage(text, { amount: writeMoney(content.locale, amount, currency) });
   const line = said(words.payments[state], isBack ? refunded : amount - released);
   const isPartly = state !== "void" && released > 0;
   return isPartly ? `${line} · ${said(words.released, released)}` : line;

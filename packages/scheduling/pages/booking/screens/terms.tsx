@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenTerms } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
@@ -19,7 +20,7 @@ type Refused = OpenAppointment & { errors?: Record<string, unknown> };
 
 /** All that is agreed, before it is. */
 export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, entry, fill } = useShown();
+  const { words, content, entry } = useShown();
   const { isBusy, isTold, trouble, book } = useBooking(appointment);
   const { service } = appointment;
   const { deposit, currency } = service;
@@ -51,7 +52,7 @@ export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
       <Conditions appointment={appointment} />
       <form noValidate onSubmit={submit}>
         <Consents appointment={appointment} isTold={isTold} />
-        <Button isBusy={isBusy}>{bookingWord(service, { words, fill, amount })}</Button>
+        <Button isBusy={isBusy}>{bookingWord(service, { words, amount })}</Button>
         {amount !== undefined && <p class="small">{words.payHint}</p>}
         {needsOnlyCard(service) && <p class="small">{words.cardHint}</p>}
       </form>
@@ -69,12 +70,12 @@ const isRequest = ({ approval }: OpenTerms): boolean => approval === "required";
 /** What the button says that books or asks for it, or leads on to the payment service. */
 function bookingWord(
   service: OpenTerms,
-  { words, fill, amount }: Pick<Shown, "words" | "fill"> & { amount: string | undefined },
+  { words, amount }: Pick<Shown, "words"> & { amount: string | undefined },
 ): string {
   const { pay, card, free } = isRequest(service)
     ? { pay: words.requestAndPay, card: words.requestWithCard, free: words.sendRequest }
     : { pay: words.bookAndPay, card: words.bookWithCard, free: words.book };
-  if (amount !== undefined) return fill(pay, { amount });
+  if (amount !== undefined) return formatMessage(pay, { amount });
   return needsOnlyCard(service) ? card : free;
 }
 
@@ -84,7 +85,7 @@ interface ConsentsProps {
 }
 
 function Consents({ appointment, isTold }: ConsentsProps) {
-  const { words, content, entry, setEntry, fill } = useShown();
+  const { words, content, entry, setEntry } = useShown();
   const { business, service, seats } = appointment;
   const { terms, fee } = entry.consents;
   const tick = (consent: Partial<Entry["consents"]>) =>
@@ -100,7 +101,7 @@ function Consents({ appointment, isTold }: ConsentsProps) {
             fault={faultOf(terms)}
             onTick={(isTicked) => tick({ terms: isTicked })}
           >
-            {fill(words.agreeToTerms, { business: business.name })}
+            {formatMessage(words.agreeToTerms, { business: business.name })}
           </Tick>
           <p class="small">
             <Elsewhere url={business.terms_url}>{words.terms}</Elsewhere>
@@ -114,7 +115,7 @@ function Consents({ appointment, isTold }: ConsentsProps) {
           fault={faultOf(fee)}
           onTick={(isTicked) => tick({ fee: isTicked })}
         >
-          {fill(words.agreeToFee, {
+          {formatMessage(words.agreeToFee, {
             business: business.name,
             amount: writeMoney(content.locale, service.no_show_fee * seats, service.currency),
           })}

@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
@@ -98,7 +99,7 @@ function Failed({ slots }: { slots: Slots }) {
 
 /** By whose clock the times are. */
 function Zones() {
-  const { words, content, fill, timezone, now, clockOf, isAlive } = useShown();
+  const { words, content, timezone, now, clockOf, isAlive } = useShown();
   const { locale } = content;
   const theirs = content.page?.timezone ?? content.appointment?.business.timezone ?? timezone;
   const clocks = [clockOf(theirs), clockOf(timezone)] as const;
@@ -108,9 +109,11 @@ function Zones() {
       {isAlive ? (
         <ZoneChoice theirs={theirs} />
       ) : (
-        <p>{fill(words.yourZone, { zone: writeZone({ locale, timeZone: timezone }) })}</p>
+        <p>{formatMessage(words.yourZone, { zone: writeZone({ locale, timeZone: timezone }) })}</p>
       )}
-      {!isSame && <p>{fill(words.theirZone, { zone: writeZone({ locale, timeZone: theirs }) })}</p>}
+      {!isSame && (
+        <p>{formatMessage(words.theirZone, { zone: writeZone({ locale, timeZone: theirs }) })}</p>
+      )}
     </div>
   );
 }
@@ -128,7 +131,7 @@ interface HoursProps {
 
 /** The times of the chosen day. */
 function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursProps) {
-  const { words, content, fill, isAlive } = useShown();
+  const { words, content, isAlive } = useShown();
   const { locale } = content;
   if (chosen === undefined) {
     const next = [...slots.days.keys()].sort().find((date) => date >= end) ?? slots.nextDate;
@@ -140,7 +143,7 @@ function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursPr
           <WaysOn {...asking} />
         ) : (
           <Button kind="plain" onPress={onJump}>
-            {fill(words.nextFree, { date: writeDate(locale, next) })}
+            {formatMessage(words.nextFree, { date: writeDate(locale, next) })}
           </Button>
         )}
       </div>

@@ -1,12 +1,11 @@
 // What stands in a mail to a customer, before it is text or a page.
-import { fill } from "@frontdesk/server/words/fill";
+import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/message";
 import { keeping } from "../../ground/keeping.ts";
+import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
 import { amountFor } from "./amount.ts";
 import type { AppointmentFacts, CustomerNews, CustomerTold, Money } from "./facts.ts";
 import { clockFor, dayAndClockFor, dayFor, isSameClock, type Reader, whenFor } from "./moments.ts";
 import { ownLines, ownSubject, type Places } from "./own-text.ts";
-import { mailLanguages } from "./words/languages.ts";
-import type { MailWords } from "./words/words.ts";
 
 export interface Row {
   label: string;
@@ -40,7 +39,7 @@ export function shortName(name: string): string {
 
 export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailContent {
   const { customer, news, link, ownText } = told;
-  const words = mailLanguages[customer.locale.language];
+  const words = mailMessages(customer.locale.language);
   const reader = { tag: customer.locale.tag, timezone: customer.timezone };
   const places = placesOf(facts, reader);
   const heading = words.headings[isMovedRequest(news) ? "movedRequest" : news.kind];
@@ -54,7 +53,7 @@ export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailCont
       ownSubject(ownText?.subject, places) ?? `${heading} – ${[...named, date, time].join(", ")}`,
     heading,
     paragraphs: [
-      fill(textOf(words, news), { business, ...moneyIn(reader, news) }),
+      formatMessage(textOf(words, news), { business, ...moneyIn(reader, news) }),
       ...ownLines(ownText?.paragraph, places),
       ...more(words, reader, news),
     ],
@@ -62,7 +61,7 @@ export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailCont
     action: { text: words[actionOf(news)], url: link },
     notes: [
       words.nothingByItself,
-      news.kind === "verify" ? words.notYou : fill(words.why, { business }),
+      news.kind === "verify" ? words.notYou : formatMessage(words.why, { business }),
     ],
     ending: news.kind === "reminder" ? { text: words.noReminders, url: news.unsubscribe } : null,
   };
@@ -90,7 +89,9 @@ const listed = (tag: string, names: readonly string[]) => listFor(tag).format(na
 /** What was moved and is only asked for is no appointment yet. */
 const isMovedRequest = (news: CustomerNews) => news.kind === "moved" && news.answerBy !== null;
 
-function textOf(words: MailWords, news: CustomerNews): string {
+type MessageValues = Record<"business" | "amount" | "moment", Plain>;
+
+function textOf(words: MailMessages, news: CustomerNews): Text<MessageValues> {
   const { texts } = words;
   if (isMovedRequest(news)) return texts.movedRequest;
   if (news.kind === "declined") {
@@ -104,10 +105,12 @@ function textOf(words: MailWords, news: CustomerNews): string {
 }
 
 /** What was charged, and when; what was refunded, or kept. */
-function moneyIn(reader: Reader, news: CustomerNews): Record<string, string> {
-  if (news.kind === "fee_refunded") return { amount: amountFor(reader.tag, news.refunded) };
-  if (news.kind === "deposit_kept") return { amount: amountFor(reader.tag, news.kept) };
-  if (news.kind !== "fee_charged") return {};
+function moneyIn(reader: Reader, news: CustomerNews): Omit<MessageValues, "business"> {
+  const none = { amount: "", moment: "" };
+  if (news.kind === "fee_refunded")
+    return { ...none, amount: amountFor(reader.tag, news.refunded) };
+  if (news.kind === "deposit_kept") return { ...none, amount: amountFor(reader.tag, news.kept) };
+  if (news.kind !== "fee_charged") return none;
   return {
     amount: amountFor(reader.tag, news.fee),
     moment: dayFor(reader, news.chargedAt),
@@ -115,11 +118,12 @@ function moneyIn(reader: Reader, news: CustomerNews): Record<string, string> {
 }
 
 /** What follows from the news, in sentences. */
-function more(words: MailWords, reader: Reader, news: CustomerNews): string[] {
-  const by = (text: string, at: Date) => fill(text, { deadline: dayAndClockFor(reader, at) });
+function more(words: MailMessages, reader: Reader, news: CustomerNews): string[] {
+  const by = (text: Text<{ deadline: Plain }>, at: Date) =>
+    formatMessage(text, { deadline: dayAndClockFor(reader, at) });
   const free = (until: Date | null) => (until === null ? [] : [by(words.freeUntil, until)]);
-  const amountIn = (text: string, money: Money | null) =>
-    money === null ? [] : [fill(text, { amount: amountFor(reader.tag, money) })];
+  const amountIn = (text: Text<{ amount: Plain }>, money: Money | null) =>
+    money === null ? [] : [formatMessage(text, { amount: amountFor(reader.tag, money) })];
   switch (news.kind) {
     case "confirmed":
       return [
@@ -156,7 +160,7 @@ type Confirmed = Extract<CustomerNews, { kind: "confirmed" }>;
 
 /** What is given back of a deposit once cancelling is not free any more. */
 function refundsIn(
-  words: MailWords,
+  words: MailMessages,
   reader: Reader,
   { deposit, freeUntil, refunds }: Confirmed,
 ): string[] {
@@ -164,7 +168,7 @@ function refundsIn(
   if (freeUntil === null && refunds.length === 0) return [words.noRefund];
   const percents = new Intl.NumberFormat(reader.tag, { style: "percent" });
   const lines = refunds.map(({ percent, until }) =>
-    fill(words.refundUntil, {
+    formatMessage(words.refundUntil, {
       percent: percents.format(percent / 100),
       deadline: dayAndClockFor(reader, until),
     }),
@@ -186,7 +190,7 @@ function actionOf(news: CustomerNews) {
 }
 
 interface Telling {
-  words: MailWords;
+  words: MailMessages;
   reader: Reader;
   news: CustomerNews;
 }

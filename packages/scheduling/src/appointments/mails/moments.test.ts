@@ -1,6 +1,6 @@
+import { spoken } from "@frontdesk/server/words/locale";
 import { describe, expect, it } from "vitest";
 import { whenFor } from "./moments.ts";
-import { mailLanguages } from "./words/languages.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, " ");
 const when = (tag: string, from: string, to: string) => {
@@ -19,7 +19,7 @@ describe("the time of an appointment in a mail", () => {
     expect(when(tag, ...lateHour)).toBe(text);
   });
 
-  it.each([...Object.keys(mailLanguages), "en-US"])(
+  it.each([...spoken, "en-US"])(
     "ends at midnight in %s as it ends at 23:30, but for the end",
     (tag) => {
       const midnight = when(tag, ...lateHour);

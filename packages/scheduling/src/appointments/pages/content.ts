@@ -1,6 +1,7 @@
 // What the document tells the script in the browser: the one thing both sides read.
+
+import type { BookingMessages } from "../locales/catalogues.ts";
 import type { OpenAppointment, OpenOffset, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
-import type { BookingWords } from "./words/words.ts";
 
 /** What is done with an appointment at an address of its own. */
 export type Act = "move" | "cancel" | "verify" | "again" | "reminders";
@@ -33,7 +34,7 @@ export interface BookingContent {
   path: string;
   /** What dates and amounts are written by (BCP 47). */
   locale: string;
-  words: BookingWords;
+  words: BookingMessages;
   /** ISO 8601; of the server, as the page was made. */
   now: string;
   /** By zone: of the business, of the customer of an appointment, and of its slots. */

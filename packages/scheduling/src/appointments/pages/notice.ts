@@ -6,10 +6,10 @@ import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply } from "fastify";
 import { notFound } from "../../ground/refusals.ts";
 import type { TextNotice } from "../customers/business.store.ts";
+import { bookingMessages } from "../locales/catalogues.ts";
 import { askPublic } from "./ask.ts";
 import { bookingHeaders } from "./policy.ts";
 import { type BookingSite, localeAsked, type PageVisit, pathOfAccount } from "./show.ts";
-import { bookingWords } from "./words/languages.ts";
 
 /** Sends a notice; 404 where the business has none as text. */
 export async function showNotice(
@@ -28,7 +28,7 @@ export async function showNotice(
   const { account } = request.params as { account: string };
   const home = pathOfAccount({ context }, account);
   const locale = localeOf(localeAsked(request), request.headers["accept-language"]);
-  const title = bookingWords(locale.language)[notice];
+  const title = bookingMessages(locale.language)[notice];
   // The style is known to the policy by its hash: it may not change by a character.
   const document = html`<!doctype html>
 <html lang="${locale.tag}">

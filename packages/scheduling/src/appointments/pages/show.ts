@@ -4,6 +4,7 @@ import type { Server } from "@frontdesk/server/server";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
+import { bookingMessages } from "../locales/catalogues.ts";
 import { publicPath } from "./ask.ts";
 import type { Assets } from "./assets.ts";
 import { clocksIn } from "./clocks.ts";
@@ -12,7 +13,6 @@ import { bookingDocument } from "./document.ts";
 import { type Found, findContent } from "./find.ts";
 import { bookingHeaders } from "./policy.ts";
 import { titleOf } from "./title.ts";
-import { bookingWords } from "./words/languages.ts";
 
 export interface BookingSite {
   server: Server;
@@ -49,7 +49,7 @@ export async function showBooking(
     api: `${root}${publicPath(account)}`,
     path: pathOfAccount({ context }, account),
     locale: locale.tag,
-    words: bookingWords(locale.language),
+    words: bookingMessages(locale.language),
     now: now.toISOString(),
     clocks: clocksIn(found, now),
   };

@@ -1,4 +1,4 @@
-import { fill } from "@frontdesk/server/words/fill";
+import { formatMessage } from "@frontdesk/server/locales/message";
 import type { BookingContent, Missing } from "./content.ts";
 
 /** What a page is called in the browser. */
@@ -13,7 +13,7 @@ export function titleOf({
   if (appointment !== null) {
     return `${words.states[appointment.state]} – ${appointment.business.name}`;
   }
-  const heading = fill(words.bookWith, { business: page?.name ?? "" });
+  const heading = formatMessage(words.bookWith, { business: page?.name ?? "" });
   return service === null ? heading : `${service.name} – ${heading}`;
 }
 

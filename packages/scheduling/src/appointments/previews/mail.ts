@@ -9,10 +9,10 @@ import { depositOf, freeUntilMinutes } from "../../offering/services/terms.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";
 import { trustOf } from "../../parties/accounts/trust.ts";
 import { findBusiness } from "../customers/business.store.ts";
+import { mailMessages } from "../locales/catalogues.ts";
 import { customerMail } from "../mails/customer-mail.ts";
 import type { AppointmentFacts, CustomerKind, CustomerNews } from "../mails/facts.ts";
 import { plainNameOf } from "../mails/plain-facts.ts";
-import { mailLanguages } from "../mails/words/languages.ts";
 import { type Sample, sampleOf } from "./sample.ts";
 import type { AskedMail, PreviewedMail } from "./schema.ts";
 
@@ -32,7 +32,7 @@ export async function previewMail(
   const problems = problemsOfText({ subject, paragraph }, (name) => name);
   if (problems.length > 0) throw unprocessable(problems);
   const business = (await findBusiness(context.db, accountId))!;
-  const sample = await sampleOf(context, business, mailLanguages[language].what);
+  const sample = await sampleOf(context, business, mailMessages(language).what);
   const { publicUrl, mailFrom: sender } = context.settings;
   const { isTrusted } = trustOf(context.settings, await findTrust(context.db, accountId));
   const account = isTrusted ? encodeURIComponent(business.subdomain) : String(accountId);

@@ -14,12 +14,12 @@ import { listPublic } from "../../offering/services/store.ts";
 import { findBusiness } from "../customers/business.store.ts";
 import { withNotices } from "../customers/known.ts";
 import { showBusiness, showServices } from "../customers/offer.ts";
+import { bookingMessages } from "../locales/catalogues.ts";
 import { dayAfter, dayIn, daysAtOnce } from "../pages/asked-slots.ts";
 import { readAssets } from "../pages/assets.ts";
 import { clocksIn } from "../pages/clocks.ts";
 import type { BookingContent, BookingView } from "../pages/content.ts";
 import type { OpenAppointment, OpenPage, OpenService } from "../pages/shapes.ts";
-import { bookingWords } from "../pages/words/languages.ts";
 import { sampleStart } from "./sample.ts";
 import type { AskedPage, PreviewedPage } from "./schema.ts";
 
@@ -97,7 +97,7 @@ async function contentOf(
   const isBooking = step === "details" || step === "terms";
   const appointment = isBooking ? heldOf(context, place) : null;
   return {
-    ...{ api: "", path: "", locale: locale.tag, words: bookingWords(locale.language) },
+    ...{ api: "", path: "", locale: locale.tag, words: bookingMessages(locale.language) },
     now: context.now().toISOString(),
     clocks: clocksIn({ page, appointment, slots: null }, context.now()),
     view: viewOf(step, own),
