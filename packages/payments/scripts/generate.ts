@@ -3,4 +3,5 @@ import { readSettings } from "../src/ground/settings.ts";
 import { startPayments } from "../src/start.ts";
 
 const folder = new URL("../", import.meta.url);
-await generate({ name: "payments", folder, readSettings, start: startPayments });
+const locales = "src/acceptance/links/locales/";
+await generate({ name: "payments", folder, locales, readSettings, start: startPayments });

@@ -1,9 +1,11 @@
 // The payment service itself, with its simulator, as an account's till finds it: on a port.
+
 import { createServer } from "node:net";
 import type { Acquirer } from "@frontdesk/payments/acquiring/port/acquirer";
 import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
 import { contentOf } from "@frontdesk/payments/test/links";
 import { Script } from "@frontdesk/payments/test/script";
+import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Reply } from "./harness.ts";
 import type { Json } from "./studio.ts";
 
@@ -114,7 +116,7 @@ export async function payLink(
   // Where the card is kept, the page has its customer agree to that.
   const isVerified = said.get("verify") === "y";
   const keeps = isVerified || said.get("recurring") === "y";
-  const agreement = consent?.text ?? words.consent.replace("{merchant}", payee.name);
+  const agreement = consent?.text ?? formatMessage(words.consent, { merchant: payee.name });
   const agreed = keeps && `\n${agreement}`;
   const value = amount ?? Math.round(Number(said.get("value")) * 100);
   return await customer(`${shop.url}/payments`, {

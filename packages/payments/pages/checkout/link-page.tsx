@@ -1,4 +1,5 @@
 import { fixed } from "@frontdesk/server/front/texts";
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AmountPage } from "./amount/amount-page.tsx";
 import { Starts, TimeLeft, WayBack } from "./parts/booking.tsx";
@@ -80,7 +81,7 @@ interface FormPageProps {
 }
 
 function FormPage({ charge, onChange, onPaid }: FormPageProps) {
-  const { words, content, fill, money } = useShown();
+  const { words, content, money } = useShown();
   const { text, reference, isRecurring, starts } = content.link!;
   const [stage, setStage] = useState<Stage>("idle");
   const consent = useConsent();
@@ -113,7 +114,7 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
       <div class="main">
         <PayForm
           wish={wish}
-          label={charge ? fill(words.pay, { amount: money(charge) }) : words.saveCard}
+          label={charge ? formatMessage(words.pay, { amount: money(charge) }) : words.saveCard}
           onPaid={onPaid}
           onStage={setStage}
           after={isRecurring && <ConsentBox consent={consent} />}
@@ -124,7 +125,7 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
 }
 
 function Heading({ isFocused }: { isFocused: boolean }) {
-  const { words, content, fill } = useShown();
+  const { words, content } = useShown();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isVerification } = content.link!;
   // Before it is painted: later, it would take the focus from where a quick key has put it.
@@ -135,7 +136,9 @@ function Heading({ isFocused }: { isFocused: boolean }) {
     <div class="payee">
       <Initial />
       <h1 ref={heading} tabIndex={-1}>
-        {fill(isVerification ? words.saveFor : words.payTo, { merchant: content.payee.name })}
+        {formatMessage(isVerification ? words.saveFor : words.payTo, {
+          merchant: content.payee.name,
+        })}
       </h1>
     </div>
   );

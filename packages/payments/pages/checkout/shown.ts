@@ -1,9 +1,7 @@
 import { fixed } from "@frontdesk/server/front/texts";
-import { fill } from "@frontdesk/server/words/fill";
 import { writeDecimal } from "../../src/acceptance/links/decimal.ts";
 import type { ChargeCurrency } from "../../src/acceptance/links/link.ts";
 import type { PayContent } from "../../src/acceptance/links/page/content.ts";
-import type { Words } from "../../src/acceptance/links/words/words.ts";
 
 /** An amount in minor units. */
 export interface Charge {
@@ -14,8 +12,7 @@ export interface Charge {
 /** What every part of the page knows: its content, its words, and how amounts are written. */
 export interface Shown {
   content: PayContent;
-  words: Words;
-  fill: typeof fill;
+  words: PayContent["words"];
   /** Marked as a text that nobody translates. */
   money(charge: Charge): string;
   moment(at: Date): string;
@@ -30,7 +27,6 @@ export function shownBy(content: PayContent): Shown {
   return {
     content,
     words,
-    fill,
     money: ({ amount, currency: { code, exponent } }) => {
       const digits = { minimumFractionDigits: exponent, maximumFractionDigits: exponent };
       const format = new Intl.NumberFormat(locale, {

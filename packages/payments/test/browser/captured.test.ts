@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languages } from "../../src/acceptance/links/words/languages.ts";
+import { payMessages } from "../../src/acceptance/links/locales/catalogues.ts";
 import { givenLinks, type Links } from "../links.ts";
 import { enterCard, type Hosted, press, startHosted } from "./hosted.ts";
 
@@ -13,10 +13,10 @@ afterAll(async () => await hosted[Symbol.asyncDispose]());
 
 describe("the receipt", () => {
   it.each([
-    ["y", "en", languages.en.paid],
-    ["n", "en", languages.en.reserved],
-    ["y", "da", languages.da.paid],
-    ["n", "da", languages.da.reserved],
+    ["y", "en", payMessages("en").paid],
+    ["n", "en", payMessages("en").reserved],
+    ["y", "da", payMessages("da").paid],
+    ["n", "da", payMessages("da").reserved],
   ])("of capture=%s says in %s: %s", async (capture, locale, title) => {
     const url = await links.sign({ currency: "EUR", value: "12.50", capture, locale });
     await using visit = await hosted.visit(url);

@@ -1,6 +1,8 @@
 // The booking that is paid for: when it begins, how long it can be paid, and the way back without
 // paying.
+
 import { fixed } from "@frontdesk/server/front/texts";
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import { useShown } from "../shown-context.ts";
 
@@ -37,7 +39,7 @@ const graceMs = 1_500;
  * Then the page is loaded again, unless a payment runs, so that the service says that it is over.
  */
 export function TimeLeft({ isIdle }: { isIdle: boolean }) {
-  const { content, words, fill } = useShown();
+  const { content, words } = useShown();
   const left = useSecondsLeft(content.secondsLeft ?? Number.POSITIVE_INFINITY);
   const isOver = left === 0 && isIdle;
   useEffect(() => {
@@ -51,13 +53,13 @@ export function TimeLeft({ isIdle }: { isIdle: boolean }) {
     const minutes = Math.max(1, Math.round(left / 60));
     const how = { style: "unit", unit: "minute", unitDisplay: "long" } as const;
     const time = new Intl.NumberFormat(content.locale, how).format(minutes);
-    if (left < shownBelow) setTold(fill(words.timeLeft, { time }));
+    if (left < shownBelow) setTold(formatMessage(words.timeLeft, { time }));
   }, [isNear]);
   if (left >= shownBelow) return null;
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   return (
     <div class={isNear ? "time-left near" : "time-left"}>
-      <p aria-hidden="true">{fill(words.timeLeft, { time: clock })}</p>
+      <p aria-hidden="true">{formatMessage(words.timeLeft, { time: clock })}</p>
       <p class="spoken" role="status">
         {told}
       </p>

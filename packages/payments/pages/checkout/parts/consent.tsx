@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
 import { useShown } from "../shown-context.ts";
 import { Note } from "./field.tsx";
@@ -15,12 +16,12 @@ export interface Consent {
 }
 
 export function useConsent(): Consent {
-  const { words, content, fill } = useShown();
+  const { words, content } = useShown();
   const isBefore = content.consent?.isGiven === true;
   const [isGiven, setGiven] = useState(isBefore);
   const [isMissing, setMissing] = useState(false);
   return {
-    text: content.consent?.text ?? fill(words.consent, { merchant: content.payee.name }),
+    text: content.consent?.text ?? formatMessage(words.consent, { merchant: content.payee.name }),
     isGiven,
     isBefore,
     isMissing: isMissing && !isGiven,

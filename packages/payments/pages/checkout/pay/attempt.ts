@@ -1,6 +1,6 @@
 // One attempt to pay one order, with whatever the bank wants to know in between. As long as its
 // outcome is not known it is the only attempt there is, and can only be gone on with.
-import type { Problem } from "../../../src/acceptance/links/words/words.ts";
+import type { Problem } from "../../../src/acceptance/links/problem.ts";
 import { type Answer, post, Unanswered } from "./api.ts";
 import type { Order } from "./order.ts";
 import { problemOf } from "./problem.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../src/acceptance/links/words/words.ts";
+import type { Problem } from "../../../src/acceptance/links/problem.ts";
 import type { Expiry } from "../card/expiry.ts";
 import type { Charge } from "../shown.ts";
 import { post, Unanswered } from "./api.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../src/acceptance/links/words/words.ts";
+import type { Problem } from "../../../src/acceptance/links/problem.ts";
 import type { Answer } from "./api.ts";
 
 const problems: Record<string, Problem> = {

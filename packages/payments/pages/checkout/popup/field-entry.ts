@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { amountExample, amountText, readAmount, readNumber } from "@frontdesk/server/read-amount";
 import { cleanPhone, isPhone } from "@frontdesk/server/text/clean";
 import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
@@ -27,7 +28,7 @@ export interface FieldEntry {
 export const idOf = (name: string): string => `field-${name}`;
 
 export function useFieldEntry(config: Config): FieldEntry {
-  const { words, fill, content } = useShown();
+  const { words, content } = useShown();
   const { locale } = content;
   const { fields, chosenIn } = config;
   const [values, setValues] = useState(() => startingValues(config, locale));
@@ -44,7 +45,7 @@ export function useFieldEntry(config: Config): FieldEntry {
     faults.amount =
       typedAmount.trim() === ""
         ? words.fields.amountMissing
-        : fill(words.fields.amountWrong, { example });
+        : formatMessage(words.fields.amountWrong, { example });
   }
   return {
     fields,

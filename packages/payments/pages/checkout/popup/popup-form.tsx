@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import { ConsentBox, useConsent } from "../parts/consent.tsx";
 import { Tick } from "../parts/icons.tsx";
@@ -22,7 +23,7 @@ const readingMs = 1_500;
 
 /** What the shop wants paid, and with it what it asks for. */
 export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
-  const { words, content, fill, money } = useShown();
+  const { words, content, money } = useShown();
   const { title, description, text, reference, plan, unplanned } = config;
   const [paid, setPaid] = useState<PaidReceipt>();
   const consent = useConsent();
@@ -32,10 +33,10 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   const charge = config.chosenIn === undefined ? config.charge : fields.charge;
   const isVerification = config.chosenIn === undefined && charge === undefined;
   const heading = isVerification ? words.saveFor : words.payTo;
-  const unread = fill(words.payTo, { merchant: content.payee.name });
+  const unread = formatMessage(words.payTo, { merchant: content.payee.name });
   const label =
     charge !== undefined
-      ? fill(words.pay, { amount: money(charge) })
+      ? formatMessage(words.pay, { amount: money(charge) })
       : isVerification
         ? words.saveCard
         : unread;
@@ -54,7 +55,7 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   return (
     <main class="card">
       <header class="summary">
-        <h1>{title ?? fill(heading, { merchant: content.payee.name })}</h1>
+        <h1>{title ?? formatMessage(heading, { merchant: content.payee.name })}</h1>
         {(charge !== undefined || isVerification) && <Total charge={charge} />}
         {description !== undefined && <p class="text">{description}</p>}
         {text !== undefined && <p class="text">{text}</p>}

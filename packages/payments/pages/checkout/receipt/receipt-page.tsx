@@ -1,4 +1,5 @@
 import { fixed } from "@frontdesk/server/front/texts";
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { PayContent } from "../../../src/acceptance/links/page/content.ts";
 import { Starts } from "../parts/booking.tsx";
@@ -19,7 +20,7 @@ const readingMs = 1_800;
 
 /** What was paid, and the way on from here. */
 export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
-  const { words, content, fill } = useShown();
+  const { words, content } = useShown();
   const { charge } = receipt;
   const { redirect, text } = content.link ?? {};
   const isLeaving = isFresh && redirect?.isAutomatic === true;
@@ -48,7 +49,7 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
       <ReceiptLines receipt={receipt} />
       {redirect !== undefined && target !== undefined && (
         <a class="button" href={target} rel="noreferrer">
-          {fill(isLeaving ? words.goingTo : words.goTo, { host: redirect.host })}
+          {formatMessage(isLeaving ? words.goingTo : words.goTo, { host: redirect.host })}
         </a>
       )}
       {redirect === undefined && !isGiven(content.link) && (

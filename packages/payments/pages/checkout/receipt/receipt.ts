@@ -1,6 +1,6 @@
 // What remains of a payment on the page: nothing of the card but its last four digits. It is kept
 // with the place in the browser's history, so that coming back shows it again and pays nothing.
-import type { Words } from "../../../src/acceptance/links/words/words.ts";
+import type { Messages } from "../../../src/acceptance/links/locales/messages.ts";
 import type { Charge } from "../shown.ts";
 
 export interface Receipt {
@@ -17,7 +17,7 @@ export interface Receipt {
 
 /** What the payer is told in one word of what was done. */
 export function titleOf(
-  { paid, reserved, cardSaved }: Pick<Words, "paid" | "reserved" | "cardSaved">,
+  { paid, reserved, cardSaved }: Pick<Messages, "paid" | "reserved" | "cardSaved">,
   { charge, isCaptured }: Pick<Receipt, "charge" | "isCaptured">,
 ): string {
   if (charge === undefined) return cardSaved;

@@ -1,7 +1,9 @@
 /*
- * Why a link cannot be paid: each fault is a page with words of its own (words/) and one status.
- * The first that is found is told; a parameter that is given twice before anything else.
+ * Why a link cannot be paid: each fault is a page with its messages (locales/) and one status. The
+ * first that is found is told; a parameter that is given twice before anything else.
  */
+import { formatMessage } from "@frontdesk/server/locales/message";
+import type { Messages } from "./locales/messages.ts";
 import type { WayBack } from "./redirect.ts";
 
 export const faultStatuses = {
@@ -60,6 +62,14 @@ export class LinkFault extends Error {
       Object.entries(details).map(([name, text]) => [name, shortened(text)]),
     );
   }
+}
+
+/** What a fault tells the customer. */
+export function faultText(
+  { faults }: Pick<Messages, "faults">,
+  { fault, details }: Pick<LinkFault, "fault" | "details">,
+): string {
+  return formatMessage(faults[fault], { currency: "", value: "", name: "", ...details });
 }
 
 const mostShown = 24;

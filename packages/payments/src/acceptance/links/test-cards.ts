@@ -1,5 +1,5 @@
 import { issuerCards as enrolledCards } from "../../authentication/issuer/cards.ts";
-import type { Problem } from "./words/words.ts";
+import type { Problem } from "./problem.ts";
 
 /** A card number to try, and what comes of it. */
 export interface TestCard {

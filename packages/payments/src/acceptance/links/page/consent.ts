@@ -1,7 +1,8 @@
 // The agreement that a link asks for, in the words of a language: the page shows it, and the
 // payment keeps it.
+
 import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
-import { fill } from "@frontdesk/server/words/fill";
+import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Purpose } from "../../../transactions/transactions/agreement.schema.ts";
 import type { Link } from "../link.ts";
 import type { OpenPayee } from "../payee.ts";
@@ -28,7 +29,7 @@ export function limitedConsent({
   const { name: merchant } = shownPayee(payee);
   const sentences = Object.entries(consents).map(([purpose, limit]) => {
     const amount = amountIn(locale, { amount: limit, currency });
-    return fill(words.consents[purpose as Purpose], { merchant, amount });
+    return formatMessage(words.consents[purpose as Purpose], { merchant, amount });
   });
   return { text: sentences.join(" "), isGiven: givenAt !== undefined };
 }

@@ -1,8 +1,8 @@
 // What the document tells the script in the browser: the one thing both sides read.
 
 import type { ChargeCurrency, Link } from "../link.ts";
+import type { Messages } from "../locales/messages.ts";
 import type { TestCard } from "../test-cards.ts";
-import type { Words } from "../words/words.ts";
 
 /** A page on which something can be paid, or the popup, which learns from the shop what. */
 export interface PayContent {
@@ -11,7 +11,7 @@ export interface PayContent {
   api: string;
   /** What amounts and dates are written by (BCP 47). */
   locale: string;
-  words: Words;
+  words: Messages;
   payee: {
     key: string;
     name: string;

@@ -1,10 +1,10 @@
 import { markAddress } from "@frontdesk/server/front/mark";
 import { type Html, html, scriptJson, trusted } from "@frontdesk/server/html";
-import { fill } from "@frontdesk/server/words/fill";
+import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Locale } from "@frontdesk/server/words/locale";
-import type { LinkFault } from "../refusals.ts";
-import { languages } from "../words/languages.ts";
-import type { Words } from "../words/words.ts";
+import { payMessages } from "../locales/catalogues.ts";
+import type { Messages } from "../locales/messages.ts";
+import { faultText, type LinkFault } from "../refusals.ts";
 import type { Assets } from "./assets.ts";
 import type { FaultContent, PayContent } from "./content.ts";
 import { skeleton } from "./skeleton.ts";
@@ -21,7 +21,7 @@ export interface Frame {
 export function payDocument(frame: Frame, content: PayContent, accent = ""): string {
   const { words, payee, link } = content;
   const heading = link?.isVerification ? words.saveFor : words.payTo;
-  const title = fill(heading, { merchant: payee.name });
+  const title = formatMessage(heading, { merchant: payee.name });
   // The script puts the page in its place; without one, for whatever reason, it is shown.
   return page(frame, {
     title,
@@ -35,7 +35,7 @@ export function payDocument(frame: Frame, content: PayContent, accent = ""): str
   });
 }
 
-function wayBack(way: LinkFault["way"], words: Words) {
+function wayBack(way: LinkFault["way"], words: Messages) {
   if (way.back === undefined) return undefined;
   const host = way.backHost && html` <span translate="no">(${way.backHost})</span>`;
   return html`<a class="button" href="${way.back}"><span>${words.back}${host}</span></a>`;
@@ -47,11 +47,12 @@ export function faultDocument(
   { fault, details, way }: Pick<LinkFault, "fault" | "details" | "way">,
   { isPopup, accent }: { isPopup: boolean; accent: string },
 ): string {
-  const words = languages[frame.locale.language];
-  const text = fill(words.faults[fault], details);
-  const message = `The payment page shows an error: ${fill(languages.en.faults[fault], details)}`;
+  const words = payMessages(frame.locale.language);
+  const text = faultText(words, { fault, details });
+  const inEnglish = faultText(payMessages("en"), { fault, details });
+  const message = `The payment page shows an error: ${inEnglish}`;
   const told: FaultContent = { kind: "fault", message };
-  const title = isPopup || fault === "failed" ? words.faults[fault] : words.linkFails;
+  const title = isPopup || fault === "failed" ? text : words.linkFails;
   const ask = wayBack(way, words) ?? html`<p>${words.askForAnother}</p>`;
   const help = fault === "failed" ? undefined : ask;
   const close = html`<button type="button" class="close" id="close" aria-label="${words.close}">

@@ -1,18 +1,18 @@
 import { accentSheet } from "@frontdesk/server/accent";
 import { compressed, takesGzip } from "@frontdesk/server/compression";
+import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Server } from "@frontdesk/server/server";
-import { fill } from "@frontdesk/server/words/fill";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../../ground/context.ts";
 import { sealTerms } from "../../payments/terms/sealing.ts";
 import { type Link, readLink } from "../link.ts";
+import { payMessages } from "../locales/catalogues.ts";
 import { type Parameters, readParameters } from "../parameters.ts";
 import { getPayee, type OpenPayee } from "../payee.ts";
 import { faultStatuses, LinkFault } from "../refusals.ts";
 import { termsOfLink } from "../terms.ts";
 import { testCards } from "../test-cards.ts";
-import { languages } from "../words/languages.ts";
 import { type Assets, readAssets, styleHashOf } from "./assets.ts";
 import { limitedConsent, shownPayee } from "./consent.ts";
 import type { PayContent } from "./content.ts";
@@ -96,7 +96,7 @@ async function showPage(
   const { parameters, isLink } = popupOrLink(kind, readParameters(query));
   const payee = await getPayee(context, parameters);
   const { test } = payee;
-  const words = languages[frame.locale.language];
+  const words = payMessages(frame.locale.language);
   const { tag: locale } = frame.locale;
   const content: PayContent = {
     kind,
@@ -146,7 +146,7 @@ async function sealed(
     throw new LinkFault("over", {}, link);
   }
   const { text: limited, isGiven } = limitedConsent({ link, payee, words, locale }) ?? {};
-  const consent = limited ?? fill(words.consent, { merchant: shownPayee(payee).name });
+  const consent = limited ?? formatMessage(words.consent, { merchant: shownPayee(payee).name });
   const terms = termsOfLink({ link, consent, signedBy });
   return {
     link,

@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
@@ -89,7 +90,7 @@ describe("orders of a merchant whose links have to be signed", () => {
   it("agree in the words that the page shows", async () => {
     const url = await links.sign({ ...tea, recurring: "y", locale: "da" });
     const { seal, words, payee } = contentOf((await links.open(url)).text);
-    const consent = words.consent.replace("{merchant}", payee.name);
+    const consent = formatMessage(words.consent, { merchant: payee.name });
     const agreed = { ...ordered, unplanned: { merchant: true } };
     expect(await order(seal, { ...agreed, text: "Tea" })).toMatchObject(disabled);
     const text = `Tea\n${consent}`;

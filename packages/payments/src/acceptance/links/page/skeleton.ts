@@ -1,7 +1,8 @@
 // What stands on the page until its script has come, each part as large as it will be, so that
 // nothing moves when it does. It is only to be seen: there is nothing in it to press or to read.
+
 import { type Html, html } from "@frontdesk/server/html";
-import { fill } from "@frontdesk/server/words/fill";
+import { formatMessage } from "@frontdesk/server/locales/message";
 import type { PayContent } from "./content.ts";
 
 /** The form for a given amount; undefined for pages of another shape. */
@@ -11,7 +12,7 @@ export function skeleton({ link, receipt, words, payee, testCards }: PayContent)
   if (link.starts !== undefined || link.back !== undefined) return undefined;
   if (link.amount === undefined || link.currency === undefined) return undefined;
   const { text, reference } = link;
-  const title = fill(words.payTo, { merchant: payee.name });
+  const title = formatMessage(words.payTo, { merchant: payee.name });
   const named = reference !== undefined && `${words.reference} ${reference}`;
   return html`<div class="card sheet skeleton" aria-hidden="true" inert>
         <div class="summary">

@@ -1,3 +1,4 @@
+import { formatMessage } from "@frontdesk/server/locales/message";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
@@ -28,7 +29,7 @@ const disabled = { status: 400, body: { code: "PAYMENT_INTEGRATION_DISABLED" } }
 /** An order by a link, as its page gives it. */
 async function orderBy(url: string, more: object = {}) {
   const { seal, words, payee, link } = contentOf((await links.open(url)).text);
-  const consent = words.consent.replace("{merchant}", payee.name);
+  const consent = formatMessage(words.consent, { merchant: payee.name });
   const { number, ...rest } = more as { number?: string };
   const card = await shop.customer.card(number);
   return await shop.order(

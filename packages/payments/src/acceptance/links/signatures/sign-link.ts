@@ -1,5 +1,4 @@
 import { invalid } from "@frontdesk/server/refusal";
-import { fill } from "@frontdesk/server/words/fill";
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
@@ -8,11 +7,11 @@ import { signingRefusals } from "../../../parties/merchants/refusals.ts";
 import type { MerchantRow } from "../../../parties/merchants/row.ts";
 import type { Reach } from "../../../parties/merchants/store.ts";
 import { type Payee, readLink } from "../link.ts";
+import { payMessages } from "../locales/catalogues.ts";
 import type { Parameters } from "../parameters.ts";
 import { chargeable } from "../payee.ts";
-import { LinkFault } from "../refusals.ts";
+import { faultText, LinkFault } from "../refusals.ts";
 import { sign } from "../signature.ts";
-import { en } from "../words/en.ts";
 import type { LinkParameters, SignedLink } from "./schema.ts";
 
 export interface SignInput extends Reach {
@@ -50,6 +49,6 @@ function refuseFaults(parameters: Parameters, payee: Payee): void {
     if (!(error instanceof LinkFault)) throw error;
     const { fault, details } = error;
     const field = details.name ?? fault;
-    throw invalid([{ field, message: fill(en.faults[fault], details) }]);
+    throw invalid([{ field, message: faultText(payMessages("en"), error) }]);
   }
 }

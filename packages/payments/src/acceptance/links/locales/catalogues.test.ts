@@ -1,21 +1,10 @@
+import { textsIn } from "@frontdesk/server/test/texts";
+import { spoken } from "@frontdesk/server/words/locale";
 import { describe, expect, it } from "vitest";
-import { languages } from "./languages.ts";
 
-type Texts = Map<string, string>;
-
-/** Every text of a language by its place. */
-function textsOf(words: object, path = ""): Texts {
-  return new Map(
-    Object.entries(words).flatMap(([name, text]) =>
-      typeof text === "string"
-        ? [[`${path}${name}`, text] as const]
-        : [...textsOf(text, `${path}${name}.`)],
-    ),
-  );
-}
-
-const english = textsOf(languages.en);
-const others = Object.entries(languages).filter(([language]) => language !== "en");
+const folder = new URL("./", import.meta.url);
+const english = textsIn(folder, "en");
+const others = spoken.filter((language) => language !== "en");
 const placesOf = (text = "") => (text.match(/\{\w+\}/g) ?? []).sort();
 
 // Words that two languages share.
@@ -25,8 +14,8 @@ const shared: Record<string, string[]> = {
   ro: ["card"],
 };
 
-describe.each(others)("the words of %s", (language, words) => {
-  const texts = textsOf(words);
+describe.each(others)("the words of %s", (language) => {
+  const texts = textsIn(folder, language);
 
   it("say what the English ones say, and name the same things", () => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
