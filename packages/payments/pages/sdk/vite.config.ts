@@ -1,12 +1,22 @@
 import { fileURLToPath } from "node:url";
+import { spoken } from "@frontdesk/server/words/locale";
 import { defineConfig } from "vite";
+import { payMessages } from "../../src/acceptance/links/locales/catalogues.ts";
 import { withTokens } from "./tokens.ts";
+
+const popupTexts = Object.fromEntries(
+  spoken.map((language) => {
+    const { close, payment } = payMessages(language).popup;
+    return [language, `${close}|${payment}`];
+  }),
+);
 
 /** The script that shops load: classic, by itself, and under one address for good. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   logLevel: "warn",
+  define: { popupTexts: JSON.stringify(popupTexts) },
   plugins: [
     {
       name: "tokens",

@@ -91,4 +91,8 @@ export type Messages = {
     failed: string;
   };
   needsScript: string;
+  popup: {
+    close: string;
+    payment: string;
+  };
 };
