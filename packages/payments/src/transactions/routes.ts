@@ -4,7 +4,7 @@ import { disputeRoutes } from "./disputes/routes.ts";
 import { fraudRoutes } from "./frauds/routes.ts";
 import { transactionRoutes } from "./transactions/routes.ts";
 
-/** Payments that were made, and what becomes of them. */
+/** Transactions and their saved cards, disputes and fraud reports. */
 export const transactions: Wing = {
   identified: [transactionRoutes, cardRoutes, disputeRoutes, fraudRoutes],
 };

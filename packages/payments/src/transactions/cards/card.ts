@@ -1,7 +1,5 @@
-/*
- * A saved card is a name for the card of a successful transaction. Payments from it work until it
- * is deleted, but naming the transaction itself replaced it.
- */
+/* A saved card refers to the card of a successful transaction. Payments can charge it until it is
+   deleted. Deprecated: new payments name the transaction itself. */
 
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
@@ -47,7 +45,6 @@ export async function getCard(
   return { card: presentCard(row) };
 }
 
-/** A saved card as callers see it. */
 export function presentCard(row: CardRow): Static<typeof SavedCard> {
   return {
     id: row.id,

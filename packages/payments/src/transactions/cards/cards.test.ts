@@ -51,7 +51,7 @@ async function countAuthorizations(): Promise<number> {
 }
 
 describe("saved cards", () => {
-  it("are listed newest first, in pages", async () => {
+  it("list newest first, in pages", async () => {
     const [first, second, third] = [await givenCard("Ada"), await givenCard(), await givenCard()];
     const { body } = await shop.app.get(`${cards}?limit=9`);
     expect(body).toMatchObject([{ id: third }, { id: second }, { id: first, notes: "Ada" }]);
@@ -61,7 +61,7 @@ describe("saved cards", () => {
     expect((await shop.app.get(`${cards}?limit=1&filter[notes]=Ada`)).status).toBe(400);
   });
 
-  it("are gone from the list once deleted, but still there to be read", async () => {
+  it("leave the list after deletion but stay readable", async () => {
     const [first, second] = [await givenCard(), await givenCard()];
     expect((await shop.app.delete(`/cards/${first}`)).status).toBe(204);
     expect(await list()).toEqual([second]);
@@ -72,7 +72,7 @@ describe("saved cards", () => {
     ]);
   });
 
-  it("are not charged once deleted, though their transaction still is", async () => {
+  it("refuse charges after deletion, while their transaction still accepts them", async () => {
     const id = await givenCard();
     expect(await charge(id)).toEqual([201]);
     await shop.app.delete(`/cards/${id}`);
@@ -87,7 +87,7 @@ describe("saved cards", () => {
     expect((await shop.app.get(of)).body).toHaveLength(3);
   });
 
-  it("are deleted once, however often and at once that is asked for", async () => {
+  it("delete once under repeated and concurrent requests", async () => {
     const id = await givenCard();
     const replies = await Promise.all([1, 2, 3].map(() => shop.app.delete(`/cards/${id}`)));
     expect(replies.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -97,7 +97,7 @@ describe("saved cards", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("are charged wholly or not at all while they are deleted", async () => {
+  it("deletion during a charge: the charge completes or is refused", async () => {
     const id = await givenCard();
     const charges = [1, 2, 3, 4, 5, 6].map(() => charge(id));
     const deleted = shop.app.delete(`/cards/${id}`);
@@ -109,7 +109,7 @@ describe("saved cards", () => {
     expect(await charge(id)).toEqual(refused);
   });
 
-  it.runIf(onPostgres)("are not charged by whoever came while one was deleted", async () => {
+  it.runIf(onPostgres)("deletion refuses charges that waited for it", async () => {
     const id = await givenCard();
     const { db } = payments.context;
     const before = await countAuthorizations();
@@ -132,7 +132,7 @@ describe("saved cards", () => {
     expect(await countAuthorizations()).toBe(before);
   });
 
-  it("are for those with access only", async () => {
+  it("refuse apps without access", async () => {
     const id = await givenCard();
     const stranger = await givenApp(payments);
     expect((await stranger.get(`${cards}?limit=1`)).status).toBe(403);

@@ -7,7 +7,7 @@ import { allowedOnly } from "../../parties/merchants/access.ts";
 import { presentCard } from "./card.ts";
 import { findCard, markDeleted } from "./store.ts";
 
-/** Keeps a card from being charged any more. What was begun ends as if nothing had happened. */
+/** Prevents further charges. Charges in progress finish normally. */
 export async function deleteCard(
   context: Pick<Context, "db" | "now">,
   { id, callerId, actor }: { id: Id; callerId: Id; actor: Actor },

@@ -1,4 +1,4 @@
-// Why a card is not saved; the first reason that holds decides.
+// Reasons to refuse saving a card; the first match decides.
 import { forbidden, notFound, processing } from "../../ground/refusals.ts";
 import { creationRefusals } from "../transactions/refusals.ts";
 

@@ -25,7 +25,7 @@ export interface NewCardRow {
   notes: string | null;
 }
 
-/** Saves the card of a successful transaction of the merchant; false where there is none. */
+/** Returns false if the merchant has no such successful transaction. */
 export async function insertCard(db: Database, card: NewCardRow): Promise<boolean> {
   const { rows } = await sql`
     insert into payments.cards (shard, id, merchant_id, transaction_id, notes)
@@ -36,7 +36,6 @@ export async function insertCard(db: Database, card: NewCardRow): Promise<boolea
   return rows.length === 1;
 }
 
-/** A saved card and whether the app may see it. */
 export async function findCard(
   db: Database,
   { shard, id, callerId }: { shard: number; id: Id; callerId: Id },
@@ -51,7 +50,6 @@ export async function findCard(
   return rows[0];
 }
 
-/** A page of the cards that a merchant saved and did not delete. */
 export async function listCards(
   db: Database,
   { merchantId, page }: { merchantId: Id; page: Page },
@@ -76,7 +74,7 @@ export async function listCards(
   return rows.map(({ paid, ...card }) => ({ ...card, ...paid }));
 }
 
-/** Marks a card as deleted; false where it was already. */
+/** Returns false if the card was already deleted. */
 export async function markDeleted(db: Database, id: Id, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update payments.cards set deleted_at = ${now}

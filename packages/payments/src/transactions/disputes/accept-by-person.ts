@@ -16,7 +16,7 @@ interface Acceptance {
   person: CallingPerson;
 }
 
-/** Loses a dispute, which gives its amount back as a refund does, within what the person may. */
+/** Accepting a dispute counts towards the person's refund limit, like a refund. */
 export async function acceptByPerson(
   context: Context,
   { disputeId, actor, person }: Acceptance,

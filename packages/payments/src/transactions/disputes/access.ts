@@ -6,7 +6,7 @@ import { findTransaction } from "../transactions/store.ts";
 import { closingRefusals, reportingRefusals } from "./refusals.ts";
 import { findDisputeFor, type ReachedDispute } from "./store.ts";
 
-/** Refuses what an app may not report of a transaction itself: it has no access, or it is live. */
+/** Refuses apps without access, and live transactions: apps report only test disputes. */
 export async function requireTestTransaction(
   { db }: Pick<Context, "db">,
   { transactionId, callerId }: { transactionId: Id; callerId: Id },
@@ -18,7 +18,7 @@ export async function requireTestTransaction(
   if (!found.test) throw reportingRefusals.testOnly();
 }
 
-/** A dispute that the app may see; refuses with 404 or 403 otherwise. */
+/** Refuses with 404 or 403. */
 export async function getDisputeFor(
   { db }: Pick<Context, "db">,
   reach: { disputeId: Id; callerId: Id },
@@ -26,7 +26,7 @@ export async function getDisputeFor(
   return allowedOnly(await findDisputeFor(db, reach));
 }
 
-/** Refuses to let an app close the dispute of a live merchant. */
+/** Refuses if the dispute belongs to a live merchant. */
 export async function requireTestDispute(
   context: Pick<Context, "db">,
   reach: { disputeId: Id; callerId: Id },

@@ -62,8 +62,8 @@ async function bytesOf(url: string, key = shop.key): Promise<[number, unknown, B
   return [statusCode, headers["content-type"], rawPayload];
 }
 
-describe("the answer to a dispute", () => {
-  it("brings words and files, and is told of", async () => {
+describe("dispute answers", () => {
+  it("store text and files, and publish an event", async () => {
     expect((await put("signature.pdf", pdf)).status).toBe(204);
     expect((await put("photo.png", png, "image/png")).status).toBe(204);
     const files = [
@@ -90,7 +90,7 @@ describe("the answer to a dispute", () => {
   it.each([
     ["wins", "won", 1_000],
     ["losses", "lost", 900],
-  ])("is read by operators, and by %s is %s", async (end, state, balance) => {
+  ])("an operator's read by %s returns %s", async (end, state, balance) => {
     await put(encodeURIComponent("sig nature (1).pdf"), pdf);
     const { dispute } = (await answer()).body;
     const room = "/payments/operator";
@@ -107,7 +107,7 @@ describe("the answer to a dispute", () => {
     expect((await reconcile(payments.context)).findings).toEqual([]);
   });
 
-  it("is given once, also where two come at once", async () => {
+  it("accept one answer, also under concurrent requests", async () => {
     const replies = await Promise.all([answer(), answer(), answer()]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const late = await answer();
@@ -118,7 +118,7 @@ describe("the answer to a dispute", () => {
     }
   });
 
-  it("comes before it is due", async () => {
+  it("refuse answers after the due date", async () => {
     await put("signature.pdf", pdf);
     const { due } = await read();
     now = new Date(due);
@@ -135,7 +135,7 @@ describe("the answer to a dispute", () => {
     expect((await answer()).status).toBe(201);
   });
 
-  it("comes before the dispute is closed", async () => {
+  it("refuse answers after the dispute closed", async () => {
     await shop.app.post(`${path}/wins`);
     const message = "The dispute is closed already";
     for (const reply of [await answer(), await put("late.pdf", pdf)]) {
@@ -144,7 +144,7 @@ describe("the answer to a dispute", () => {
     expect((await shop.app.post(`${path}/acceptance`)).status).toBe(409);
   });
 
-  it("needs words", async () => {
+  it("require text", async () => {
     for (const given of [{}, { text: "" }, { text: "x".repeat(4_001) }, { text: 7 }]) {
       const { status, body } = await shop.app.post(`${path}/answer`, given);
       expect([status, body]).toEqual([400, [{ field: "text", message: expect.any(String) }]]);
@@ -153,7 +153,7 @@ describe("the answer to a dispute", () => {
     expect(long.status).toBe(201);
   });
 
-  it.runIf(onPostgres)("and the end of the dispute are one after the other", async () => {
+  it.runIf(onPostgres)("serialize with the closing of the dispute", async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       path = `/disputes/${(await open({ amount: 1 })).id}`;
       const [answered, closed] = await Promise.all([
@@ -168,8 +168,8 @@ describe("the answer to a dispute", () => {
   });
 });
 
-describe("the acceptance of a dispute", () => {
-  it("loses it, whoever's it is", async () => {
+describe("dispute acceptance", () => {
+  it("loses the dispute for test and live merchants", async () => {
     const { status, body } = await shop.app.post(`${path}/acceptance`);
     expect([status, body.dispute]).toEqual([201, { ...(await read()), state: "lost" }]);
     expect((await shop.app.post(`${path}/acceptance`)).status).toBe(409);
@@ -177,14 +177,14 @@ describe("the acceptance of a dispute", () => {
     expect(trail.at(-1)).toMatchObject({ dispute: { lost: true } });
   });
 
-  it("can come after an answer", async () => {
+  it("is allowed after an answer", async () => {
     await answer();
     const { body } = await shop.app.post(`${path}/acceptance`);
     expect(body.dispute).toMatchObject({ state: "lost", answer: { text } });
   });
 });
 
-describe("a file", () => {
+describe("dispute file", () => {
   it("is kept encrypted, and read as it was put there", async () => {
     await put("photo.jpg", jpeg, "image/jpeg");
     const url = `${path}/files/photo.jpg`;
@@ -197,7 +197,7 @@ describe("a file", () => {
     }
   });
 
-  it("takes the place of one with its name, and goes when it is deleted", async () => {
+  it("replaces the file of the same name, and disappears on deletion", async () => {
     await put("proof", pdf);
     await put("proof", png, "image/png");
     expect((await read()).files).toEqual([{ name: "proof", type: "image/png", bytes: 11 }]);
@@ -248,14 +248,14 @@ describe("a file", () => {
     expect((await put("5", png, "image/png")).status).toBe(204);
   });
 
-  it("is one of five also where ten come at once", async () => {
+  it("limit of five holds for ten concurrent uploads", async () => {
     const names = Array.from({ length: 10 }, (_, n) => `proof ${n}`);
     const replies = await Promise.all(names.map((name) => put(encodeURIComponent(name), pdf)));
     const taken = replies.filter(({ status }) => status === 204);
     expect([taken.length, (await read()).files.length]).toEqual([5, 5]);
   });
 
-  it("is of its merchant only", async () => {
+  it("is accessible to its merchant only", async () => {
     await put("proof", pdf);
     const stranger = await givenApp(payments);
     expect((await bytesOf(`${path}/files/proof`, stranger.key))[0]).toBe(403);

@@ -16,7 +16,9 @@ export interface AnswerInput {
   text: string;
 }
 
-/** Answers a dispute, with the files that were put there; refuses with 409 what comes too late. */
+/**
+ * Submits the answer with the uploaded files. Refuses with 409 after the due date or the closing.
+ */
 export async function answerDispute(
   context: Pick<Context, "db" | "now">,
   { disputeId, callerId, actor, text }: AnswerInput,

@@ -4,7 +4,7 @@ import { timeOf } from "../../ground/ids.ts";
 import { formatDecimal } from "../../ground/money.ts";
 import type { DisputeRow } from "./dispute.ts";
 
-/** Disputes as a table; the amount is a decimal of the currency beside it. */
+/** Export columns of disputes; amounts are decimals of the row's currency. */
 export const disputeColumns: Columns<DisputeRow> = {
   id: ({ id }) => id,
   created: ({ id }) => timeOf(id).toISOString(),

@@ -1,7 +1,5 @@
-/*
- * A dispute is a captured amount that the cardholder's bank takes back, for good unless the
- * merchant wins. Open and lost ones never add up to more than was captured, refunded or not.
- */
+/* A dispute is a chargeback: the cardholder's bank takes back a captured amount unless the merchant
+   wins. Open and lost disputes never exceed the captured amount, refunded or not. */
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
@@ -27,14 +25,12 @@ export interface DisputeRow {
   files: Static<typeof DisputeFile>[];
 }
 
-/** What it is when it is opened. */
 export const unanswered = { state: "open", answer: null, answeredAt: null, files: [] } as const;
 
-/** How many files a merchant can answer with, and of how many bytes each. */
 export const mostFiles = 5;
 export const largestFileBytes = 4 * 1024 * 1024;
 
-/** Why a dispute cannot be answered, or its files changed; undefined when it can. */
+/** Returns undefined if the merchant may answer and change files. */
 export function refusalToAnswer(
   { state, due }: Pick<DisputeRow, "state" | "due">,
   now: Date,
@@ -52,17 +48,16 @@ const beginnings: Record<FileType, readonly number[]> = {
 
 export type FileType = Static<typeof DisputeFile>["type"];
 
-/** Whether a file begins as those of a type do. */
 export function isOfType(content: Buffer, type: FileType): boolean {
   return beginnings[type].every((byte, at) => content[at] === byte);
 }
 
-/** How long the merchant has to answer a dispute that names no day. */
+/** Time to answer a dispute without a due date. */
 export const evidenceWithinMs = 14 * 24 * 60 * 60 * 1000;
 
 export const unknownReason = { code: 0, title: "Unknown" };
 
-/** What may still be disputed; open and lost disputes are counted in `disputed`. */
+/** Open and lost disputes count in `disputed`. */
 export function leftToDispute({
   captured,
   disputed,
@@ -74,8 +69,8 @@ export function leftToDispute({
 }
 
 /**
- * What closing does to the balance after an opening line: `balance` is that of the closing line,
- * `net` of both. Winning gives back exactly what was taken, but not the fee.
+ * Balance effect of closing: `balance` is the closing line, `net` the sum of both lines. Winning
+ * returns the exact amount taken, but not the fee.
  */
 export function closingOf(
   opening: { balance: number; fee: number },
@@ -85,7 +80,6 @@ export function closingOf(
   return { balance, net: opening.balance + balance };
 }
 
-/** A dispute as callers see it. */
 export function presentDispute(row: DisputeRow): Static<typeof Dispute> {
   return {
     id: row.id,

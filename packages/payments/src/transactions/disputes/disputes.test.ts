@@ -34,9 +34,9 @@ async function given(amount: number, disputed = amount) {
   return { transactionId, dispute: body.dispute };
 }
 
-// At 7.4668 kroner for a euro, the rate that ships with the service.
-describe("a dispute of EUR 100.00 at a merchant in DKK", () => {
-  it("takes DKK 746.68 and the fee of DKK 125.00 when it opens", async () => {
+// The built-in rate: 7.4668 kroner for a euro.
+describe("dispute of EUR 100.00 at a merchant in DKK", () => {
+  it("takes DKK 746.68 and the fee of DKK 125.00 on opening", async () => {
     const before = await books.balance();
     const transactionId = await givenCapture(payments, shop, { amount: 20_000, currency: "EUR" });
     // Captured: 1493.36 less 14.93 (1 %) and 2.00.
@@ -65,7 +65,7 @@ describe("a dispute of EUR 100.00 at a merchant in DKK", () => {
     expect(transaction.trail.map(({ dispute }) => dispute)).toEqual([undefined]);
   });
 
-  it("costs the fee when it is won", async () => {
+  it("costs the fee if the merchant wins", async () => {
     const { transactionId, dispute } = await given(10_000);
     const before = await books.balance();
     const { status, body } = await close(dispute.id, "wins");
@@ -86,7 +86,7 @@ describe("a dispute of EUR 100.00 at a merchant in DKK", () => {
     });
   });
 
-  it("costs the amount and the fee when it is lost", async () => {
+  it("costs the amount and the fee if the merchant loses", async () => {
     const { transactionId, dispute } = await given(10_000);
     const before = await books.balance();
     const { status, body } = await close(dispute.id, "losses");
@@ -105,13 +105,13 @@ describe("a dispute of EUR 100.00 at a merchant in DKK", () => {
   });
 });
 
-describe("the exchange", () => {
+describe("dispute exchange", () => {
   it.each([
     ["EUR", 2, 1_250, 9_334, "9333.5 to the even neighbour above"],
     ["EUR", 2, 3_750, 28_000, "28000.5 to the even neighbour below"],
     ["JPY", 0, 1_000, 4_209, "1000 yen at 177.40 for a euro: 4209.02"],
     ["DKK", 2, 999, 999, "nothing to exchange"],
-  ])("of %s (%i decimals) %i makes %i: %s", async (currency, exponent, amount, converted) => {
+  ])("from %s (%i decimals) %i gives %i: %s", async (currency, exponent, amount, converted) => {
     const fields = { amount, currency, exponent };
     const transactionId = await givenCapture(payments, shop, fields);
     const { body } = await open({ transactionId, amount });
@@ -121,12 +121,12 @@ describe("the exchange", () => {
   });
 });
 
-describe("what may be disputed", () => {
+describe("disputable amount", () => {
   const tooMuch = (most: string) => [
     { field: "amount", message: `Can dispute at most EUR ${most}` },
   ];
 
-  it("is what was captured and is not in an open or lost dispute", async () => {
+  it("excludes amounts in open and lost disputes", async () => {
     const { transactionId, dispute } = await given(1_000, 300);
     const refused = await open({ transactionId, amount: 701 });
     expect([refused.status, refused.body]).toEqual([400, tooMuch("7.00")]);
@@ -138,7 +138,7 @@ describe("what may be disputed", () => {
     expect((await open({ transactionId, amount: 700 })).status).toBe(201);
   });
 
-  it("includes what was refunded, and then nothing is refundable", async () => {
+  it("includes refunded amounts, and leaves nothing refundable", async () => {
     const transactionId = await givenCapture(payments, shop, { amount: 1_000, currency: "EUR" });
     const refund = `POST /transactions/${transactionId}/refunds` as const;
     await send(payments, refund, { key: shop.key, body: { amount: 800 } });
@@ -160,7 +160,7 @@ describe("what may be disputed", () => {
     ["due", { due: "tomorrow" }],
     ["due", { due: "2016-12-31T23:59:60Z" }],
     ["due", { due: "0000-01-01T00:00:00Z" }],
-  ])("needs a fit %s: %j", async (field, change) => {
+  ])("requires a valid %s: %j", async (field, change) => {
     const transactionId = await givenCapture(payments, shop, { amount: 1_000, currency: "EUR" });
     const { status, body } = await open({ transactionId, amount: 100, ...change });
     expect([status, body]).toEqual([
@@ -170,7 +170,7 @@ describe("what may be disputed", () => {
     expect(await books.transaction(transactionId)).toMatchObject({ disputedAmount: 0 });
   });
 
-  it("is of a transaction, and due at an instant", async () => {
+  it("requires a transaction and a date-time", async () => {
     const transactionId = await givenCapture(payments, shop, { amount: 100, currency: "EUR" });
     expect((await open({ transactionId: newId(7), amount: 100 })).body).toEqual([
       { field: "transactionId", message: "must be a transaction" },
@@ -180,7 +180,7 @@ describe("what may be disputed", () => {
     ]);
   });
 
-  it("can have a reason and a day that nobody gave", async () => {
+  it("accepts a dispute without reason and due date", async () => {
     const { dispute } = await given(100);
     expect(dispute.reason).toEqual({ code: 0, title: "Unknown" });
     const days = (Date.parse(dispute.due) - Date.parse(dispute.created)) / 86_400_000;
@@ -188,8 +188,8 @@ describe("what may be disputed", () => {
   });
 });
 
-describe("at once", () => {
-  it("one of ten closings counts, the others answer 409", async () => {
+describe("concurrent disputes", () => {
+  it("one of ten closings succeeds, the others answer 409", async () => {
     const { transactionId, dispute } = await given(1_000);
     const paths = Array.from({ length: 10 }, (_, index) => (index % 2 ? "wins" : "losses"));
     const answers = await Promise.all(paths.map((path) => close(dispute.id, path as "wins")));
@@ -214,8 +214,8 @@ describe("at once", () => {
   });
 });
 
-describe("reading and reporting", () => {
-  it("lists a merchant's disputes, newest first, also of one transaction", async () => {
+describe("disputes", () => {
+  it("list newest first, per merchant and per transaction", async () => {
     const first = await given(100);
     const second = await given(100);
     const path = `GET /disputes?filter[merchantId]=${shop.merchant.id}` as const;
@@ -229,13 +229,13 @@ describe("reading and reporting", () => {
     expect([one.status, one.body]).toEqual([200, { dispute: first.dispute }]);
   });
 
-  it("needs a merchant to list the disputes of", async () => {
+  it("list requires a merchant", async () => {
     const { status, body } = await send(payments, "GET /disputes?limit=5", { key: shop.key });
     const field = "filter.merchantId";
     expect([status, body]).toEqual([400, [{ field, message: "is required" }]]);
   });
 
-  it("does not let a live merchant report or close its own disputes", async () => {
+  it("refuse reporting and closing by apps of a live merchant", async () => {
     const { transactionId, dispute } = await given(1_000, 500);
     await sql`update payments.transactions set test = false
       where id = ${transactionId}`.execute(payments.context.db);
@@ -244,7 +244,7 @@ describe("reading and reporting", () => {
     expect([opened.status, closed.status]).toEqual([403, 403]);
   });
 
-  it("is for the merchant's own apps: 403, and 404 where there is nothing", async () => {
+  it("answer 403 to other merchants' apps and 404 for unknown ids", async () => {
     const { transactionId, dispute } = await given(100);
     const stranger = await givenPricedShop(payments, {}, { rate: 0, flat: 0, dispute: 0 });
     const { key } = stranger;
@@ -262,7 +262,7 @@ describe("reading and reporting", () => {
     expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 404, 404, 404, 404]);
   });
 
-  it("gives a repeat with an Idempotency-Key the first answer", async () => {
+  it("return the first response to a repeat with an Idempotency-Key", async () => {
     const transactionId = await givenCapture(payments, shop, { amount: 500, currency: "EUR" });
     const sending = {
       key: shop.key,

@@ -30,10 +30,7 @@ import { insertDispute } from "./store.ts";
 
 export type OpenInput = Static<typeof NewDispute>;
 
-/**
- * Opens a dispute: takes the amount, exchanged at today's rate, and the fee off the balance.
- * Whether the caller may is the caller's to know.
- */
+/** Debits the fee and the amount, exchanged at today's rate. Checks no access: the caller must. */
 export async function openDispute(
   context: Context,
   input: OpenInput,

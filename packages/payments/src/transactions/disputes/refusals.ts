@@ -1,4 +1,4 @@
-// Why a dispute is not opened or closed; the first reason that holds decides.
+// Reasons to refuse opening or closing a dispute; the first match decides.
 import { catalogue } from "@frontdesk/server/refusal";
 import { beyondBalance, forbidden, noRate, notFound, testOnly } from "../../ground/refusals.ts";
 
@@ -15,7 +15,7 @@ export const unfitInstant = {
   when: "Not a time between 1970 and 2199",
 } as const;
 
-/** Of what an app reports itself; banks tell operators the rest. */
+/** Refusals for apps that report test disputes; operators enter the banks' reports. */
 export const reportingRefusals = { noTransaction, forbidden, testOnly };
 
 export const openingRefusals = catalogue({
@@ -35,7 +35,6 @@ export const openingRefusals = catalogue({
   beyondBalance,
 });
 
-/** Of an answer, and of the files that it brings. */
 export const answeringRefusals = catalogue({
   notFound,
   forbidden,

@@ -10,7 +10,6 @@ const State = Type.Enum(["open", "answered", "won", "lost"]);
 
 const AnswerText = Type.String({ description: "At most 4000 characters" });
 
-/** What evidence can be. */
 export const fileTypes = ["application/pdf", "image/png", "image/jpeg"] as const;
 
 export const DisputeFile = Type.Object({
@@ -26,13 +25,13 @@ export const NewAnswer = Type.Object({
 export const FileParams = Type.Object({
   id: NamedId,
   name: Type.String({
-    // Without what separates folders or lines.
+    // Excludes separators of paths and lines.
     pattern: "^[^/\\\\\\u0000-\\u001f\\u007f]{1,100}$",
     description: "At most 100 characters, without slashes",
   }),
 });
 
-/** A file as it is answered, and as it is sent: no text, but there is no other type for it. */
+/** The body is bytes, but OpenAPI as generated here has only a string type for it. */
 export const FileBytes = Type.String({ description: "The bytes of the file" });
 export const FileContent = Type.Unsafe<Buffer>({ description: "The bytes of the file" });
 
@@ -83,13 +82,12 @@ export const DisputeQuery = Type.Object({
   ),
 });
 
-/** Of operators, whoever's they are. */
+/** Operators list the disputes of all merchants. */
 export const AllDisputesQuery = ListQuery({
   merchantId: Type.Optional(NamedId),
   state: Type.Optional(State),
 });
 
-/** What belongs to a merchant, of one of its transactions where that is given. */
 export const OfTransactionQuery = Type.Object({
   ...ListQuery({}).properties,
   filter: Type.Object(

@@ -37,7 +37,6 @@ export async function findDispute(db: Database, id: Id): Promise<DisputeRow | un
 
 export type ReachedDispute = DisputeRow & { allowed: boolean; test: boolean };
 
-/** A dispute, whether the app has access to its merchant, and whether that is a test merchant. */
 export async function findDisputeFor(
   db: Database,
   { disputeId, callerId }: { disputeId: Id; callerId: Id },
@@ -57,7 +56,6 @@ export interface DisputeFilter {
   state?: DisputeRow["state"];
 }
 
-/** A page of a merchant's disputes. */
 export async function listDisputes(
   db: Database,
   { merchantId, transactionId, state, page }: DisputeFilter & { page: Page },
@@ -78,7 +76,6 @@ export async function listDisputes(
   return wholePage(rows);
 }
 
-/** A page of the disputes of all, or of one merchant. */
 export async function listAllDisputes(
   db: Database,
   { filter, page }: { filter: Partial<DisputeFilter>; page: Page },
@@ -113,7 +110,7 @@ async function listOfShard(
   return rows;
 }
 
-/** Keeps a dispute from changing until the database transaction ends. */
+/** Locks the row until the database transaction ends. */
 export async function lockDispute(
   db: Database,
   id: Id,
@@ -133,7 +130,6 @@ export async function updateAnswered(
     where shard = ${shardOf(id)} and id = ${id} and state = 'open'`.execute(db);
 }
 
-/** The line a dispute was opened with. */
 export interface OpeningLine {
   id: Id;
   test: boolean;
@@ -146,7 +142,7 @@ export interface OpeningLine {
   rateDay: string | null;
 }
 
-/** The opening line of a dispute that is still open, which is then locked; else undefined. */
+/** Locks an open dispute and returns its opening line, else undefined. */
 export async function lockOpening(db: Database, id: Id): Promise<OpeningLine | undefined> {
   const { rows } = await sql<OpeningLine>`
     select l.id, l.test, l.balance, l.fee, l.amount, l.currency, l.rate_from as "rateFrom",

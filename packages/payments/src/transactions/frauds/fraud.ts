@@ -1,7 +1,5 @@
-/*
- * A fraud report says that a card's issuer or holder took a transaction for fraud. It is a notice:
- * it moves no money, and a dispute may or may not follow.
- */
+/* A fraud report states that the issuer or the cardholder called a transaction fraud. It moves no
+   money; a dispute may or may not follow. */
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
 import type { Fraud } from "./schema.ts";
@@ -14,7 +12,6 @@ export interface FraudRow {
   reason: number | null;
 }
 
-/** A fraud report as callers see it. */
 export function presentFraud(row: FraudRow): Static<typeof Fraud> {
   return {
     id: row.id,

@@ -25,8 +25,8 @@ async function report(body: object, { key } = shop): Promise<Answer> {
   return await send(payments, "POST /frauds", { key, body });
 }
 
-describe("a fraud report", () => {
-  it("says when it was reported and why, where that is known", async () => {
+describe("fraud report", () => {
+  it("shows its date and reason", async () => {
     const reported = "2026-01-02T03:04:05.678Z";
     const { status, body } = await report({ transactionId, reason: 6, reported });
     expect(status).toBe(201);
@@ -42,7 +42,7 @@ describe("a fraud report", () => {
     expect([read.status, read.body]).toEqual([200, body]);
   });
 
-  it("leaves out what is not known, and knows reason 0", async () => {
+  it("omits unknown fields, and accepts reason 0", async () => {
     const bare = await report({ transactionId });
     expect(Object.keys(bare.body.fraud)).toEqual(["id", "merchantId", "transactionId", "created"]);
     expect((await report({ transactionId, reason: 0 })).body.fraud.reason).toBe(0);
@@ -61,12 +61,12 @@ describe("a fraud report", () => {
     ["reported", { reported: "1969-12-31T23:59:59Z" }],
     ["transactionId", { transactionId: newId(3) }],
     ["transactionId", { transactionId: undefined }],
-  ])("needs a fit %s: %j", async (field, change) => {
+  ])("requires a valid %s: %j", async (field, change) => {
     const { status, body } = await report({ transactionId, ...change });
     expect([status, body]).toEqual([400, [{ field, message: expect.any(String) }]]);
   });
 
-  it("is of a successful transaction", async () => {
+  it("requires a successful transaction", async () => {
     await pay(payments, shop.merchant, { number: "4100000000000008" });
     const failed = `GET /merchants/${shop.merchant.id}/transactions?limit=1` as const;
     const { body } = await send<{ id: string }[]>(payments, failed, { key: shop.key });
@@ -77,7 +77,7 @@ describe("a fraud report", () => {
     ]);
   });
 
-  it("is listed newest first, for a merchant or one of its transactions", async () => {
+  it("list is newest first, per merchant or transaction", async () => {
     const other = await givenPayment(payments, shop.merchant);
     const first = await report({ transactionId: other, reason: 1 });
     const second = await report({ transactionId, reason: 2 });
@@ -91,7 +91,7 @@ describe("a fraud report", () => {
     expect([bare.status, bare.body]).toEqual([400, [{ field, message: "is required" }]]);
   });
 
-  it("is for the merchant's own apps", async () => {
+  it("is accessible to the merchant's own apps only", async () => {
     const { body } = await report({ transactionId });
     const { key } = await givenShop(payments);
     const missing = newId(shardOf(transactionId));
@@ -105,7 +105,7 @@ describe("a fraud report", () => {
     expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 404, 401]);
   });
 
-  it("on a live merchant is the operator's to make", async () => {
+  it("on a live merchant requires an operator", async () => {
     const live = await givenPayment(payments, shop.merchant);
     await sql`update payments.transactions set test = false
       where id = ${live}`.execute(payments.context.db);

@@ -1,4 +1,4 @@
-// Why a fraud is not reported; the first reason that holds decides.
+// Reasons to refuse a fraud report; the first match decides.
 import { catalogue } from "@frontdesk/server/refusal";
 import { unfitInstant } from "../disputes/refusals.ts";
 

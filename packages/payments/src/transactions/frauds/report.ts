@@ -12,7 +12,7 @@ import { fraudRefusals } from "./refusals.ts";
 import type { NewFraud } from "./schema.ts";
 import { insertFraud } from "./store.ts";
 
-/** Reports a transaction as fraud. Whether the caller may is the caller's to know. */
+/** Checks no access: the caller must. */
 export async function reportFraud(
   context: Pick<Context, "db">,
   { transactionId, reported, reason }: Static<typeof NewFraud>,

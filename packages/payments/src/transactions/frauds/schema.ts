@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { Instant } from "../disputes/schema.ts";
 import { NamedId } from "../transactions/schema.ts";
 
-/** What a reason's number means. */
+/** Titles by the number of the reason. */
 const reasons = [
   "Misc",
   "Fraudulent usage",

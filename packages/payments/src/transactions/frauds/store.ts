@@ -10,7 +10,7 @@ import type { FraudRow } from "./fraud.ts";
 const columns = sql`f.id, f.merchant_id as "merchantId", f.transaction_id as "transactionId",
   f.reported, f.reason`;
 
-/** Saves a report of a successful transaction; undefined where there is none. */
+/** Returns undefined if there is no such successful transaction. */
 export async function insertFraud(
   db: Database,
   { id, transactionId, reported, reason }: Omit<FraudRow, "merchantId">,
@@ -25,7 +25,6 @@ export async function insertFraud(
   return rows[0];
 }
 
-/** A report and whether the app may see it. */
 export async function findFraudFor(
   db: Database,
   { fraudId, callerId }: { fraudId: Id; callerId: Id },
@@ -37,7 +36,6 @@ export async function findFraudFor(
   return rows[0];
 }
 
-/** A page of the reports on a merchant's transactions. */
 export async function listFrauds(
   db: Database,
   { merchantId, transactionId, page }: { merchantId: Id; transactionId?: Id; page: Page },

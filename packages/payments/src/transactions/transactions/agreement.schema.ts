@@ -62,7 +62,7 @@ export const Unplanned = Type.Object(
   { description: "Parties that may start further payments" },
 );
 
-/** What later charges may be for, where the customer agreed to a limit for each. */
+/** Purposes of later charges that the customer can limit. */
 export const purposes = ["no_show", "balance"] as const;
 export type Purpose = (typeof purposes)[number];
 export type Consents = Partial<Record<Purpose, number>>;
@@ -80,10 +80,10 @@ export const AgreedConsents = Type.Object(
   },
 );
 
-/** What a customer agreed to beyond the payment itself. */
+/** Consent beyond the payment itself. */
 export interface Agreement {
   consents?: Consents;
-  /** ISO 8601; missing where the customer agreed on the page of the payment. */
+  /** ISO 8601; absent if the customer agreed on the payment page. */
   consentGivenAt?: string;
   plan?: Static<typeof AgreedPlan>;
   unplanned?: Static<typeof Unplanned>;

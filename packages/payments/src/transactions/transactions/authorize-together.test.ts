@@ -44,13 +44,13 @@ const steps = {
 } as const;
 type Step = keyof typeof steps;
 
-/** What is done around a statement that asks for authorisations, or writes what came of them. */
+/** Hooks around the statements of a step. */
 interface Around {
   before?: (count: number) => unknown;
   after?: (count: number) => unknown;
 }
 
-/** The database, and of how many authorisations each of those statements was. */
+/** The database, with the number of authorisations in each statement. */
 function watched(around: Partial<Record<Step, Around>> = {}) {
   const counts: Record<Step, number[]> = { ask: [], save: [] };
   const executeQuery: Database["executeQuery"] = async (query) => {
@@ -100,7 +100,7 @@ async function transactions(): Promise<Json[]> {
   return body.filter(({ id }: Json) => id !== original);
 }
 
-/** What recovery takes back an hour later, when whoever asked is gone. */
+/** Runs recovery an hour later, after the requesting process died. */
 async function recover(): Promise<void> {
   await age(payments.opened.db, "payments.authorizations", 3_600_000);
   const now = () => new Date(Date.now() + 3_600_000);
@@ -109,7 +109,7 @@ async function recover(): Promise<void> {
   await recovery.stop();
 }
 
-/** Counts whom the acquirer is asked for. */
+/** Counts requests to the acquirer. */
 function countAsked(): () => number {
   let count = 0;
   acquirer.instead.authorize = async (question) => {
@@ -126,8 +126,8 @@ const reasonsOf = (outcomes: readonly PromiseSettledResult<unknown>[]): unknown[
     return reason instanceof Refusal ? reason.status : reason.message;
   });
 
-describe("authorisations of one turn", () => {
-  it("are two commits, and each is as it would be alone", async () => {
+describe("batched authorisations", () => {
+  it("commit twice, with the same results as single requests", async () => {
     const { db, counts } = watched();
     const ids = await Promise.all(
       [1, 2, 3, 4, 5].map((n) => authorize(db, { amount: 100 + n, custom: { n } })),
@@ -143,7 +143,7 @@ describe("authorisations of one turn", () => {
     expect(rows).toHaveLength(5);
   });
 
-  it("are refused each by itself", async () => {
+  it("refuse each request separately", async () => {
     const { db, counts } = watched();
     const stranger = await givenApp(payments);
     const outcomes = await Promise.allSettled([
@@ -162,7 +162,7 @@ describe("authorisations of one turn", () => {
     ]);
   });
 
-  it("are declined each by itself", async () => {
+  it("decline each request separately", async () => {
     acquirer.instead.authorize = async (question) =>
       question.amount === 300
         ? { approved: false, error: 7 }
@@ -182,7 +182,7 @@ describe("authorisations of one turn", () => {
     ]);
   });
 
-  it("of a merchant that is suspended meanwhile are refused, and nobody is asked", async () => {
+  it("of a merchant suspended during the batch are refused without a request to the acquirer", async () => {
     const count = countAsked();
     const suspend = () =>
       sql`update payments.merchants set can_charge_card = false
@@ -193,7 +193,7 @@ describe("authorisations of one turn", () => {
     expect([count(), await authorizations()]).toEqual([0, []]);
   });
 
-  it("that were asked for before their merchant is suspended get their answer", async () => {
+  it("sent before their merchant's suspension receive their answer", async () => {
     const suspend = () =>
       sql`update payments.merchants set can_charge_card = false
         where id = ${shop.merchant.id}`.execute(payments.opened.db);
@@ -202,7 +202,7 @@ describe("authorisations of one turn", () => {
     expect((await transactions()).map(({ id }) => id).sort()).toEqual(ids.toSorted());
   });
 
-  it("of one idempotency key are one, beside others", async () => {
+  it("with one idempotency key run once, next to others", async () => {
     const create = (key: string) =>
       send<Json>(payments, `POST /merchants/${shop.merchant.id}/transactions`, {
         key: shop.key,
@@ -222,8 +222,8 @@ describe("authorisations of one turn", () => {
   });
 });
 
-describe("a statement of several authorisations that fails", () => {
-  it("is made again for each, and only who is at fault is not asked for", async () => {
+describe("failing statement of batched authorisations", () => {
+  it("retries each separately, and only the faulty request is not sent", async () => {
     const { db, counts } = watched();
     const count = countAsked();
     const amounts = [200, -1, 300];
@@ -241,10 +241,10 @@ describe("a statement of several authorisations that fails", () => {
     ]);
   });
 
-  it("keeps the outcomes of the others, and what could not be kept is taken back", async () => {
+  it("keeps the other outcomes, and reverses the outcome that was not stored", async () => {
     acquirer.instead.authorize = async (question) => {
       const answer = await acquirer.usual.authorize(question);
-      // No text of the database has such a character.
+      // PostgreSQL's text cannot store this character.
       return question.amount === 201 ? { ...answer, approvalCode: "\0" } : answer;
     };
     const { db, counts } = watched();
@@ -263,7 +263,7 @@ describe("a statement of several authorisations that fails", () => {
   });
 });
 
-describe("a connection that breaks", () => {
+describe("broken connection during authorisation", () => {
   const breaks = () => {
     throw new Error("the connection broke");
   };
@@ -272,7 +272,7 @@ describe("a connection that breaks", () => {
   it.each<[when: string, around: Around, states: string[]]>([
     ["before they are written down", { before: breaks }, []],
     ["after they were written down", { after: breaks }, ["reversed", "reversed"]],
-  ])("%s has none asked of the acquirer", async (_when, around, states) => {
+  ])("%s sends nothing to the acquirer", async (_when, around, states) => {
     const count = countAsked();
     const { db, counts } = watched({ ask: around });
     const outcomes = await Promise.allSettled([authorize(db), authorize(db)]);

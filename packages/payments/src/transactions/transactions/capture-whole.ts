@@ -7,8 +7,8 @@ import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
 import { moveAmount } from "./movements.store.ts";
 
 /**
- * Captures all of a transaction in the name of its merchant, whom nobody has to be an app of. False
- * where it is not allowed or there is no rate.
+ * Captures the whole amount for the merchant itself, so no app's access is checked. Returns false
+ * if refused or without a rate.
  */
 export async function captureWhole(
   db: Database,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
 import type { ToldTransaction } from "../../ground/news/news.ts";
 
-/** SQL of what a statement that changed a transaction gives of it, to be told. */
+/** Columns that an event about a changed transaction needs. */
 export const changedRow = sql`returning id, version, captured, refunded, voided, disputed`;
 
 export interface ChangedRow {
@@ -14,7 +14,6 @@ export interface ChangedRow {
   disputed: number;
 }
 
-/** The one transaction that was changed. */
 export function toldOf([row]: readonly ChangedRow[]): ToldTransaction {
   if (row === undefined) throw new Error("the transaction is gone");
   const { id, version, captured, refunded, voided, disputed } = row;

@@ -8,7 +8,7 @@ const money =
   (amountOf: (row: TransactionRow) => number) =>
   (row: TransactionRow): Cell => ({ plain: formatDecimal(amountOf(row), row.exponent) });
 
-/** Transactions as a table; amounts are decimals of the currency beside them. */
+/** Export columns of transactions; amounts are decimals of the row's currency. */
 export const transactionColumns: Columns<TransactionRow> = {
   id: ({ id }) => id,
   created: ({ id }) => timeOf(id).toISOString(),

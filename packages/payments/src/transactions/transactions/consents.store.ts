@@ -1,10 +1,10 @@
-// What was charged of what a customer agreed to.
+// Sums of charges against a customer's consents.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
 import type { Purpose } from "./agreement.schema.ts";
 
-/** The payment with which the customer agreed. */
+/** The payment that carries the consent. */
 export interface Original {
   shard: number;
   merchantId: Id;
@@ -17,7 +17,7 @@ const lock = statement(
   where shard = $1 and merchant_id = $2 and id = $3 for no key update`,
 );
 
-/** Has other charges from the same payment wait until the database transaction ends. */
+/** Serializes charges of one original payment until the database transaction ends. */
 export async function lockOriginal(
   db: Database,
   { shard, merchantId, originalId }: Original,
@@ -25,7 +25,7 @@ export async function lockOriginal(
   await run(db, lock, [shard, merchantId, originalId]);
 }
 
-// What is asked still, or being reversed, may have been taken; what was voided was not.
+// Pending and reversing authorisations count, as the acquirer may have approved them. Voids do not.
 const charged = statement(
   "consent_charged",
   `select coalesce(sum(a.amount - coalesce(t.voided, 0)), 0)::bigint as amount
@@ -38,7 +38,7 @@ const charged = statement(
     and a.state in ('asked', 'approved', 'reversing')`,
 );
 
-/** What was charged for a purpose, or may have been, in minor units. */
+/** Minor units, including charges in doubt. */
 export async function chargedFor(
   db: Database,
   { shard, merchantId, originalId }: Original,

@@ -21,7 +21,7 @@ export interface PutInput extends FilePlace {
   content: Buffer | undefined;
 }
 
-/** Puts a file to a dispute that can still be answered, in place of one with the same name. */
+/** Replaces a file of the same name. Refuses if the dispute accepts no answer. */
 export async function putFile(
   context: Pick<Context, "db" | "now" | "keyring">,
   { disputeId, callerId, name, type, content }: PutInput,
@@ -38,7 +38,7 @@ export async function putFile(
   });
 }
 
-/** Takes a file away from a dispute that can still be answered; refuses with 404 where none is. */
+/** Refuses with 404 for an unknown file. */
 export async function deleteFile(
   context: Pick<Context, "db" | "now">,
   { disputeId, callerId, name }: FilePlace,

@@ -5,7 +5,7 @@ import { notFound } from "../../../ground/refusals.ts";
 import { openFile } from "./sealed.ts";
 import { findFile } from "./store.ts";
 
-/** Answers with a file; whether the caller may see it is the caller's to know. */
+/** Checks no access: the caller must. */
 export async function sendFile(
   { db, keyring }: Pick<Context, "db" | "keyring">,
   file: { disputeId: Id; name: string },
@@ -15,7 +15,7 @@ export async function sendFile(
   if (kept === undefined) throw notFound();
   const content = openFile(keyring, kept);
   if (content === undefined) throw new Error(`file ${kept.id} of a dispute cannot be opened`);
-  // It is somebody's upload: no browser may take it for a page of ours.
+  // Uploads are untrusted: a browser must download them, never render them as our page.
   const name = encodeURIComponent(file.name).replaceAll(/['()*]/g, (sign) => {
     return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
   });

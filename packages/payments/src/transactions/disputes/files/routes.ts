@@ -12,7 +12,7 @@ import { sendFile } from "./read.ts";
 
 const { manyFiles, noFile, ...lateness } = answeringRefusals;
 
-/** What a merchant answers a dispute with, besides words. */
+/** Routes of the evidence files of disputes. */
 export function disputeFileRoutes(server: Server, context: Context): void {
   server.register(async (scope) => puttingRoute(scope, context));
 
@@ -54,7 +54,7 @@ export function disputeFileRoutes(server: Server, context: Context): void {
   );
 }
 
-/** In a scope of its own: nowhere else is a file read. */
+/** An encapsulated scope: its parsers of file bodies must not apply to other routes. */
 function puttingRoute(scope: Server, context: Context): void {
   const whole = { parseAs: "buffer", bodyLimit: largestFileBytes } as const;
   scope.removeAllContentTypeParsers();

@@ -5,7 +5,7 @@ import { type Id, shardOf } from "../../../ground/ids.ts";
 import { resealedFrom, type Stretch } from "../../../ground/store.ts";
 import type { FileType } from "../dispute.ts";
 
-/** A file as it is kept; `content` is encrypted with the key that `sealedKey` seals. */
+/** `content` is encrypted with the key inside `sealedKey`. */
 export interface FileRow {
   shard: number;
   id: Id;
@@ -18,7 +18,7 @@ export interface FileRow {
   content: string;
 }
 
-/** How many files a dispute has besides the one with this name. */
+/** Counts the dispute's files except the one of this name. */
 export async function countOthers(
   db: Database,
   { disputeId, name }: { disputeId: Id; name: string },
@@ -30,7 +30,6 @@ export async function countOthers(
   return rows[0]!.count;
 }
 
-/** Keeps a file in place of the one with its name. */
 export async function saveFile(db: Database, file: FileRow): Promise<void> {
   await removeFile(db, file);
   await sql`
@@ -40,7 +39,7 @@ export async function saveFile(db: Database, file: FileRow): Promise<void> {
       ${file.type}, ${file.bytes}, ${file.sealedKey}, ${file.content})`.execute(db);
 }
 
-/** Removes a file; false where there is none. */
+/** Returns false if there was no such file. */
 export async function removeFile(
   db: Database,
   { disputeId, name }: { disputeId: Id; name: string },
@@ -71,7 +70,7 @@ export async function countFileKeys(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks the keys of files of a shard, by the ids of these. */
+/** Locks in the order of ids. */
 export async function lockFileKeys(
   db: Database,
   { shard, after, limit }: Stretch,
