@@ -38,8 +38,8 @@ async function read(id: string, of: Shop = shop): Promise<GivenTransaction> {
   return body.transaction;
 }
 
-describe("a payment from an earlier transaction", () => {
-  it.each(["transactionId", "authorizationId"])("is made from its %s", async (name) => {
+describe("payment from an earlier transaction", () => {
+  it.each(["transactionId", "authorizationId"])("succeeds from its %s", async (name) => {
     const custom = { order: 7, nested: { list: [1, "two", null] } };
     const { status, body, text } = await create({ ...fields, [name]: original, custom });
     expect(status).toBe(201);
@@ -66,12 +66,12 @@ describe("a payment from an earlier transaction", () => {
     });
   });
 
-  it("takes the empty list that PHP writes for an empty object", async () => {
+  it("accepts PHP's empty list for an empty object", async () => {
     const { status } = await create({ ...fields, transactionId: original, custom: [] });
     expect(status).toBe(201);
   });
 
-  it("can itself be the origin of another, in another currency", async () => {
+  it("can be the original of another payment, in another currency", async () => {
     const { body } = await create({ ...fields, transactionId: original, descriptor: "Again" });
     const next = await create({ currency: "JPY", amount: 5, transactionId: body.transaction.id });
     expect(await read(next.body.transaction.id)).toMatchObject({ currency: "JPY", amount: 5 });
@@ -102,7 +102,7 @@ describe("a payment from an earlier transaction", () => {
     expect([status, body]).toMatchObject([400, [{ field }]]);
   });
 
-  it("says what is wrong beyond the form of a field", async () => {
+  it("refuses values that match the schema but break a rule", async () => {
     const wordsOf = async (change: object) =>
       (await create({ ...fields, transactionId: original, ...change })).body;
     const id = "5f0000000000000000000000";
@@ -117,7 +117,7 @@ describe("a payment from an earlier transaction", () => {
     ]);
   });
 
-  it("tells all problems at once", async () => {
+  it("reports all problems at once", async () => {
     expect((await create({})).body).toEqual([
       { field: "currency", message: "is required" },
       { field: "amount", message: "is required" },
@@ -144,12 +144,12 @@ describe("a payment from an earlier transaction", () => {
     expect(nowhere.status).toBe(404);
   });
 
-  it("refuses a currency without a rate before anything is asked", async () => {
+  it("refuses a currency without a rate before asking the acquirer", async () => {
     const { status, body } = await create({ currency: "KWD", amount: 1, transactionId: original });
     expect([status, body]).toMatchObject([400, { code: 1, message: "Invalid currency" }]);
   });
 
-  it("stores a decline as a failed transaction and names it", async () => {
+  it("stores a decline as a failed transaction with its error", async () => {
     const own = await givenShop(payments);
     const test = { card: { balance: { currency: "EUR", exponent: 2, value: 1500 } } };
     const id = await givenPayment(payments, own.merchant, { amount: 1000, test });
@@ -170,7 +170,7 @@ describe("a payment from an earlier transaction", () => {
     });
   });
 
-  it("refuses to be made from a failed transaction", async () => {
+  it("refuses a failed original", async () => {
     const own = await givenShop(payments);
     const test = { card: { balance: { currency: "EUR", exponent: 2, value: 1000 } } };
     const id = await givenPayment(payments, own.merchant, { amount: 1000, test });
@@ -183,8 +183,8 @@ describe("a payment from an earlier transaction", () => {
   });
 });
 
-describe("a saved card", () => {
-  it("makes payments, and says that it is deprecated", async () => {
+describe("saved card", () => {
+  it("makes payments, with a deprecation header", async () => {
     const path = `POST /merchants/${shop.merchant.id}/cards` as const;
     const saved = await send<{ card: { id: string } }>(payments, path, {
       key: shop.key,
@@ -214,7 +214,7 @@ describe("a saved card", () => {
     expect([unknown.status, unknown.body]).toMatchObject([400, [{ field: "cardId" }]]);
   });
 
-  it("is saved from a successful transaction of the merchant only", async () => {
+  it("requires a successful transaction of the merchant", async () => {
     const other = await givenShop(payments);
     const foreign = await send(payments, `POST /merchants/${other.merchant.id}/cards`, {
       key: other.key,
@@ -223,7 +223,7 @@ describe("a saved card", () => {
     expect([foreign.status, foreign.body]).toMatchObject([400, [{ field: "transactionId" }]]);
   });
 
-  it("is not saved for a merchant that may not", async () => {
+  it("refuses merchants without permission to charge saved cards", async () => {
     const own = await givenShop(payments);
     await sql`update payments.merchants set can_save_card = false
       where id = ${own.merchant.id}`.execute(payments.context.db);

@@ -24,7 +24,7 @@ import {
 import { askTogether, findCardTogether } from "./together.ts";
 import { askWithinConsent } from "./within-consent.ts";
 
-/** Without problems, as `problemsOf` says. */
+/** Validated by `problemsOf`. */
 export interface NewTransactionInput extends Static<typeof NewTransaction>, Caller {
   merchantId: Id;
   payerAddress: string | null;
@@ -32,18 +32,18 @@ export interface NewTransactionInput extends Static<typeof NewTransaction>, Call
 
 export const largestCustomBytes = 50 * 1024;
 
-/** Makes a payment from an earlier one: authorises its card again, without the customer. */
+/** A follow-up payment: authorises the original's card again, without the customer. */
 export async function createTransaction(
   context: Context,
   input: NewTransactionInput,
   call: Call,
 ): Promise<Answer<unknown>> {
-  // First, because what fails from here on is invited to be repeated where there is a key.
+  // Comes first: with a key, later failures invite a repeat.
   const handle = handleOf(context, call);
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
   const refusal = await refusalOfCard(context, await findCardTogether(context.db, from));
   const begun = await begin(context, { handle, call }, (context) => {
-    // Here, because what was answered before is answered again.
+    // Thrown inside, so that a repeat still gets its first response.
     if (refusal !== undefined) throw refusal;
     return ask(context, input);
   });
@@ -66,13 +66,13 @@ function answerTo({ transactionId, error }: SettledOutcome): { status: number; b
   return { status: 400, body: refusals.declined(error, transactionId).body };
 }
 
-/** What tells a caller that there is a newer way, or that a follow-up was taken as its original. */
+/** Deprecation of saved cards, and the notice that a follow-up was replaced by its original. */
 function headersOf(input: NewTransactionInput, found: Found): Record<string, string> {
   if (originOf(input) === undefined) return deprecated(input.merchantId);
   return found.original_id === found.given_id ? {} : takenAs(found.original_id!);
 }
 
-/** What is wrong with a new transaction beyond its schema; values may still be of any type. */
+/** Checks beyond the schema; values may still have any type. */
 export function transactionProblems(given: Record<string, unknown>, day: string): Problem[] {
   const { transactionId, authorizationId, cardId, currency, custom } = given;
   const problems: Problem[] = [];
@@ -132,7 +132,7 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Found>
   return { ...within, deadline };
 }
 
-/** Undefined where only the customer's limits are left to be looked at. */
+/** Returns undefined if only the customer's limits remain to be checked. */
 function refusalOf(
   context: Context,
   found: FollowUpFound,
@@ -151,7 +151,7 @@ function refusalOf(
   return found.rate_is_known ? undefined : refusals.noRate();
 }
 
-/** A problem with whatever names the earlier payment. */
+/** Names the field of the request that named the earlier payment. */
 function unfit({ transactionId, authorizationId }: NewTransactionInput, problem: Problem): Refusal {
   const origin = authorizationId === undefined ? "cardId" : "authorizationId";
   return invalid([{ ...problem, field: transactionId === undefined ? origin : "transactionId" }]);
@@ -164,7 +164,7 @@ function askedOf(context: Context, input: NewTransactionInput, found: Found): As
   const descriptor = input.descriptor ?? found.merchant_descriptor;
   return {
     acquirer: found.test ? acquirers.test : acquirers.live!,
-    // Sealed with a master key that was lost: the card has to be given anew.
+    // The lost master key sealed this number: the customer must enter the card again.
     refused: number === undefined ? 2 : undefined,
     question: {
       reference: found.authorization_id,

@@ -40,7 +40,7 @@ async function create(shop: Checkout, transactionId: string, key?: string) {
   });
 }
 
-/** Has the issuer decline whatever it is asked while `work` is done. */
+/** The issuer declines everything during `work`. */
 async function declining<Result>(work: () => Promise<Result>): Promise<Result> {
   issuer.instead = { authorize: async () => ({ approved: false, error: 7 }) };
   try {
@@ -50,8 +50,8 @@ async function declining<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-describe("declines of payments that servers make", () => {
-  it("count by card, whoever asks, and end in 429", async () => {
+describe("declines of server-side payments", () => {
+  it("count per card across callers, and end in 429", async () => {
     const shop = await givenLive();
     const [bad, good] = ["4539578763621486", "4111111111111111"];
     const original = await givenOriginal(shop, bad);
@@ -71,7 +71,7 @@ describe("declines of payments that servers make", () => {
     expect((await create(shop, another)).status).toBe(201);
   });
 
-  it("tell nobody else of the card", async () => {
+  it("reveal nothing about the card to other callers", async () => {
     const [shop, other] = [await givenLive(), await givenLive()];
     const original = await givenOriginal(shop, "5555555555554444");
     await declining(async () => {
@@ -82,7 +82,7 @@ describe("declines of payments that servers make", () => {
     expect((await create(stranger, original)).status).toBe(403);
   });
 
-  it("do not count by merchant or address: a run over many cards goes on", async () => {
+  it("do not count per merchant or address: a run over many cards continues", async () => {
     const shop = await givenLive();
     const { limits } = payments.context;
     const cards = ["4012888888881881", "4111111111111111", "4242424242424242", "5105105105105100"];
@@ -97,7 +97,7 @@ describe("declines of payments that servers make", () => {
     expect((await limits.look("declinesByMerchant", shop.merchant.id)).used).toBe(0);
   });
 
-  it("of test merchants count nowhere, their cards being nobody's", async () => {
+  it("of test merchants count nowhere, as their cards are not real", async () => {
     const shop = await givenCheckout(payments);
     const card = { balance: { currency: "EUR", exponent: 2, value: 1300 } };
     const number = "4000000000000119";

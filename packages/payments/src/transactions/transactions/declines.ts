@@ -1,14 +1,12 @@
-/*
- * Declines that servers collect count by card only: with many of them card numbers could be tested,
- * but a run of subscriptions must not block itself. The cards of test merchants are nobody's.
- */
+/* Server-side declines count per card only: this stops card testing without blocking a run of
+   subscriptions. Declines of test merchants never count, as their cards are not real. */
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 
-/** A card that is asked for a payment; of no card nothing is known. */
+/** Undefined if the card is unknown. */
 type Card = { test: boolean; fingerprint: string } | undefined;
 
-/** Why the card may not be asked again for now: 429. Not to be called in a database transaction. */
+/** Gives 429 while the card is blocked. Never call it in a database transaction. */
 export async function refusalOfCard({ limits }: Context, card: Card): Promise<Refusal | undefined> {
   if (card === undefined || card.test) return undefined;
   try {
@@ -20,7 +18,6 @@ export async function refusalOfCard({ limits }: Context, card: Card): Promise<Re
   }
 }
 
-/** Counts a decline of the card. */
 export async function countCardDecline({ limits }: Context, card: Card): Promise<void> {
   if (card !== undefined && !card.test) await limits.count("declinesByCard", card.fingerprint);
 }

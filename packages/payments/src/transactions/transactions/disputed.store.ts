@@ -4,7 +4,6 @@ import { type Id, shardOf } from "../../ground/ids.ts";
 import type { Actor, ToldTransaction } from "../../ground/news/news.ts";
 import { type ChangedRow, changedRow, toldOf } from "./changed.store.ts";
 
-/** What a dispute has to know of a transaction and its merchant. */
 export interface Disputable {
   shard: number;
   id: Id;
@@ -29,23 +28,19 @@ const select = (id: Id): RawBuilder<Disputable> => sql<Disputable>`
     where shard = t.shard and id = t.merchant_id limit 1) m on true
   where t.shard = ${shardOf(id)} and t.id = ${id}`;
 
-/** A transaction as a dispute sees it, as it is at this moment. */
 export async function findDisputable(db: Database, id: Id): Promise<Disputable | undefined> {
   const { rows } = await select(id).execute(db);
   return rows[0];
 }
 
-/** The same, kept from changing until the database transaction ends. */
+/** Locks the row until the database transaction ends. */
 export async function lockDisputable(db: Database, id: Id): Promise<Disputable> {
   const { rows } = await sql<Disputable>`${select(id)} for no key update of t`.execute(db);
   if (rows[0] === undefined) throw new Error(`transaction ${id} is gone`);
   return rows[0];
 }
 
-/**
- * Counts an amount as disputed; gives the transaction after it. The trail gets no entry before the
- * dispute closes.
- */
+/** Returns the updated transaction. The trail gets its entry only on closing. */
 export async function raiseDisputed(
   db: Database,
   id: Id,
@@ -62,10 +57,9 @@ export interface DisputeEntry {
   transactionId: Id;
   /** Minor units of the transaction's currency. */
   amount: number;
-  /** The net of both lines, and the fee that is part of it, in the merchant's currency. */
+  /** Net of both lines and its fee part, in the merchant's currency. */
   balance: number;
   fee: number;
-  /** The closing line. */
   lineId: Id;
   disputeId: Id;
   won: boolean;
@@ -73,8 +67,8 @@ export interface DisputeEntry {
 }
 
 /**
- * Adds the entry of a closed dispute to the trail; an amount that was won is disputed no more.
- * Gives the transaction after it.
+ * Adds the closing entry to the trail; a won amount counts as disputed no longer. Returns the
+ * updated transaction.
  */
 export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<ToldTransaction> {
   const shard = shardOf(entry.transactionId);

@@ -8,7 +8,7 @@ const erase = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** Has nobody be known by the entries of a shard who is erased. */
+/** Replaces the erased actor in a shard's trail. */
 export async function eraseFromEntries(
   db: Database,
   shard: number,

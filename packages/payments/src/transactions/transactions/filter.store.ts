@@ -4,13 +4,13 @@ import type { states } from "./schema.ts";
 
 export type TransactionState = (typeof states)[number];
 
-/** A card, as what was paid with it is found. */
+/** Identifies a card in a search. */
 export interface KnownCard {
   last4: string;
   fingerprint: string;
 }
 
-/** What transactions are narrowed by. Amounts are minor units of their own currency. */
+/** Amounts are minor units of the transaction's currency. */
 export interface TransactionFilter {
   successful?: boolean;
   currency?: string;
@@ -19,7 +19,7 @@ export interface TransactionFilter {
   last4?: string;
   card?: KnownCard;
   amount?: { min?: number; max?: number };
-  /** Of the currency, in decimals. */
+  /** Decimals of the currency. */
   exponent?: number;
   state?: TransactionState;
   scheme?: "visa" | "mastercard";
@@ -27,7 +27,7 @@ export interface TransactionFilter {
 
 type Condition = RawBuilder<unknown>;
 
-/** What each state means; three of them have indexes of their own. */
+/** Three of these states have a separate index. */
 const conditions: Record<TransactionState, Condition> = {
   authorised: sql`t.error_code is null and t.captured + t.voided < t.amount`,
   captured: sql`t.captured > 0`,
@@ -42,10 +42,10 @@ const indexedStates: ReadonlySet<TransactionState> = new Set(["refunded", "dispu
 const given = (conditions: readonly (Condition | undefined)[]): Condition[] =>
   conditions.filter((condition) => condition !== undefined);
 
-/** What has an index of its own: a column after the merchant's, or of some only. */
+/** A filter with its own index, either after the merchant's column or partial. */
 type Indexed = Pick<Own, "where"> & { keys?: Own["keys"] };
 
-/** What has an index of its own, and what is looked for along it. */
+/** Splits the filter into the indexed condition and the remaining ones. */
 export function conditionsOf(filter: TransactionFilter, shard: number) {
   const [own = {}, ...rest] = indexedOf(filter);
   return { own, others: [...rest.map(conditionOf), ...sifted(filter, shard)] };
@@ -56,7 +56,7 @@ function conditionOf({ keys = {}, where }: Indexed): Condition {
   return sql.join([...equal, ...given([where])], sql` and `);
 }
 
-// The first of these is what the rows are found by.
+// The first entry selects the index.
 function indexedOf(filter: TransactionFilter): Indexed[] {
   const { reference, card, last4, amount, state, successful } = filter;
   const exact = amount?.min !== undefined && amount.min === amount.max ? amount.min : undefined;
@@ -87,7 +87,7 @@ function sifted(filter: TransactionFilter, shard: number): Condition[] {
 }
 
 function madeWith({ fingerprint }: KnownCard, shard: number): Condition {
-  // Of what it does not have to join the database looks up each by itself.
+  // Subqueries instead of joins: the planner then looks up each row separately.
   return sql`coalesce(
     (select n.fingerprint from payments.card_numbers n
       where n.shard = ${shard} and n.id = t.card_number_id),

@@ -37,7 +37,7 @@ const path = () => `/merchants/${shop.merchant.id}/transactions`;
 const list = async (query: string): Promise<Json> =>
   (await shop.app.get(`${path()}?${query}`)).body;
 
-/** By the names they were made under, in the order in which they were. */
+/** Names of the matching transactions, in order of creation. */
 async function namesOf(filter: string): Promise<string[]> {
   const ids = new Set((await list(`limit=99&${filter}`)).map(({ id }: Json) => id));
   return Object.entries(made).flatMap(([name, id]) => (ids.has(id) ? [name] : []));
@@ -45,7 +45,7 @@ async function namesOf(filter: string): Promise<string[]> {
 
 const after = (name: string) => new Date(timeOf(made[name]!).getTime() + 1).toISOString();
 
-describe("transactions can be narrowed", () => {
+describe("transaction filters", () => {
   it.each([
     ["authorised", ["open", "followed", "same", "like"]],
     ["captured", ["captured", "refunded", "disputed"]],
@@ -53,11 +53,11 @@ describe("transactions can be narrowed", () => {
     ["voided", ["voided"]],
     ["disputed", ["disputed"]],
     ["failed", ["failed"]],
-  ])("to the state %s", async (state, expected) => {
+  ])("select the state %s", async (state, expected) => {
     expect(await namesOf(`filter[state]=${state}`)).toEqual(expected);
   });
 
-  it("to amounts, from and to", async () => {
+  it("select a range of amounts", async () => {
     expect(await namesOf("filter[amount][min]=700")).toEqual(["followed", "same", "like"]);
     expect(await namesOf("filter[amount][max]=200")).toEqual(["open", "captured"]);
     const between = "filter[amount][min]=200&filter[amount][max]=300";
@@ -67,7 +67,7 @@ describe("transactions can be narrowed", () => {
     expect(await namesOf("filter[amount][min]=300&filter[amount][max]=200")).toEqual([]);
   });
 
-  it("to a scheme, and by several at once", async () => {
+  it("select a scheme, and combine", async () => {
     const mastercard = ["refunded", "followed", "same", "like"];
     expect(await namesOf("filter[scheme]=mastercard")).toEqual(mastercard);
     const captured = "filter[scheme]=visa&filter[state]=captured&filter[amount][min]=300";
@@ -76,7 +76,7 @@ describe("transactions can be narrowed", () => {
     expect(await namesOf(refused)).toEqual([]);
   });
 
-  it("to a time, whatever the order", async () => {
+  it("select a time range, in either order", async () => {
     const span = `filter[from]=${after("open")}&filter[to]=${after("voided")}`;
     expect(await namesOf(span)).toEqual(["captured", "refunded", "voided"]);
     const [newest] = await list(`limit=1&${span}`);
@@ -87,7 +87,7 @@ describe("transactions can be narrowed", () => {
     expect(await namesOf(`${elsewhere}&filter[to]=2026-01-02T00:00:00Z`)).toEqual([]);
   });
 
-  it("to all of one card, by a saved one or by any transaction made with it", async () => {
+  it("select all payments of one card, by saved card or transaction", async () => {
     const all = ["refunded", "followed", "same"];
     expect(await namesOf(`filter[card]=${cardId}`)).toEqual(all);
     for (const name of all) expect(await namesOf(`filter[card]=${made[name]}`)).toEqual(all);
@@ -98,7 +98,7 @@ describe("transactions can be narrowed", () => {
     expect(await namesOf(both)).toEqual(["refunded"]);
   });
 
-  it("to a card of the same merchant only", async () => {
+  it("accept a card of the same merchant only", async () => {
     expect(await namesOf(`filter[card]=${newId(shardOf(shop.merchant.id))}`)).toEqual([]);
     const other = await givenShop(payments);
     const { status, body } = await other.app.get(
@@ -118,12 +118,12 @@ describe("transactions can be narrowed", () => {
     ["filter[card]=1234", "filter.card"],
     ["filter[from]=yesterday", "filter.from"],
     ["filter[to]=2200-01-01T00:00:00Z", "filter.to"],
-  ])("but not by %s", async (query, field) => {
+  ])("refuse %s", async (query, field) => {
     const { status, body } = await shop.app.get(`${path()}?limit=1&${query}`);
     expect([status, body]).toEqual([400, [{ field, message: expect.any(String) }]]);
   });
 
-  it("in thousands of ways, of which few are kept prepared", async () => {
+  it("keep few of thousands of combinations prepared", async () => {
     const { db } = payments.context;
     for (let n = 0; n < 256; n += 1) {
       const parts = ["currency]=EUR", "test]=true", "scheme]=visa", "amount][min]=1"]
@@ -140,10 +140,10 @@ describe("transactions can be narrowed", () => {
   });
 });
 
-describe("disputes and lines can be narrowed", () => {
+describe("dispute and line filters", () => {
   const ids = (body: Json) => body.map(({ id }: Json) => id);
 
-  it("to a state, and to a time", async () => {
+  it("select a state and a time range", async () => {
     const of = `/disputes?limit=9&filter[merchantId]=${shop.merchant.id}`;
     const all = ids((await shop.app.get(of)).body);
     expect(all).toHaveLength(1);
@@ -161,7 +161,7 @@ describe("disputes and lines can be narrowed", () => {
     expect(body.map(({ capture }: Json) => capture)).toEqual([undefined, true, true]);
   });
 
-  it("but to no other state", async () => {
+  it("refuse other states", async () => {
     const of = `/disputes?limit=9&filter[merchantId]=${shop.merchant.id}`;
     const { body } = await shop.app.get(`${of}&filter[state]=due`);
     expect(body).toEqual([{ field: "filter.state", message: expect.any(String) }]);

@@ -12,7 +12,7 @@ import { presentTransaction, type TransactionRow } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransactions, listSizes, listTransactions } from "./store.ts";
 
-/** What is read of a shard at the same time is read by one statement. */
+/** Batches concurrent reads of a shard into one statement. */
 const findTogether = gathered({ ask: findTransactions, placeOf: ({ shard }) => shard });
 
 export async function getTransaction(context: Context, id: Id, callerId: Id) {
@@ -28,7 +28,7 @@ interface ListWanted {
 
 type Shown = Static<typeof Transaction>;
 
-/** A page of a merchant's transactions; in portions where they are large. */
+/** Streams large pages in portions. */
 export async function listOfMerchant(
   context: Context,
   wanted: ListWanted,
@@ -51,7 +51,7 @@ export async function listOfMerchant(
 }
 
 interface Reading {
-  /** The shard of the merchant, where its transactions lie. */
+  /** The merchant's shard also holds its transactions. */
   shard: number;
   callerId: Id;
 }
@@ -65,7 +65,7 @@ async function* readPortions(
   }
 }
 
-/** Transactions that were listed a moment ago; refuses if access has ended since. */
+/** Refuses if access ended since the ids were listed. */
 async function readRows(
   { db }: Context,
   { ids, ...read }: Reading & { ids: readonly Id[] },
@@ -78,7 +78,7 @@ async function readRows(
   return rows.map(allowedOnly);
 }
 
-/** All of them in a year, some at a time. */
+/** Yields a year's transactions in portions. */
 export async function* exportOfMerchant(
   context: Context,
   { merchantId, callerId, query }: ListWanted,
@@ -94,7 +94,7 @@ export async function* exportOfMerchant(
   }
 }
 
-/** What transactions are looked for by; undefined where a card is named that there is none of. */
+/** Returns undefined if the filter names an unknown card. */
 async function soughtBy(
   { db }: Context,
   { merchantId, filter }: { merchantId: Id; filter: Given },

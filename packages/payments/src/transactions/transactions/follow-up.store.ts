@@ -15,7 +15,7 @@ const rate = (currency: string, name: string): string => `
 const isUsable = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (m.test or ${name}.day >= $13::date)))`;
 
-// A saved card that is being deleted is waited for: none is charged once that is done.
+// Share lock: waits for a deletion in progress, so no charge starts after it.
 const keptCard = `select transaction_id from payments.cards
     where shard = $1 and merchant_id = ($2::text[])[1] and id = $15 and deleted_at is null
     for share`;
@@ -35,9 +35,8 @@ const questions = keysFrom({
   place: "$14::int[]",
 });
 
-// Finds what payments are to be made from, which for a follow-up is its original, and, where
-// nothing speaks against it, writes down that the acquirer is about to be asked: one round trip.
-// Each row is looked up by itself, so that no plan reads all that a merchant has, also before the
+// Finds the original payments and, if allowed, records the coming request to the acquirer, in one
+// round trip. It looks up each row separately, so no plan scans a merchant's rows, even before the
 // database has statistics.
 const ask = statement(
   "transaction_follow_up",
@@ -116,9 +115,9 @@ export interface FollowUpQuestion {
   deadline: Date;
   payerAddress: string | null;
   actor: string;
-  /** Whether a live merchant could be served. */
+  /** True if a live acquirer is connected. */
   acquiresLive: boolean;
-  /** Given once the amount is known to be within its limit; null where nothing was limited. */
+  /** Set once the amount is within its limit; null if the customer set no limit. */
   purpose: Purpose | null;
 }
 
@@ -128,13 +127,13 @@ export type FollowUpFound = {
   merchant_descriptor: string;
   can_charge_card: boolean;
   allowed: boolean;
-  /** What the payment is made from; what was given may be a follow-up of it. */
+  /** The original: differs from the given transaction if that is a follow-up. */
   original_id: Id | null;
   given_id: Id | null;
   error_code: number | null;
-  /** Whether the customer of the original agreed to later payments. */
+  /** True if the original's customer agreed to later payments. */
   is_agreed: boolean;
-  /** Null where later charges are not limited. */
+  /** Null if later charges have no limit. */
   consents: Consents | null;
   original_currency: string | null;
   network_transaction_id: string | null;
@@ -142,8 +141,8 @@ export type FollowUpFound = {
 } & (({ authorization_id: Id } & CardNumberRow) | { authorization_id: null });
 
 /**
- * What was found for each, with the id of the authorisation if there is one; undefined: no
- * merchant. All are of one shard and day; one that names a saved card is alone.
+ * Returns each match with its authorisation's id, if it started one; undefined for an unknown
+ * merchant. All questions share a shard and a day. A question with a saved card runs alone.
  */
 export async function askFollowUps(
   db: Database,
@@ -209,13 +208,12 @@ const card = statement(
   ) n`,
 );
 
-/** From what a payment would be made. */
 export type Origin = Pick<
   FollowUpQuestion,
   "shard" | "merchantId" | "callerId" | "transactionId" | "cardId"
 >;
 
-/** The cards that payments of a shard would be made of; undefined where nothing is to be known. */
+/** Cards of the originals; undefined if unknown or not accessible. */
 export async function findFollowUpCards(
   db: Database,
   origins: readonly Origin[],
@@ -248,7 +246,7 @@ const known = statement(
     where shard = $1 and id = t.authorization_id limit 1) a`,
 );
 
-/** The card that a merchant saved under an id, or that a transaction was made with. */
+/** `id` names a saved card or a transaction. */
 export async function findKnownCard(
   db: Database,
   { shard, merchantId, id }: { shard: number; merchantId: Id; id: Id },

@@ -33,7 +33,7 @@ async function givenPaid(shop: Checkout, more: object = {}, card?: object): Prom
   return body.authorizationId;
 }
 
-/** What a follow-up was written down as made from. */
+/** The stored original of a follow-up. */
 async function originOf(id: string): Promise<string> {
   const { rows } = await sql<{ original_id: string }>`
     select a.original_id from payments.transactions t
@@ -42,7 +42,7 @@ async function originOf(id: string): Promise<string> {
   return rows[0]!.original_id;
 }
 
-/** What the acquirer is asked while `work` is done. */
+/** Collects the requests to the acquirer during `work`. */
 async function asked(work: () => Promise<unknown>): Promise<AuthorizationQuestion[]> {
   const questions: AuthorizationQuestion[] = [];
   acquirer.instead = {
@@ -58,8 +58,8 @@ async function asked(work: () => Promise<unknown>): Promise<AuthorizationQuestio
 
 const linkTo = (id: string) => `</transactions/${id}>; rel="original"`;
 
-describe("a payment from a follow-up", () => {
-  it("is made from its original, and says so", async () => {
+describe("payment from a follow-up", () => {
+  it("uses the original, and reports it", async () => {
     const shop = await givenCheckout(payments);
     const original = await givenPaid(shop);
     const first = await create(shop, { transactionId: original });
@@ -75,7 +75,7 @@ describe("a payment from a follow-up", () => {
     }
   });
 
-  it("goes to the network by the original's reference", async () => {
+  it("sends the original's network reference", async () => {
     const shop = await givenCheckout(payments);
     const original = await givenPaid(shop);
     const { body } = await create(shop, { transactionId: original });
@@ -87,7 +87,7 @@ describe("a payment from a follow-up", () => {
     expect(fromFollowUp?.initial).toEqual(fromOriginal?.initial);
   });
 
-  it("says so on a repeat and on a decline too", async () => {
+  it("reports the original on repeats and declines too", async () => {
     const shop = await givenCheckout(payments);
     const balance = { currency: "EUR", exponent: 2, value: 1650 };
     const card = await shop.customer.card("4000000000000002");
@@ -110,7 +110,7 @@ describe("a payment from a follow-up", () => {
     expect([failed.status, failed.body]).toMatchObject([400, [{ field: "transactionId" }]]);
   });
 
-  it("from a card saved of a follow-up is made from the original as well", async () => {
+  it("uses the original for a card saved from a follow-up", async () => {
     const shop = await givenCheckout(payments);
     const original = await givenPaid(shop);
     const { body } = await create(shop, { transactionId: original });
@@ -123,7 +123,7 @@ describe("a payment from a follow-up", () => {
     expect(await originOf(paid.body.transaction.id)).toBe(original);
   });
 
-  it("that was made before follow-ups had one original is given it by the upgrade", async () => {
+  it("from before the upgrade gets its original by the migration", async () => {
     const shop = await givenCheckout(payments);
     const original = await givenPaid(shop);
     const chain: string[] = [original];
@@ -145,7 +145,7 @@ describe("a payment from a follow-up", () => {
   });
 });
 
-describe("an original whose customer agreed to nothing", () => {
+describe("original without consent", () => {
   async function givenLive(): Promise<Checkout> {
     const shop = await givenCheckout(payments, { test: false });
     await sql`update payments.merchants set can_charge_card = true, can_save_card = true
@@ -154,7 +154,7 @@ describe("an original whose customer agreed to nothing", () => {
   }
   const unplanned = { merchant: true };
 
-  it("gives live merchants no payments", async () => {
+  it("refuses payments of live merchants", async () => {
     const shop = await givenLive();
     const card = () => shop.customer.card("4539578763621486");
     const bare = await givenPaid(shop, {}, await card());
@@ -175,7 +175,7 @@ describe("an original whose customer agreed to nothing", () => {
     expect([again.status, again.headers.link]).toEqual([201, expect.stringContaining(agreed)]);
   });
 
-  it("gives test merchants what they try", async () => {
+  it("allows payments of test merchants", async () => {
     const shop = await givenCheckout(payments);
     expect((await create(shop, { transactionId: await givenPaid(shop) })).status).toBe(201);
   });

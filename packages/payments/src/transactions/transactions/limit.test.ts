@@ -34,7 +34,7 @@ async function moved(id: string, path: string, amount: number): Promise<unknown[
   return status === 201 ? [status] : [status, body];
 }
 
-/** Captured 400 of 1000, with as many captures counted as there can be. */
+/** Captured 400 of 1000, with the maximum count of captures. */
 async function givenFull(count = 200): Promise<string> {
   const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
   expect(await moved(id, "captures", 400)).toEqual([201]);
@@ -46,7 +46,7 @@ async function givenFull(count = 200): Promise<string> {
 const tooMany = "A transaction takes at most 200 captures, refunds and voids";
 const refused = (message: string) => [400, [{ field: "amount", message }]];
 
-describe("a transaction", () => {
+describe("movement limit of a transaction", () => {
   it("takes 200 captures, refunds and voids, and not one more", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     for (let turn = 0; turn < 198; turn += 1) await moved(id, "captures", 2);
@@ -63,7 +63,7 @@ describe("a transaction", () => {
     expect(trail).toHaveLength(200);
   });
 
-  it("lets go of all that is left at any time", async () => {
+  it("never blocks the void or refund of the whole remainder", async () => {
     const id = await givenFull();
     expect(await moved(id, "captures", 600)).toEqual(refused(tooMany));
     expect(await moved(id, "voids", 600)).toEqual([201]);
@@ -72,7 +72,7 @@ describe("a transaction", () => {
     expect(await moved(id, "refunds", 1)).toEqual(refused("Can refund at most EUR 0.00"));
   });
 
-  it("can be disputed and taken back at any time", async () => {
+  it("never blocks disputes and refused entries", async () => {
     const id = await givenFull();
     const opened = await post<{ dispute: { id: string } }>("disputes", {
       transactionId: id,
@@ -104,7 +104,7 @@ describe("a transaction", () => {
     );
   });
 
-  it("has a count that reconcile proves", async () => {
+  it("has a count that reconcile verifies", async () => {
     const id = await givenFull(200);
     const { findings } = await reconcile(payments.context);
     expect(findings.filter(({ subject }) => subject === id)).toMatchObject([

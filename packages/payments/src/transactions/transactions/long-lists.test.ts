@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Adds transactions that are like another, but for their ids. */
+/** Inserts copies of a transaction with new ids. */
 async function addCopies(id: string, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => newId(shardOf(id)));
   await sql`insert into payments.transactions
@@ -28,8 +28,8 @@ async function addCopies(id: string, count: number): Promise<void> {
     where t.shard = ${shardOf(id)} and t.id = ${id}`.execute(payments.context.db);
 }
 
-describe("a long list of transactions", () => {
-  it("is the page that its limit asks for, in order, also where rows are large", async () => {
+describe("long list of transactions", () => {
+  it("returns the page of its limit in order, even with large rows", async () => {
     const inject = async (query: string): Promise<Json[]> =>
       (await shop.app.get(`${path}?${query}`)).body;
     const few = await inject("limit=8");
@@ -46,7 +46,7 @@ describe("a long list of transactions", () => {
     expect(new Set([...ids(many), ...ids(next)]).size).toBe(most);
   });
 
-  it("is refused as ever, before anything of it is sent", async () => {
+  it("refuses before the first byte of the body", async () => {
     const stranger = await givenApp(payments);
     const { status, body } = await stranger.get(`${path}?limit=${most}`);
     expect([status, body]).toEqual([403, { message: expect.any(String) }]);

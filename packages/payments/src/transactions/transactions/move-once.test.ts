@@ -47,7 +47,7 @@ async function trailOf(id: string): Promise<GivenTransaction["trail"]> {
   return body.transaction.trail;
 }
 
-/** How many database transactions wrote the trails of these. */
+/** Counts the database transactions that wrote these trails. */
 async function countWriters(ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct xmin::text)::int as count from payments.entries
@@ -61,8 +61,8 @@ async function countKept(): Promise<number> {
   return rows[0]!.count;
 }
 
-describe("captures with keys that come together", () => {
-  it("are written by fewer database transactions, and each is repeated to the letter", async () => {
+describe("concurrent captures with keys", () => {
+  it("share database transactions, and repeat the same bytes", async () => {
     const asked = (await several(8)).map((id) => ({ id, key: `together ${id}` }));
     const first = await Promise.all(asked.map((each) => capture(each)));
     expect(first.map(({ status }) => status)).toEqual(asked.map(() => 201));
@@ -73,7 +73,7 @@ describe("captures with keys that come together", () => {
     expect(await countWriters(asked.map(({ id }) => id))).toBeLessThan(asked.length);
   });
 
-  it("are refused each by itself, and stay refused", async () => {
+  it("are refused separately, and repeat the refusal", async () => {
     const [one, two, three] = (await several(3)) as [string, string, string];
     const asked = [
       { id: one, key: "enough" },
@@ -87,7 +87,7 @@ describe("captures with keys that come together", () => {
     expect(await trailOf(two)).toEqual([]);
   });
 
-  it("of one transaction are all done, each after the other", async () => {
+  it("of one transaction all succeed in turn", async () => {
     const [id] = (await several(1)) as [string];
     const keys = ["a", "b", "c", "d"];
     const replies = await Promise.all(keys.map((key) => capture({ id, key })));
@@ -96,7 +96,7 @@ describe("captures with keys that come together", () => {
     expect(lengths.sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it("are made alone where one cannot be made, and of that one nothing is kept", async () => {
+  it("run separately after a failure, and the failed capture stores nothing", async () => {
     const ids = await several(4);
     await sql`alter table payments.entries
       add constraint entries_trial_check check (amount <> 177)`.execute(payments.context.db);
@@ -113,8 +113,8 @@ describe("captures with keys that come together", () => {
   });
 });
 
-describe.runIf(onPostgres)("a capture with a key", () => {
-  it("is done once, whichever processes are asked at the same time", async () => {
+describe.runIf(onPostgres)("capture with a key", () => {
+  it("runs once across processes", async () => {
     const opened = await openDatabase({ url: payments.opened.url! });
     const other = await startTestPayments({ opened: { ...payments.opened, ...opened } });
     for (let round = 0; round < 20; round += 1) {
@@ -135,7 +135,7 @@ describe.runIf(onPostgres)("a capture with a key", () => {
     await other.close();
   });
 
-  it("leaves nothing where its connection breaks, and is done by a repeat", async () => {
+  it("stores nothing if its connection breaks, and succeeds on repeat", async () => {
     const { db } = payments.context;
     const asked = (await several(3)).map((id) => ({ id, key: `broken ${id}` }));
     const before = await countKept();
@@ -144,7 +144,7 @@ describe.runIf(onPostgres)("a capture with a key", () => {
       await sql`select from payments.transactions where id = ${asked[1]!.id}
         for update`.execute(own);
       running = Promise.all(asked.map((each) => capture(each)));
-      // After the keys were taken, in the middle of what is moved.
+      // After the keys are stored, during the captures.
       await expect
         .poll(async () => {
           const { rows } = await sql`
@@ -159,7 +159,7 @@ describe.runIf(onPostgres)("a capture with a key", () => {
     const statuses = (await running!).map(({ status }) => status);
     expect(statuses[1]).toBe(503);
     expect(await trailOf(asked[1]!.id)).toEqual([]);
-    // Those that went with it as well.
+    // The other captures of the batch included.
     const done = statuses.filter((status) => status !== 503);
     expect([done, await countKept()]).toEqual([done.map(() => 201), before + done.length]);
     const again = await Promise.all(asked.map((each) => capture(each)));

@@ -1,7 +1,5 @@
-/*
- * A movement that comes with an `Idempotency-Key`. Those that come together are moved, and their
- * answers kept, by one database transaction; what is not that plain goes its own way.
- */
+/* Transaction operations with an `Idempotency-Key`. Concurrent ones share one database transaction
+   that also stores their responses. Refusals and repeats run alone. */
 import type { Database } from "@frontdesk/database/database";
 import { gathered } from "@frontdesk/database/gather";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
@@ -15,7 +13,6 @@ import { presentTransaction } from "./row.ts";
 type Moved = Awaited<ReturnType<typeof move>>;
 type KeyedMovement = Keyed & { movement: MovementInput; input: MoveInput };
 
-/** Moves an amount, once for a key if the call has one. */
 export async function moveOnce(
   context: Context,
   input: MoveInput,
@@ -36,7 +33,7 @@ export async function moveOnce(
 
 const underWay = new WeakMap<Database, Set<string>>();
 
-/** Undefined where it has to be done alone, as a repeat of what is under way is. */
+/** Returns undefined if the request must run alone, such as a repeat of one in progress. */
 async function withOthers(db: Database, keyed: KeyedMovement): Promise<Answer<Moved> | undefined> {
   const keys = underWay.get(db) ?? new Set();
   underWay.set(db, keys);
@@ -57,7 +54,7 @@ const moveTogetherOnce = gathered<KeyedMovement, Answer<Moved> | undefined>({
   subjectOf: ({ movement }) => movement.transactionId,
 });
 
-/** The answers of those that were moved; whoever was not is told why when it is asked alone. */
+/** Leaves failed requests undefined: they run again alone and get their refusal. */
 async function moveEach(db: Database, inputs: readonly KeyedMovement[]) {
   const { slot } = inputs[0]!.movement;
   const movements = inputs.map(({ movement }) => ({ ...movement, slot }));

@@ -18,21 +18,19 @@ export interface MoveInput extends Caller {
   amount: number;
   currency?: string | undefined;
   descriptor?: string | undefined;
-  /** Drawn here unless given. */
+  /** Generated if absent. */
   entryId?: Id;
 }
 
-/** Captures, refunds or voids a part of a transaction, and answers with the whole of it. */
+/** Captures, refunds or voids; answers with the whole transaction. */
 export async function move(context: Context, input: MoveInput) {
   return { transaction: presentTransaction(await moveRow(context, input)) };
 }
 
-/** The same, as it is stored. */
 export async function moveRow(context: Context, input: MoveInput): Promise<TransactionRow> {
   return await moveAt(context, input, oldestUsable(dayOf(context.now()), false));
 }
 
-/** What is asked of the database for it. */
 export function movementOf(
   input: MoveInput,
   { now, oldestRate = oldestUsable(dayOf(now), false) }: { now: Date; oldestRate?: string },
@@ -67,7 +65,7 @@ async function moveAt(
   if (!found.allowed) throw refusals.forbidden();
   const isRefused = isOneTooMany(found, { kind, amount }) || isTooLate(found, { kind });
   if (seen && !isRefused) throw refusals.overtaken(kind);
-  // The last rate of a currency that was given up holds for good.
+  // A retired currency keeps its last rate without an age limit.
   const isRetired = findCurrency(found.currency, day) === undefined;
   if (!found.rate_is_known && isRetired && oldestRate !== anyDay) {
     return await moveAt(context, input, anyDay);
@@ -77,8 +75,8 @@ async function moveAt(
 }
 
 /**
- * A transaction with all of its trail: another movement that was committed while this one waited is
- * missing in this one's snapshot.
+ * Reads the trail again: the statement's snapshot misses operations that committed during its wait
+ * for the row lock.
  */
 export async function wholeOf(
   db: Database,

@@ -1,7 +1,4 @@
-/*
- * The SQL of captures, refunds and voids, whose rules `transaction.ts` and `totals.ts` state as
- * well.
- */
+/* SQL of captures, refunds and voids; `transaction.ts` and `totals.ts` state the same rules. */
 import { keysFrom } from "@frontdesk/database/statement";
 import { instructFrom } from "../../acquiring/instructions/store.ts";
 import { recordFrom } from "../../ground/ledger/store.ts";
@@ -15,13 +12,13 @@ interface Movement {
   kind: MovementKind;
   bucket: "captured" | "refunded" | "voided";
   claim: "can_capture" | "can_refund" | "can_void";
-  /** What is left for it, as SQL over a transaction named `t`. */
+  /** SQL of the remaining amount, over a transaction `t`. */
   left: string;
-  /** The total that its converted amount goes into, if it has a line. */
+  /** Column of the total for the converted amount, if the operation has a line. */
   total?: "captured_value" | "refunded_value";
-  /** The total that its part of the percentage fee goes into, and that part, as SQL. */
+  /** Column of the fee total and SQL of the added part. */
   fee?: { total: "fee_value" | "fee_returned_value"; part: string };
-  /** The balance, as SQL over rounded amounts. */
+  /** SQL of the balance change, over rounded amounts. */
   balance: string;
 }
 
@@ -57,7 +54,7 @@ export const movements: readonly Movement[] = [
   },
 ];
 
-/** Whether there is enough, and room for one more, as SQL over a transaction named `t`. */
+/** SQL of the checks of amount and count, over a transaction `t`. */
 const fits = ({ kind, left }: Movement, amount: string): string =>
   `${left} >= ${amount} and ${
     kind === "capture"
@@ -65,7 +62,7 @@ const fits = ({ kind, left }: Movement, amount: string): string =>
       : `(t.movements < ${mostMovements} or ${left} = ${amount})`
   }`;
 
-/** What is asked for, a row each. No transaction comes twice. */
+/** One row per request; each transaction appears once. */
 const asked = ({ total }: Movement): string =>
   keysFrom({
     id: "$2::text[]",
@@ -87,7 +84,7 @@ const rate = (currency: string, name: string): string => `
 const rateIsKnown = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $13::date)))`;
 
-/** The transactions as the requests see them, priced; no row where one is to be refused. */
+/** Transactions with prices; a refused request has no row. */
 const seen = (movement: Movement): string => {
   const { kind, claim, total } = movement;
   return `
@@ -132,8 +129,8 @@ const seen = (movement: Movement): string => {
 };
 
 /**
- * What a refund is to give back of the fee depends on all that is in the transaction, so the row is
- * locked before it is read; where nothing is given back, nothing is read.
+ * A refund's returned fee depends on all earlier operations, so this locks the row before it reads.
+ * It reads nothing if the refund returns no fee.
  */
 const locked = `
   locked as (
@@ -144,11 +141,11 @@ const locked = `
     for no key update of t
   ),`;
 
-/** What a part made of a total, in minor units: the total is of the locked row, and after it. */
+/** Rounded share in minor units; `total` is the locked row's value after the operation. */
 const roundedPart = (total: string, part: string): string =>
   `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
 
-/** The buckets moved, and the totals with them, where the locked row still has enough. */
+/** Updates buckets and totals if the locked row still has enough. */
 const moved = (movement: Movement): string => {
   const { kind, bucket, total, fee, balance } = movement;
   return `
@@ -184,7 +181,6 @@ const moved = (movement: Movement): string => {
   )`;
 };
 
-/** The statement of one kind of movement. */
 export function textOf(movement: Movement): string {
   const { kind, bucket, total: line } = movement;
   return `with ${seen(movement)},

@@ -1,9 +1,7 @@
-/*
- * SQL of the hot operations. Captures, refunds or voids of one shard are one statement: it decides
- * each by itself, moves its bucket and totals, writes trail, line, the instruction to the acquirer
- * and a mark, moves the balance slots, and answers with each whole transaction. `transaction.ts`
- * and `totals.ts` state the same rules.
- */
+/* One statement runs all captures, refunds or voids of a shard in a batch, and decides each
+   separately. It updates buckets, totals, trail, lines and balance slots. It queues acquirer
+   instructions and outbox entries, and returns whole transactions. `transaction.ts` and `totals.ts`
+   state the same rules. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
@@ -23,7 +21,7 @@ export interface MovementInput {
   kind: MovementKind;
   shard: number;
   transactionId: Id;
-  /** Whose access is asked for; undefined for what the merchant itself decided before. */
+  /** Undefined for decisions of the merchant itself: they need no access check. */
   callerId: Id | undefined;
   amount: number;
   currency: string | undefined;
@@ -31,38 +29,36 @@ export interface MovementInput {
   entryId: Id;
   lineId: Id;
   slot: number;
-  /** The UTC day whose rate counts, and the first day whose rate a live merchant may use. */
+  /** The UTC day of the rate, and the oldest rate day for live merchants. */
   day: string;
   oldestRate: string;
-  /** From when on the acquirer is to be told. */
+  /** Earliest time of the instruction to the acquirer. */
   dueAt: Date;
   actor: Actor;
 }
 
-/** A transaction after a movement. */
 export type MovedTransaction = TransactionRow & {
-  /** False where its trail lacks what was committed while this waited for the row. */
+  /** False if the snapshot misses operations that committed during the wait for the row lock. */
   is_whole: boolean;
 };
 
 export type MovementResult = { seen: boolean; moved: MovedTransaction | undefined };
 
-/** Moves an amount between buckets, if the transaction has it and the caller may. */
 export async function moveAmount(db: Database, input: MovementInput): Promise<MovementResult> {
   const [result] = await withinBalance(moveAmounts(db, [input]));
   return result!;
 }
 
 /**
- * Moves amounts of as many transactions of one shard in one statement, all the same way and on the
- * same day. Each is moved or refused by itself; an error is one of all.
+ * Each transaction appears once; all requests share shard, kind and day. Refusals are separate, but
+ * an error fails the batch.
  */
 export async function moveAmounts(
   db: Database,
   inputs: readonly MovementInput[],
 ): Promise<MovementResult[]> {
   const { kind, shard, day, oldestRate } = inputs[0]!;
-  // In one order, as rows are locked.
+  // A fixed lock order prevents deadlocks.
   const sorted = inputs.toSorted((one, other) =>
     one.transactionId < other.transactionId ? -1 : 1,
   );
@@ -91,7 +87,7 @@ export async function moveAmounts(
   });
 }
 
-/** What comes back of each; of none, one row with what was seen. */
+/** One row per operation; if there is none, one row with `seen`. */
 interface Moved extends MovedTransaction {
   seen: Id[];
   former: EntryRow[] | null;

@@ -34,7 +34,7 @@ async function read(id: string): Promise<GivenTransaction> {
 }
 
 describe("capture, refund and void", () => {
-  it("move an amount through the buckets and answer what a GET answers", async () => {
+  it("move an amount between buckets and answer like a GET", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     const captured = await move(`${id}/captures`, { amount: 700, currency: "EUR" });
     expect(captured.status).toBe(201);
@@ -84,7 +84,7 @@ describe("capture, refund and void", () => {
     ]);
   });
 
-  it("write a line each, and the balance is their sum", async () => {
+  it("write one line each, and the balance is their sum", async () => {
     const own = await givenShop(payments);
     const id = await givenPayment(payments, own.merchant, { amount: 1000 });
     const { key } = own;
@@ -150,7 +150,7 @@ describe("capture, refund and void", () => {
     },
   );
 
-  it("refuse a transaction that failed", async () => {
+  it("refuse a failed transaction", async () => {
     const own = await givenShop(payments);
     const { pay } = await import("../../../test/shop.ts");
     await pay(payments, own.merchant, { number: "4100000000000007" });
@@ -175,7 +175,7 @@ describe("capture, refund and void", () => {
 });
 
 describe("exchange at capture", () => {
-  it("takes the day's rate, rounds half to even and keeps the rate on the line", async () => {
+  it("uses the day's rate, rounds half to even and stores the rate on the line", async () => {
     const own = await givenShop(payments, { currency: "DKK" });
     const id = await givenPayment(payments, own.merchant, { amount: 1001, currency: "EUR" });
     const { key } = own;
@@ -192,7 +192,7 @@ describe("exchange at capture", () => {
     expect(JSON.stringify(line.body)).toContain("7.4668");
   });
 
-  it("respects currencies without decimals", async () => {
+  it("handles currencies without decimals", async () => {
     const own = await givenShop(payments, { currency: "USD" });
     const payment = { amount: 1000, currency: "JPY", exponent: 0 };
     const id = await givenPayment(payments, own.merchant, payment);
@@ -205,7 +205,7 @@ describe("exchange at capture", () => {
     expect(body.transaction.trail[0]?.balance).toBe(655);
   });
 
-  it("takes fees of both kinds from a capture, and gives none back with a refund", async () => {
+  it("charges flat and percentage fees on capture, and returns none on refund", async () => {
     const own = await givenShop(payments);
     await sql`update payments.merchants set fee_rate_ppm = 12500, fee_flat = 25
       where id = ${own.merchant.id}`.execute(payments.context.db);
@@ -227,8 +227,8 @@ describe("exchange at capture", () => {
   });
 });
 
-describe("at once", () => {
-  it("never takes more than there is", async () => {
+describe("concurrent operations", () => {
+  it("never exceed the available amount", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 500 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => move(`${id}/captures`, { amount: 100 })),
@@ -247,7 +247,7 @@ describe("at once", () => {
     }
   });
 
-  it("mixes captures, voids and refunds without loss", async () => {
+  it("mix captures, voids and refunds without lost updates", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await move(`${id}/captures`, { amount: 300 });
     const paths = Array.from(

@@ -7,7 +7,7 @@ import { keepNumberFrom } from "../../ground/vault/store.ts";
 import type { Agreement } from "./agreement.schema.ts";
 import { makeTransactionFrom } from "./store.ts";
 
-/** The columns of an outcome; named like the columns they end in. */
+/** Properties carry the names of their columns. */
 export interface OutcomeColumns {
   state: "approved" | "declined";
   transaction_id: Id;
@@ -15,11 +15,11 @@ export interface OutcomeColumns {
   approval_code: string | null;
   acquirer_reference: string | null;
   network_transaction_id: string | null;
-  /** What 3-D Secure gave; the cryptogram sealed. */
+  /** Results of 3-D Secure; the cryptogram (CAVV) is sealed. */
   eci: string | null;
   cavv: string | null;
   directory_server_transaction_id: string | null;
-  /** A number that is kept for the first time brings `sealed`; a follow-up only names its id. */
+  /** A new card number brings `sealed`; a follow-up names only the id. */
   card_number_id: Id | null;
   sealed: string | null;
   key_version: number | null;
@@ -77,8 +77,8 @@ export interface NewOutcome {
 }
 
 /**
- * Makes the transactions of outcomes of one shard, no two of the same authorisation; false where
- * that is no longer waiting.
+ * All outcomes share a shard; each authorisation appears once. Returns false for authorisations no
+ * longer waiting.
  */
 export async function saveOutcomes(db: Database, saved: readonly NewOutcome[]): Promise<boolean[]> {
   const rows = await run<{ id: Id }>(db, settle, [

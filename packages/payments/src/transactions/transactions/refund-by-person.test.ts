@@ -32,13 +32,13 @@ async function refund(by: TestPerson, amount: number, more = {}): Promise<unknow
   return status === 201 ? [status] : [status, body.code ?? body.message ?? body[0]?.message];
 }
 
-describe("somebody in support", () => {
-  it("refunds nothing unless the merchant says how much", async () => {
+describe("refund limit of support", () => {
+  it("allows no refund until the merchant sets a limit", async () => {
     const support = await given("support");
     expect(await refund(support, 1)).toEqual([403, "role_needed"]);
   });
 
-  it("refunds up to the limit in 24 hours, to the unit", async () => {
+  it("allows refunds up to the limit in 24 hours, to the minor unit", async () => {
     const support = await given("support");
     await limits({ supportRefundLimit: 1_000 });
     expect(await refund(support, 600)).toEqual([201]);
@@ -53,7 +53,7 @@ describe("somebody in support", () => {
     expect(body.transaction.refundedAmount).toBe(2_000);
   });
 
-  it("cannot have two refunds at once pass, of which each alone would", async () => {
+  it("lets one of two concurrent refunds pass if their sum exceeds it", async () => {
     const support = await given("support");
     await limits({ supportRefundLimit: 1_000 });
     const answers = await Promise.all([refund(support, 600), refund(support, 600)]);
@@ -62,7 +62,7 @@ describe("somebody in support", () => {
     expect(body.transaction.refundedAmount).toBe(600);
   });
 
-  it("is not counted with others, nor for what was refused", async () => {
+  it("counts each person separately, and no refused refund", async () => {
     const [one, other] = [await given("support"), await given("support")];
     await limits({ supportRefundLimit: 1_000 });
     expect(await refund(one, 200_000)).toEqual([400, "Can refund at most EUR 1000.00"]);
@@ -70,7 +70,7 @@ describe("somebody in support", () => {
     expect(await refund(other, 1_000)).toEqual([201]);
   });
 
-  it("is counted once for a refund that is repeated with its key", async () => {
+  it("counts a repeat with the same key once", async () => {
     const support = await given("support");
     await limits({ supportRefundLimit: 1_000 });
     for (const _time of [1, 2]) expect(await refund(support, 600, { key: "k" })).toEqual([201]);
@@ -78,7 +78,7 @@ describe("somebody in support", () => {
   });
 });
 
-describe("a dispute that is accepted", () => {
+describe("accepted dispute", () => {
   const dispute = async (amount: number): Promise<string> => {
     const { body } = await shop.app.post("/disputes", { transactionId: id, amount });
     return body.dispute.id;
@@ -86,7 +86,7 @@ describe("a dispute that is accepted", () => {
   const accept = async (by: TestPerson, disputeId: string) =>
     (await by.ask("POST", `/disputes/${disputeId}/acceptance`)).status;
 
-  it("counts towards the refund limit of support, together with refunds", async () => {
+  it("counts towards support's refund limit, together with refunds", async () => {
     const support = await given("support");
     const [small, large] = [await dispute(400), await dispute(401)];
     expect(await accept(support, small)).toBe(403);
@@ -106,8 +106,8 @@ describe("a dispute that is accepted", () => {
   });
 });
 
-describe("whoever refunds beyond what needs no second factor", () => {
-  it("proves one, and is let on", async () => {
+describe("second factor for large refunds", () => {
+  it("unlocks the refund once proven", async () => {
     const owner = await given("owner");
     await limits({ stepUpRefundLimit: 1_000 });
     expect(await refund(owner, 800)).toEqual([201]);
@@ -117,18 +117,18 @@ describe("whoever refunds beyond what needs no second factor", () => {
     expect(await refund(owner, 5_000)).toEqual([201]);
   });
 
-  it("is counted in the merchant's currency", async () => {
+  it("threshold is in the merchant's currency", async () => {
     const support = await given("support");
     await limits({ supportRefundLimit: 1_000 });
     const more = { amount: 100_000, currency: "JPY", exponent: 0 };
     id = await givenPayment(payments, shop.merchant, more);
     await shop.app.post(`/transactions/${id}/captures`, { amount: 100_000 });
-    // A thousand yen are some euros, ten thousand more than ten.
+    // 1,000 yen are below ten euros, 10,000 above.
     expect(await refund(support, 1_000)).toEqual([201]);
     expect(await refund(support, 10_000)).toEqual([403, "role_needed"]);
   });
 
-  it("counts for nothing where an app refunds", async () => {
+  it("does not count refunds by apps", async () => {
     await limits({ stepUpRefundLimit: 0, supportRefundLimit: 0 });
     expect((await shop.app.post(`/transactions/${id}/refunds`, { amount: 9 })).status).toBe(201);
     const { body } = await shop.app.get(`/merchants/${shop.merchant.id}/refund-limits`);

@@ -8,7 +8,6 @@ import { withinRefundLimit } from "./refund-limit.ts";
 import { movementRefusals } from "./refusals.ts";
 import { type EntryRow, presentTransaction } from "./row.ts";
 
-/** Refunds a part of a transaction, within what the person may refund. */
 export async function refundByPerson(context: Context, input: MoveInput, person: CallingPerson) {
   const { transactionId } = input;
   return await atomically(context.db, async (db) => {
@@ -24,7 +23,7 @@ export async function refundByPerson(context: Context, input: MoveInput, person:
   });
 }
 
-/** What a refund cost the merchant without the fee that came back. */
+/** Cost to the merchant: the refund less the returned fee. */
 function costOf({ balance, fee_returned }: EntryRow): number {
   return (fee_returned ?? 0) - balance;
 }

@@ -1,8 +1,6 @@
-/*
- * What a person gives back at a merchant in 24 hours, by refunds and by accepted disputes, is
- * counted on a row of theirs. The row is locked before the work and raised in its database
- * transaction: of two requests at once, the later one counts both.
- */
+/* A row per person and merchant counts refunds and accepted disputes of 24 hours. The request locks
+   the row first and updates it in the same database transaction, so concurrent requests count each
+   other. */
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
 import type { CallingPerson } from "../../parties/identity/identity.ts";
@@ -16,11 +14,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface Work<Result> {
   result: Result;
-  /** What it costs the merchant, in minor units of the merchant's currency. */
+  /** Minor units of the merchant's currency. */
   cost: number;
 }
 
-/** Does work within what a person may give back; `context.db` is a transaction of the database. */
+/** Requires a database transaction in `context.db`. */
 export async function withinRefundLimit<Result>(
   context: Context,
   { merchantId, person }: { merchantId: Id; person: CallingPerson },
@@ -41,7 +39,7 @@ export async function withinRefundLimit<Result>(
     if (mustProve && !isProved(provedAt, nowMs)) throw roleRefusals.stepUpRequired();
   };
   const before = recent.reduce((sum, [, amount]) => sum + amount, 0);
-  // Who may refund nothing more learns nothing of the transaction either.
+  // Checked first: a person without allowance learns nothing about the transaction.
   refuseBeyond(before + 1);
   const { result, cost } = await work();
   refuseBeyond(before + cost);

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
 
-/** When, in ms since 1970, and how much, in minor units of the merchant's currency. */
+/** Milliseconds since 1970, and minor units of the merchant's currency. */
 export type CountedRefund = readonly [atMs: number, amount: number];
 
 interface Refunder {
@@ -10,7 +10,7 @@ interface Refunder {
   personId: Id;
 }
 
-/** What a person refunded at a merchant, locked until the database transaction ends. */
+/** Locks the row until the database transaction ends. */
 export async function lockRefunds(
   db: Database,
   { merchantId, personId }: Refunder,
@@ -33,7 +33,6 @@ export async function updateRefunds(
       and person_id = ${personId}`.execute(db);
 }
 
-/** Forgets what a person refunded in a shard. */
 export async function forgetRefunder(db: Database, shard: number, personId: Id): Promise<void> {
   await sql`
     delete from payments.refunders where shard = ${shard} and person_id = ${personId}`.execute(db);

@@ -58,8 +58,8 @@ async function findings() {
   return found.filter(({ check }) => check !== "instructions");
 }
 
-describe("a refund", () => {
-  it("keeps the fee unless the operator's pricing returns it", async () => {
+describe("refund fee", () => {
+  it("stays with the operator unless the pricing returns it", async () => {
     const shop = await givenShopWith({ rate: 100_000, flat: 25 });
     const id = await given(shop, 1_000);
     const { trail } = await move(shop, `${id}/refunds`, 500);
@@ -69,7 +69,7 @@ describe("a refund", () => {
     expect(read.body).toMatchObject({ merchant: { pricing: { refundsFee: false } } });
   });
 
-  it("gives its share of the percentage fee back, within its balance; flat fees stay", async () => {
+  it("returns its share of the percentage, visible in the balance; flat fees stay", async () => {
     const shop = await givenShopWith({ rate: 100_000, flat: 25, refundsFee: true });
     const id = await given(shop, 1_000);
     await move(shop, `${id}/refunds`, 250);
@@ -93,7 +93,7 @@ describe("a refund", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("gives back in cents what it gives back at once, and the last one the rest", async () => {
+  it("returns the same in parts as at once, and the last refund returns the rest", async () => {
     const shop = await givenShopWith({ rate: 13_500, flat: 0, refundsFee: true });
     const id = await given(shop, 111);
     for (let turn = 0; turn < 37; turn += 1) await move(shop, `${id}/refunds`, 3);
@@ -104,7 +104,7 @@ describe("a refund", () => {
     expect(await booksOf(payments, shop).balance()).toBe(0);
   });
 
-  it("gives back what is left of the fee, whatever pricing did since the capture", async () => {
+  it("returns the rest despite pricing changes since the capture", async () => {
     const shop = await givenShopWith({ rate: 100_000, flat: 0 });
     const id = await given(shop, 1_000);
     await move(shop, `${id}/refunds`, 500);
@@ -114,7 +114,7 @@ describe("a refund", () => {
     expect((await move(shop, `${id}/refunds`, 250)).trail[3]?.feeReturned).toBe(50);
   });
 
-  it("takes the fee again when the acquirer refuses it", async () => {
+  it("is charged again if the acquirer refuses the refund", async () => {
     const shop = await givenShopWith({ rate: 100_000, flat: 0, refundsFee: true });
     const id = await given(shop, 1_000);
     await move(shop, `${id}/refunds`, 250);
@@ -127,7 +127,7 @@ describe("a refund", () => {
     expect(await books.balance()).toBe(0);
   });
 
-  it("has returned nothing of a fee that goes with its capture", async () => {
+  it("returned is zero once its capture is refused", async () => {
     const shop = await givenShopWith({ rate: 0, flat: 0, refundsFee: true });
     const id = await given(shop, 1_000);
     await setPricing(shop, { rate: 100_000, flat: 0, refundsFee: true });
@@ -139,7 +139,7 @@ describe("a refund", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("gives back no more than was taken when many are made at once", async () => {
+  it("returned never exceeds the charge in concurrent refunds", async () => {
     const shop = await givenShopWith({ rate: 33_333, flat: 0, refundsFee: true });
     const id = await given(shop, 1_600);
     await Promise.all(Array.from({ length: 16 }, () => move(shop, `${id}/refunds`, 100)));
@@ -150,7 +150,7 @@ describe("a refund", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("in whatever order, and whatever is refused, returns what fractions give", async () => {
+  it("returned matches exact fractions in any order and with refusals", async () => {
     const step = fc.record({
       kind: fc.constantFrom("captures", "refunds", "refunds", "refuse", "pricing"),
       amount: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 900 })),

@@ -1,7 +1,5 @@
-/*
- * Why a transaction is not made, captured, refunded or voided. The first reason that holds decides;
- * problems with fields that stand together are told together.
- */
+/* Reasons to refuse a payment, capture, refund or void. The first match decides; independent
+   problems with fields are reported together. */
 import { catalogue } from "@frontdesk/server/refusal";
 import {
   beyondBalance,
@@ -13,10 +11,10 @@ import {
 } from "../../ground/refusals.ts";
 import type { MovementKind } from "./row.ts";
 
-/** So that an answer, which has them all, and the time it takes stay bounded. */
+/** Bounds the size and time of a response, as it holds the whole trail. */
 export const mostMovements = 200;
 
-/** Paying again from an earlier transaction or a saved card. The last is an outcome. */
+/** Payments from an earlier transaction or a saved card. The last refusal is a stored outcome. */
 export const creationRefusals = catalogue({
   noOrigin: {
     field: "transactionId",
@@ -73,7 +71,6 @@ export const creationRefusals = catalogue({
   declined: processingRefusal,
 });
 
-/** Capturing, refunding and voiding. */
 export const movementRefusals = catalogue({
   notFound,
   forbidden,

@@ -40,18 +40,18 @@ async function given(): Promise<string> {
   return await givenPayment(payments, shop.merchant, { amount: 10_000, currency: "EUR" });
 }
 
-/** Nothing but an instruction that delivery would remove is left of what was taken back. */
+/** Findings of reconcile, without the instruction that delivery removes. */
 async function findings() {
   const found = (await reconcile(payments.context)).findings;
   return found.filter(({ check }) => check !== "instructions");
 }
 
-describe("an entry that the acquirer refuses for good", () => {
-  it("gives a capture's amount back, and its fee", async () => {
+describe("entry refused by the acquirer", () => {
+  it("returns a capture's amount and fee", async () => {
     const id = await given();
     const before = await books.balance();
     await move(id, "captures", 5_000);
-    // 373.34 less 3.73 and 0.25
+    // 373.34 less 3.73 and 0.25.
     expect((await books.balance()) - before).toBe(36_936);
     await refuseEntry(payments.context, await lastEntry(id));
     expect(await books.balance()).toBe(before);
@@ -71,7 +71,7 @@ describe("an entry that the acquirer refuses for good", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("gives a refund's amount back", async () => {
+  it("returns a refund's amount", async () => {
     const id = await given();
     await move(id, "captures", 5_000);
     const before = await books.balance();
@@ -85,7 +85,7 @@ describe("an entry that the acquirer refuses for good", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("gives a void's amount back, without a line", async () => {
+  it("returns a void's amount, without a line", async () => {
     const id = await given();
     await move(id, "voids", 4_000);
     const lines = await books.lines();
@@ -97,7 +97,7 @@ describe("an entry that the acquirer refuses for good", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("is taken back once, however often that is asked", async () => {
+  it("is reversed once under repeated requests", async () => {
     const id = await given();
     await move(id, "captures", 5_000);
     const entry = await lastEntry(id);
@@ -107,7 +107,7 @@ describe("an entry that the acquirer refuses for good", () => {
     expect(await books.transaction(id)).toMatchObject({ capturedAmount: 0 });
   });
 
-  it("leaves the transaction usable, and its answers whole", async () => {
+  it("leaves the transaction usable and its responses complete", async () => {
     const id = await given();
     await move(id, "captures", 5_000);
     await refuseEntry(payments.context, await lastEntry(id));
@@ -123,21 +123,24 @@ describe("an entry that the acquirer refuses for good", () => {
   it.each([
     ["refunded", "refunds", "2000 of 5000 is refunded"],
     ["disputed", "disputes", "2000 of 5000 is disputed"],
-  ])("stays a capture while part of it is %s, and says so", async (_word, path, message) => {
-    const id = await given();
-    await move(id, "captures", 5_000);
-    const entry = await lastEntry(id);
-    if (path === "refunds") await move(id, path, 2_000);
-    else {
-      const dispute = { key: shop.key, body: { transactionId: id, amount: 2_000 } };
-      await send(payments, "POST /disputes", dispute);
-    }
-    const before = await books.transaction(id);
-    await expect(refuseEntry(payments.context, entry)).rejects.toThrow(message);
-    expect(await books.transaction(id)).toEqual(before);
-  });
+  ])(
+    "stays a capture while part of it is %s, and reports the obstacle",
+    async (_word, path, message) => {
+      const id = await given();
+      await move(id, "captures", 5_000);
+      const entry = await lastEntry(id);
+      if (path === "refunds") await move(id, path, 2_000);
+      else {
+        const dispute = { key: shop.key, body: { transactionId: id, amount: 2_000 } };
+        await send(payments, "POST /disputes", dispute);
+      }
+      const before = await books.transaction(id);
+      await expect(refuseEntry(payments.context, entry)).rejects.toThrow(message);
+      expect(await books.transaction(id)).toEqual(before);
+    },
+  );
 
-  it("that does not exist is an error", async () => {
+  it("with an unknown id is an error", async () => {
     const missing = { shard: 1, entryId: newId(1) };
     await expect(refuseEntry(payments.context, missing)).rejects.toThrow("there is no entry");
   });

@@ -1,7 +1,5 @@
-/*
- * An acquirer can refuse for good what was decided here. The entry then stays in the trail as
- * failed, and everything it did is taken back: the bucket, and the balance by a reversing line.
- */
+/* An acquirer can refuse an entry after the service recorded it. The entry stays in the trail as
+   failed; its bucket and, by a reversing line, the balance return. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { boundFromDate, type Id, newId, timeOf } from "../../ground/ids.ts";
@@ -14,8 +12,8 @@ import type { MovementKind } from "./row.ts";
 import { differenceOf, type Totals, takeOut } from "./totals.ts";
 
 /**
- * Takes an entry back, once however often it is called. Throws an Error that names what stands in
- * the way when the money of a capture was already refunded or is disputed.
+ * Idempotent. Throws an Error that names the obstacle if the capture's money was refunded or is
+ * disputed.
  */
 export async function refuseEntry(
   context: Pick<Context, "db">,
@@ -35,15 +33,15 @@ export async function refuseEntry(
     const kind = `transaction.${entry.kind}_failed` as const;
     const told = line && { line };
     await tell(db, { kind, merchantId, subjectId, actor: "system", transaction, told });
-    // What is pending again may have been passed by when authorisations expired. Not again where
-    // that is what was refused: it would be refused every hour.
+    // The expiry job may have passed this amount, so it must look again. Not after a refused expiry
+    // void: the acquirer would refuse it every hour.
     if (entry.kind !== "refund" && !entry.expired) {
       await lowerExpiredUpTo(db, entry.merchantId, boundFromDate(timeOf(entry.transactionId)));
     }
   });
 }
 
-/** Why an entry cannot be taken back now; undefined when nothing stands in the way. */
+/** Returns undefined if the entry can be reversed. */
 export function obstacleTo(
   entry: Pick<RefusedEntry, "kind" | "amount" | "captured" | "refunded" | "disputed" | "id">,
 ): string | undefined {
@@ -56,8 +54,8 @@ export function obstacleTo(
 }
 
 /**
- * The totals without an entry, and what its going does to the balance: not always what its coming
- * did, because others came and went since. One of before there were totals is mirrored.
+ * Totals without the entry, and the balance change. That can differ from the entry's original
+ * effect, as other entries changed the rounding. An entry older than totals is mirrored.
  */
 export function takenBack(entry: Pick<RefusedEntry, "totals" | "part" | "balance" | "feeFlat">): {
   totals: Totals;

@@ -6,7 +6,7 @@ import { type ChangedRow, changedRow, toldOf } from "./changed.store.ts";
 import type { MovementKind } from "./row.ts";
 import { nothing, type Totals } from "./totals.ts";
 
-/** An entry that the acquirer refused, with its line and the buckets of its transaction. */
+/** A refused entry with its line and its transaction's buckets. */
 export interface RefusedEntry {
   shard: number;
   id: Id;
@@ -31,7 +31,7 @@ export interface RefusedEntry {
   refunded: number;
   voided: number;
   disputed: number;
-  /** Of the transaction, and what of them is this entry's; null where it is older than they are. */
+  /** Totals of the transaction and this entry's part; null for entries older than totals. */
   totals: Totals;
   part: Totals | null;
 }
@@ -45,11 +45,11 @@ interface EntryColumns extends Omit<RefusedEntry, "totals" | "part"> {
   entryFeeValue: string | null;
 }
 
-/** An exact amount as the text of an integer, and back. */
+/** Exact amounts travel as text of an integer, scaled by 1e20. */
 const toParts = (column: string) => sql.raw(`trunc(${column} * 1e20)::text`);
 const fromParts = (parts: bigint) => sql`${parts.toString()}::numeric * 1e-20`;
 
-/** Locks an entry of the trail, its transaction before it. */
+/** Lock order: transaction, then entry. */
 export async function lockEntry(
   db: Database,
   { shard, entryId }: { shard: number; entryId: Id },
@@ -101,8 +101,8 @@ function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): Refused
 }
 
 /**
- * Marks an entry as failed, takes its amount out of the bucket and leaves these totals; gives the
- * transaction after it, undefined when the entry was marked already.
+ * Marks the entry as failed, reduces its bucket and stores `totals`. Returns the updated
+ * transaction, or undefined if already marked.
  */
 export async function failEntry(
   db: Database,
@@ -115,8 +115,8 @@ export async function failEntry(
     returning id`.execute(db);
   if (rows.length === 0) return undefined;
   const taken = (bucket: MovementKind): number => (kind === bucket ? amount : 0);
-  // The version moves although the trail grows by nothing: whoever waited for this row has to read
-  // the trail again, and whoever is told knows by it what is newer.
+  // The version increases although the trail does not grow. Requests that waited for the row must
+  // read the trail again, and subscribers order events by version.
   const { rows: changed } = await sql<ChangedRow>`
     update payments.transactions set captured = captured - ${taken("capture")},
       refunded = refunded - ${taken("refund")}, voided = voided - ${taken("void")},

@@ -35,7 +35,7 @@ async function move100Times(shop: Shop, path: string, amount: number): Promise<v
   for (let turn = 0; turn < 100; turn += 1) await move(shop, path, amount);
 }
 
-/** What a transaction did to its balance, and the fee in it. */
+/** A transaction's balance effect, and its fee. */
 async function sumOf(shop: Shop, id: string): Promise<{ balance: number; fee: number }> {
   const { trail } = await booksOf(payments, shop).transaction(id);
   const sum = { balance: 0, fee: 0 };
@@ -51,8 +51,8 @@ async function findings() {
   return found.filter(({ check }) => check !== "instructions");
 }
 
-describe("an amount in parts", () => {
-  it("of 100 captures of 1 JPY credits what one capture of 100 does", async () => {
+describe("amount in parts", () => {
+  it("100 captures of 1 JPY credit the same as one of 100", async () => {
     const shop = await givenShopAt(0);
     const yen = { amount: 100, currency: "JPY", exponent: 0 };
     const [whole, parts] = [await given(shop, yen), await given(shop, yen)];
@@ -63,7 +63,7 @@ describe("an amount in parts", () => {
     expect(await sumOf(shop, parts)).toEqual({ balance: 56, fee: 0 });
   });
 
-  it("of 100 refunds of 1.90 HUF costs the balance what one of 190 does", async () => {
+  it("100 refunds of 1.90 HUF cost the same as one of 190", async () => {
     const shop = await givenShopAt(0);
     const id = await given(shop, { amount: 570_00, currency: "HUF" });
     await move(shop, `${id}/captures`, 570_00);
@@ -75,14 +75,14 @@ describe("an amount in parts", () => {
     expect(parts + (last?.balance ?? 0)).toBe(-balance);
   });
 
-  it("of 100 captures of 0.37 pays the fee of 37.00", async () => {
+  it("100 captures of 0.37 cost the fee of 37.00", async () => {
     const shop = await givenShopAt(13_500);
     const id = await given(shop, { amount: 37_00 });
     await move100Times(shop, `${id}/captures`, 37);
     expect(await sumOf(shop, id)).toEqual({ balance: 36_50, fee: 50 });
   });
 
-  it("taken back in between leaves what the rest is worth", async () => {
+  it("reversal of one part leaves the value of the rest", async () => {
     const shop = await givenShopAt(13_500);
     const id = await given(shop, { amount: 8, currency: "JPY", exponent: 0 });
     for (const amount of [2, 2, 2, 2]) await move(shop, `${id}/captures`, amount);
@@ -102,7 +102,7 @@ describe("an amount in parts", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("of whatever sizes, at changing rates, some refused, is what fractions give", async () => {
+  it("any sizes, rates and refusals match exact fractions", async () => {
     const step = fc.record({
       kind: fc.constantFrom("captures", "captures", "refunds", "refuse", "rate"),
       amount: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 900 })),
@@ -175,8 +175,8 @@ async function given(
   return await givenPayment(payments, merchant, payment);
 }
 
-describe("at once", () => {
-  it("captures of one transaction never start from the same total", async () => {
+describe("concurrent captures", () => {
+  it("of one transaction never start from the same total", async () => {
     const shop = await givenShopAt(13_500);
     const whole = await given(shop, { amount: 96, currency: "JPY", exponent: 0 });
     const id = await given(shop, { amount: 96, currency: "JPY", exponent: 0 });

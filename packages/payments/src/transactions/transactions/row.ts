@@ -6,7 +6,6 @@ import type { TrailEntry, Transaction } from "./schema.ts";
 
 export type MovementKind = "capture" | "refund" | "void";
 
-/** A transaction as it is stored, with its trail. */
 export interface TransactionRow {
   shard: number;
   id: Id;
@@ -45,29 +44,29 @@ export interface EntryRow {
   balance: number;
   fee_flat: number;
   fee_rate: number;
-  /** Of the percentage fee; null where none was to be given back. */
+  /** Returned part of the percentage fee; null if the pricing returned none. */
   fee_returned: number | null;
   descriptor: string | null;
   line_id: Id | null;
   dispute_id: Id | null;
   dispute_won: boolean | null;
   failed: boolean;
-  /** Whether it is the void of an authorisation that expired. */
+  /** True for the void of an expired authorisation. */
   expired: boolean;
 }
 
-/** The buckets of a transaction, minor units of its currency. */
+/** Minor units of the transaction's currency. */
 export type Buckets = Pick<
   TransactionRow,
   "amount" | "captured" | "refunded" | "voided" | "disputed"
 >;
 
-/** What may still be captured or voided. */
+/** Amount still open for captures and voids. */
 export function pendingOf({ amount, captured, voided }: Buckets): number {
   return amount - captured - voided;
 }
 
-/** What may still be refunded. A dispute opened after a refund can leave less than nothing. */
+/** A dispute after a refund can make the difference negative. */
 export function refundableOf({ captured, refunded, disputed }: Buckets): number {
   return Math.max(0, captured - refunded - disputed);
 }
@@ -77,18 +76,16 @@ export function expiryOf(month: number, year: number): string {
   return new Date(Date.UTC(year, month) - 1).toISOString();
 }
 
-/** A transaction but for what was done with it. */
+/** A transaction without its trail. */
 export type UntrailedRow = Omit<
   TransactionRow,
   "shard" | "authorization_id" | "exponent" | "version" | "trail"
 >;
 
-/** A transaction as callers see it. */
 export function presentTransaction(row: TransactionRow): Static<typeof Transaction> {
   return { ...presentUntrailed(row), trail: row.trail.map(presentEntry) };
 }
 
-/** The same without its trail. */
 export function presentUntrailed(row: UntrailedRow): Omit<Static<typeof Transaction>, "trail"> {
   return {
     id: row.id,
@@ -122,7 +119,6 @@ export function presentUntrailed(row: UntrailedRow): Omit<Static<typeof Transact
   };
 }
 
-/** An entry of the trail as callers see it. */
 export function presentEntry(entry: EntryRow): Static<typeof TrailEntry> {
   return {
     ...marker(entry),

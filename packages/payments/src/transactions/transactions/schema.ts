@@ -114,7 +114,7 @@ export const Transaction = Type.Object({
 export const TransactionAnswer = Type.Object({ transaction: Transaction });
 export const Created = Type.Object({ transaction: Type.Object({ id: NamedId }) });
 
-/** Both variants: from an earlier transaction, or (deprecated) from a saved card. */
+/** Names an earlier transaction or, deprecated, a saved card. */
 export const NewTransaction = Type.Object({
   transactionId: Type.Optional(
     Type.String({ ...NamedId, description: "The customer's first transaction" }),
@@ -169,7 +169,7 @@ const CardFilter = Type.Union(
   { "x-message": "must be the id of a saved card or of a transaction" },
 );
 
-/** What a transaction can have to do with its amount; more than one can hold of one. */
+/** A transaction can have several states. */
 export const states = [
   "authorised",
   "captured",

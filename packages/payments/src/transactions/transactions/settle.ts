@@ -1,7 +1,5 @@
-/*
- * An authorisation asks the outside world, so it is written down before it is asked and ends in
- * exactly one of: a transaction, or a reversal. Never in money taken without a transaction.
- */
+/* Each authorisation is stored before the request to the acquirer. It ends as exactly one of a
+   transaction or a reversal, so no money moves without a transaction. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -18,16 +16,16 @@ import { type Id, newId } from "../../ground/ids.ts";
 import type { OutcomeColumns } from "./outcome.store.ts";
 import { saveTogether } from "./together.ts";
 
-/** How long an acquirer may take to answer. */
+/** Timeout of a request to the acquirer. */
 export const acquirerWithinMs = 12_000;
 
-/** An authorisation that is written down and may now be asked. */
+/** A stored authorisation, ready to send. */
 export interface Asked {
   question: AuthorizationQuestion;
   acquirer: Acquirer;
-  /** The processing error where it is known without asking the acquirer. */
+  /** Processing error known without the acquirer. */
   refused?: number | undefined;
-  /** The transaction to be, whatever the outcome. */
+  /** Columns of the transaction, for any outcome. */
   draft: Omit<OutcomeColumns, keyof Answered>;
 }
 
@@ -45,18 +43,18 @@ type Answered = Pick<
 >;
 
 export interface SettledOutcome {
-  /** Undefined where nothing is known of the answer and it is being reversed. */
+  /** Undefined if the answer is unknown; a reversal then follows. */
   transactionId: Id | undefined;
-  /** A processing error; undefined for an approval. */
+  /** Processing error; undefined for an approval. */
   error: number | undefined;
 }
 
-/** Writes more down in the database transaction of the outcome. */
+/** Writes more in the database transaction that stores the outcome. */
 export type Witness = (db: Database, outcome: SettledOutcome) => Promise<void>;
 
 const unknown: SettledOutcome = { transactionId: undefined, error: 12 };
 
-/** Asks the acquirer and stores what it answers, or has the authorisation reversed. */
+/** Stores the acquirer's answer, or requests a reversal. */
 export async function settle(
   context: Context,
   asked: Asked,
@@ -65,7 +63,7 @@ export async function settle(
   const { reference: id, shard } = asked.question;
   const answer = await answerTo(context, asked);
   if (answer === undefined) {
-    // Not before the deadline: a reversal must not overtake a question that is still on its way.
+    // Due after the deadline: a reversal must not overtake the request.
     await requestReversal(context.db, { shard, id, dueAt: asked.question.deadline });
     return unknown;
   }
@@ -76,7 +74,7 @@ export async function settle(
   };
   const saved = await save(context, { shard, id, outcome, result, witness });
   if (saved) return result;
-  // Somebody gave up on it meanwhile: the issuer must hear of that after its approval.
+  // Recovery already gave up: the issuer must get the reversal after its approval.
   if (answer.approved) await requestReversal(context.db, { shard, id, dueAt: context.now() });
   return unknown;
 }
@@ -149,7 +147,7 @@ function columnsOf(
   };
 }
 
-/** What 3-D Secure gave, to be kept. */
+/** Stored results of 3-D Secure. */
 function proofColumns(keyring: Keyring, { reference, authentication }: AuthorizationQuestion) {
   if (authentication === undefined) {
     return { eci: null, cavv: null, directory_server_transaction_id: null };

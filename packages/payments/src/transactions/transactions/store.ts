@@ -10,7 +10,7 @@ import { conditionsOf, type TransactionFilter } from "./filter.store.ts";
 import type { MovementKind, TransactionRow } from "./row.ts";
 import type { Movable } from "./transaction.ts";
 
-/** SQL text of the trail of a transaction: an EntryRow each, oldest first. */
+/** SQL of a transaction's trail: JSON of an EntryRow each, oldest first. */
 export const trailOf = (shard: string, id: string): string => `(
   select coalesce(json_agg(e order by e.id), '[]') from (
     select id, kind, amount, balance, fee_flat, fee_rate, fee_returned, descriptor, line_id,
@@ -42,7 +42,6 @@ interface Wanted {
   callerId: Id;
 }
 
-/** A transaction and whether the app may see it. */
 export async function findTransaction(
   db: Database,
   wanted: Wanted,
@@ -51,7 +50,6 @@ export async function findTransaction(
   return row;
 }
 
-/** The same of several of one shard, each undefined where there is none. */
 export async function findTransactions(
   db: Database,
   wanted: readonly Wanted[],
@@ -64,10 +62,7 @@ export async function findTransactions(
   return wanted.map((_, place) => found.get(place));
 }
 
-/**
- * The version of a transaction, which stays until the database transaction ends; undefined where
- * there is none.
- */
+/** Locks the row until the database transaction ends; undefined if unknown. */
 export async function lockVersion(db: Database, id: Id): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`
     select version from payments.transactions
@@ -83,7 +78,7 @@ export interface TransactionList {
   filter: TransactionFilter;
 }
 
-/** A page of a merchant's transactions; empty also where the app has no access. */
+/** Empty if the app has no access. */
 export async function listTransactions(
   db: Database,
   list: TransactionList,
@@ -91,12 +86,12 @@ export async function listTransactions(
   return await listed<TransactionRow>(db, sql.raw(`t.*, ${trail}`), list);
 }
 
-/** The same page, of which only ids and sizes are read. */
+/** The same page, with ids and sizes only. */
 export async function listSizes(db: Database, list: TransactionList): Promise<Sized[]> {
   return await listed<Sized>(db, sizes, list);
 }
 
-/** As a rule of thumb, what a transaction and an entry of its trail are as text. */
+/** Estimated bytes of a transaction and its trail as text. */
 const sizes = sql`t.id, t.place,
   1500 + t.movements * 500 + coalesce(octet_length(t.custom::text), 0) as bytes`;
 
@@ -118,7 +113,7 @@ async function listed<Row>(
 
 const listStatements = new Map<string, ReturnType<typeof statement>>();
 
-/** Of the combinations of filters and bounds, which are many, so many are prepared. */
+/** Filters and bounds combine in many ways, so more statements stay prepared. */
 const mostPrepared = 200;
 
 function statementFor(text: string): ReturnType<typeof statement> {
@@ -136,7 +131,7 @@ export interface MovableTransaction extends Movable {
   rate_is_known: boolean;
 }
 
-/** What decides whether a movement is refused. */
+/** Values that decide on refusal of an operation. */
 export async function findMovable(
   db: Database,
   wanted: {
@@ -171,8 +166,8 @@ export async function findMovable(
 }
 
 /**
- * SQL text of a CTE that makes the transaction of an authorisation that just got its outcome.
- * `source` has the columns named here.
+ * SQL of a CTE that creates the transaction of a settled authorisation. `source` must have the
+ * columns named here.
  */
 export const makeTransactionFrom = (source: string): string => `
   made as (

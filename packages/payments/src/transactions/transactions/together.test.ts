@@ -45,7 +45,7 @@ function asked(transactionId: string, more: Partial<MovementInput> = {}): Moveme
   };
 }
 
-/** The database, and what is asked of it; each statement may be failed before it is made. */
+/** Records the batches of statements; `fail` can fail each beforehand. */
 function watched(fail: () => Error | undefined = () => undefined) {
   const amounts: number[][] = [];
   const executeQuery: Database["executeQuery"] = async (query) => {
@@ -85,8 +85,8 @@ async function traceOf(id: string) {
   return rows;
 }
 
-describe("movements of one turn", () => {
-  it("are one statement, and each is as it would be alone", async () => {
+describe("batched operations", () => {
+  it("use one statement, with the same results as single requests", async () => {
     const ids = await several(5);
     const before = await balance();
     const { db, amounts } = watched();
@@ -105,7 +105,7 @@ describe("movements of one turn", () => {
     expect((await balance()) - before).toBe(510);
   });
 
-  it("are refused each by itself", async () => {
+  it("are refused separately", async () => {
     const [one, two, three, four] = (await several(4)) as [string, string, string, string];
     const { db, amounts } = watched();
     const results = await Promise.all([
@@ -133,7 +133,7 @@ describe("movements of one turn", () => {
     expect(amounts).toEqual([[500], [499], [498], [497]]);
   });
 
-  it("inside a database transaction are parts of that", async () => {
+  it("inside a database transaction belong to it", async () => {
     const [one, two] = (await several(2)) as [string, string];
     const undone = payments.context.db.transaction().execute(async (db) => {
       await Promise.all([moveTogether(db, asked(one)), moveTogether(db, asked(two))]);
@@ -143,7 +143,7 @@ describe("movements of one turn", () => {
     expect([(await read(one)).trail, (await read(two)).trail]).toEqual([[], []]);
   });
 
-  it("while others are being written go together afterwards", async () => {
+  it("that wait for a running batch form the next one", async () => {
     const ids = await several(8);
     const { db, amounts } = watched();
     const first = ids.slice(0, 2).map(async (id) => {
@@ -157,10 +157,10 @@ describe("movements of one turn", () => {
   });
 });
 
-describe("a statement of several that fails", () => {
-  it("is made again for each, and only who is at fault is refused", async () => {
+describe("failing statement of a batch", () => {
+  it("retries each separately, and refuses only the faulty request", async () => {
     const ids = await several(3);
-    // A balance slot can hold no more than this.
+    // The upper bound of a balance slot.
     await sql`update payments.balance_slots set amount = 562949953421311 - 250
       where merchant_id = ${shop.merchant.id} and slot = 7`.execute(payments.context.db);
     const { db, amounts } = watched();
@@ -180,7 +180,7 @@ describe("a statement of several that fails", () => {
       where merchant_id = ${shop.merchant.id} and slot = 7`.execute(payments.context.db);
   });
 
-  it("is not made again where it may have been carried out, and each says so", async () => {
+  it("is not retried if it may have committed, and each caller learns that", async () => {
     const ids = await several(2);
     const { db, amounts } = watched(() => new Error("the connection broke"));
     const deeds = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
@@ -191,7 +191,7 @@ describe("a statement of several that fails", () => {
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   });
 
-  it("notes in the deed of each what was written", async () => {
+  it("records each caller's commit separately", async () => {
     const ids = await several(2);
     const deeds = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
     await Promise.all(
@@ -203,7 +203,7 @@ describe("a statement of several that fails", () => {
   });
 });
 
-describe.runIf(onPostgres)("crowds", () => {
+describe.runIf(onPostgres)("crowds of requests", () => {
   const movement = fc.record({
     at: fc.nat(4),
     kind: fc.constantFrom<MovementKind[]>("capture", "refund", "void"),
@@ -211,7 +211,7 @@ describe.runIf(onPostgres)("crowds", () => {
     handle: fc.nat(1),
   });
 
-  it("of two processes take no more than there is, and lose nothing", async () => {
+  it("in two processes never exceed the amount, and lose nothing", async () => {
     const ways: Record<MovementKind, "capturedAmount" | "refundedAmount" | "voidedAmount"> = {
       capture: "capturedAmount",
       refund: "refundedAmount",
@@ -221,7 +221,7 @@ describe.runIf(onPostgres)("crowds", () => {
       fc.asyncProperty(fc.array(movement, { minLength: 20, maxLength: 60 }), async (story) => {
         const ids = await several(5);
         const before = await balance();
-        // Each handle has queues of its own, as each process has.
+        // Each handle has its own queues, like a process.
         const handles = [watched().db, watched().db];
         const results = await Promise.all(
           story.map(({ at, handle, ...more }) =>

@@ -14,7 +14,7 @@ function captureOf(amount: number, from: Worth, ratePpm = 0): Totals {
   return { ...nothing, captured, fee: feeExactly(captured, ratePpm) };
 }
 
-/** What the lines of movements, one after the other, add up to. */
+/** Sum of the lines of successive operations. */
 function sumOf(parts: readonly Totals[]): { balance: number; fee: number } {
   let totals = nothing;
   const sum = { balance: 0, fee: 0 };
@@ -30,13 +30,13 @@ function sumOf(parts: readonly Totals[]): { balance: number; fee: number } {
 
 const times300 = <Part>(part: Part): Part[] => Array.from({ length: 300 }, () => part);
 
-describe("an amount in parts", () => {
-  it("of 300 captures of 1 JPY credits the 169 cents of one capture of 300", () => {
+describe("amount in parts", () => {
+  it("300 captures of 1 JPY credit the 169 cents of one capture of 300", () => {
     expect(sumOf([captureOf(300, yen)])).toEqual({ balance: 169, fee: 0 });
     expect(sumOf(times300(captureOf(1, yen)))).toEqual({ balance: 169, fee: 0 });
   });
 
-  it("of 300 refunds of 1.90 HUF costs the balance what one of 570 does", () => {
+  it("300 refunds of 1.90 HUF cost the same as one of 570", () => {
     const refundOf = (amount: number) => ({
       ...nothing,
       refunded: convertExactly(amount, forint, euro),
@@ -45,7 +45,7 @@ describe("an amount in parts", () => {
     expect(sumOf(times300(refundOf(1_90)))).toEqual({ balance: -146, fee: 0 });
   });
 
-  it("of 100 captures of 0.37 pays the fee of 37.00", () => {
+  it("100 captures of 0.37 cost the fee of 37.00", () => {
     const whole = sumOf([captureOf(37_00, euro, 13_500)]);
     expect(whole).toEqual({ balance: 36_50, fee: 50 });
     expect(sumOf(times300(captureOf(37, euro, 13_500)).slice(0, 100))).toEqual(whole);
@@ -59,7 +59,7 @@ describe("an amount in parts", () => {
   const parts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 60 });
   const ppm = fc.integer({ min: 0, max: 1_000_000 });
 
-  it("is what fractions of any size give for the whole", () => {
+  it("fractions of any size add up to the whole", () => {
     fc.assert(
       fc.property(parts, fc.tuple(worth, worth), ppm, (amounts, [from, to], ratePpm) => {
         const moved = amounts.map((amount): Totals => {
@@ -79,7 +79,7 @@ describe("an amount in parts", () => {
     );
   });
 
-  it("at a rate of its own each is what the sum of their fractions gives", () => {
+  it("parts at different rates add up to the sum of their fractions", () => {
     const movement = fc.record({ amount: fc.integer({ min: 1, max: 100_000 }), from: worth });
     fc.assert(
       fc.property(fc.array(movement, { maxLength: 60 }), worth, (movements, to) => {
@@ -97,8 +97,8 @@ describe("an amount in parts", () => {
   });
 });
 
-describe("what is taken out", () => {
-  it("leaves the totals as if it had never been, whatever came in between", () => {
+describe("reversed part", () => {
+  it("leaves the totals as if it never happened, despite later operations", () => {
     const amount = fc.integer({ min: 1, max: 1_000 });
     fc.assert(
       fc.property(amount, amount, amount, (first, taken, last) => {

@@ -1,17 +1,15 @@
-/*
- * Rounding is by transaction, not by movement: what captures and refunds come to in the merchant's
- * currency and the percentage fee are added up exactly, and a line is the rounded total after less
- * the rounded total before. So an amount in any parts costs and earns what it does at once.
- */
+/* Rounding is per transaction, not per operation. Converted amounts and the percentage fee add up
+   exactly, and a line is the rounded total after minus the rounded total before. An amount in parts
+   therefore costs and earns the same as at once. */
 import { rounded, shareExactly } from "../../ground/money.ts";
 
-/** In the merchant's currency, exactly: what one movement adds, or all of a transaction. */
+/** Exact, in the merchant's currency: one operation's part, or a whole transaction. */
 export interface Totals {
   captured: bigint;
   refunded: bigint;
-  /** By percentage; flat fees are whole and need no adding up. */
+  /** Percentage fee only; flat fees are whole numbers. */
   fee: bigint;
-  /** Of that fee, with refunds; never more than it. */
+  /** Part of `fee` returned with refunds; at most `fee`. */
   feeReturned: bigint;
 }
 
@@ -26,10 +24,7 @@ export function add(totals: Totals, more: Totals): Totals {
   };
 }
 
-/**
- * The totals without what was in them. Where the fee that goes was returned in part, the returned
- * part goes with it.
- */
+/** Totals without `taken`. A fee that leaves takes its returned part along. */
 export function takeOut(totals: Totals, taken: Totals): Totals {
   const fee = totals.fee - taken.fee;
   const left = totals.feeReturned - taken.feeReturned;
@@ -43,8 +38,8 @@ export function takeOut(totals: Totals, taken: Totals): Totals {
 }
 
 /**
- * What a refund gives back of the percentage fee, exactly: of what was not given back yet, its
- * share of what was not refunded yet. The last refund gives back the rest.
+ * Exact part of the percentage fee that a refund returns: the unreturned fee times the refund's
+ * share of the unrefunded amount. The last refund returns the rest.
  */
 export function feeToReturn(totals: Totals, amount: number, notRefunded: number): bigint {
   return shareExactly(totals.fee - totals.feeReturned, amount, notRefunded);
@@ -57,7 +52,7 @@ export interface Difference {
   feeReturned: number;
 }
 
-/** What going from one to the other does to the balance, flat fees apart. */
+/** Balance change between two totals, without flat fees. */
 export function differenceOf(before: Totals, after: Totals): Difference {
   const between = (name: keyof Totals) => rounded(after[name]) - rounded(before[name]);
   const [fee, feeReturned] = [between("fee"), between("feeReturned")];

@@ -32,7 +32,7 @@ function partOf(kind: MovementKind, value: bigint, ratePpm: number): Totals {
 
 const free = { mayMove: true, rateIsKnown: true };
 
-describe("what is left", () => {
+describe("remaining amount", () => {
   it.each<[MovementKind, Partial<Movable>, number]>([
     ["capture", {}, 350],
     ["void", {}, 350],
@@ -44,10 +44,10 @@ describe("what is left", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("refusal of an operation", () => {
   const request = { kind: "capture" as const, amount: 100, currency: undefined };
 
-  it("is not given where nothing speaks against it", () => {
+  it("is absent for a valid request", () => {
     expect(refusalOf(whole, request, free)).toBeUndefined();
     expect(refusalOf(whole, { ...request, amount: 350, currency: "EUR" }, free)).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe("a refusal", () => {
     ["the currency", { ...request, currency: "USD" }, free, 400],
     ["the amount", { ...request, amount: 351 }, free, 400],
     ["the rate", request, { ...free, rateIsKnown: false }, 400],
-  ])("is given for %s", (_name, requested, merchant, status) => {
+  ])("names %s", (_name, requested, merchant, status) => {
     expect(refusalOf(whole, requested, merchant)?.status).toBe(status);
   });
 
@@ -68,14 +68,14 @@ describe("a refusal", () => {
     ["refund", 300, false],
     ["void", 349, true],
     ["void", 350, false],
-  ])("is given after 200 movements for a %s of %i: %s", (kind, amount, isRefused) => {
+  ])("after 200 operations for a %s of %i: %s", (kind, amount, isRefused) => {
     const full = { ...whole, movements: 200 };
     const asked = { ...request, kind, amount };
     expect(refusalOf(full, asked, free) !== undefined).toBe(isRefused);
     expect(refusalOf({ ...full, movements: 199 }, asked, free)).toBeUndefined();
   });
 
-  it("is given for a capture of what expired, whatever is pending again", () => {
+  it("covers captures of an expired authorisation, even with an amount pending again", () => {
     const expired = { ...whole, expired_at: new Date("2026-11-22T08:00:00Z") };
     const message = "the authorisation expired on 2026-11-22";
     expect(refusalOf(expired, request, free)?.body).toEqual([{ field: "amount", message }]);
@@ -83,7 +83,7 @@ describe("a refusal", () => {
     expect(refusalOf(expired, { ...request, kind: "refund" }, free)).toBeUndefined();
   });
 
-  it("names the claim first, and then all problems at once", () => {
+  it("names the missing permission first, then all problems at once", () => {
     const all = { ...request, currency: "USD", amount: 9999 };
     expect(refusalOf(whole, all, { ...free, mayMove: false })).toMatchObject({
       status: 403,
@@ -94,8 +94,8 @@ describe("a refusal", () => {
   });
 });
 
-// The same rules stand in SQL: both must do the same with any movements.
-describe("the statements of the database", () => {
+// SQL states the same rules: both must agree on any operations.
+describe("SQL statements of operations", () => {
   let payments: TestPayments;
   beforeAll(async () => {
     payments = await startTestPayments();
@@ -126,7 +126,7 @@ describe("the statements of the database", () => {
     movements: fc.array(movement, { minLength: 1, maxLength: 12 }),
   });
 
-  it("do what the rules say, to the cent", async () => {
+  it("match the rules to the cent", async () => {
     await fc.assert(
       fc.asyncProperty(story, async ({ funding, currency, ratePpm, flat, ...more }) => {
         const { movements, refundsFee } = more;
@@ -186,7 +186,7 @@ describe("the statements of the database", () => {
     );
   });
 
-  it("convert, take a fee and round as exactly as the rules do", async () => {
+  it("convert, charge fees and round as exactly as the rules", async () => {
     const perEuro = fc
       .integer({ min: 1, max: 99_999_999 })
       .map((digits) => (digits / 10_000).toFixed(4));
@@ -211,7 +211,7 @@ describe("the statements of the database", () => {
     );
   });
 
-  it("round a total as the rules do, near its halves too", async () => {
+  it("round totals like the rules, even near halves", async () => {
     const halves = fc.tuple(fc.nat(50), fc.constantFrom(0n, 1n, 4n, 5n, 6n), fc.integer());
     const near = halves.map(([half, twelfth, off]) => {
       const nearby = (BigInt(half) * part) / 2n + twelfth * 10n ** 7n + BigInt(off % 3);

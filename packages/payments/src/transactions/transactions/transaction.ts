@@ -1,17 +1,15 @@
-/*
- * A transaction is a payment: an amount reserved on a card, of which parts are captured, refunded
- * and voided. Never more than the amount is captured and voided, never more than captured refunded.
- * These rules stand in SQL too, where the hot statements decide (movement-text.store.ts).
- */
+/* A transaction is a payment: an amount reserved on a card, then captured, refunded or voided in
+   parts. Captures and voids never exceed the amount, refunds never exceed captures. SQL states
+   these rules too for the hot statements (movement-text.store.ts). */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import { formatMoney } from "../../ground/money.ts";
 import { mostMovements, movementRefusals as refusals } from "./refusals.ts";
 import { type Buckets, type MovementKind, pendingOf, refundableOf } from "./row.ts";
 
 export interface Movable extends Buckets {
-  /** Captures, refunds and voids so far, refused ones too. */
+  /** Count of captures, refunds and voids, refused ones included. */
   movements: number;
-  /** When its authorisation expired; null while it holds. */
+  /** Null while the authorisation is valid. */
   expired_at: Date | null;
   currency: string;
   exponent: number;
@@ -24,13 +22,13 @@ export interface Requested {
   currency: string | undefined;
 }
 
-/** What is left for a movement of this kind, minor units. */
+/** Minor units. */
 export function leftFor(kind: MovementKind, transaction: Movable): number {
   if (transaction.error_code !== null) return 0;
   return kind === "refund" ? refundableOf(transaction) : pendingOf(transaction);
 }
 
-/** Whether it is one too many; letting go of all that is left never is, so no money is trapped. */
+/** A void or refund of the whole remainder is always allowed, so no money is trapped. */
 export function isOneTooMany(
   transaction: Movable,
   { kind, amount }: Pick<Requested, "kind" | "amount">,
@@ -39,12 +37,12 @@ export function isOneTooMany(
   return kind === "capture" || amount !== leftFor(kind, transaction);
 }
 
-/** Whether it is a capture of what expired; what was voided then is gone for good. */
+/** True for a capture after expiry. The expired void is final. */
 export function isTooLate({ expired_at }: Movable, { kind }: Pick<Requested, "kind">): boolean {
   return kind === "capture" && expired_at !== null;
 }
 
-/** Why a movement is refused; undefined when nothing speaks against it. */
+/** Returns undefined for an allowed operation. */
 export function refusalOf(
   transaction: Movable,
   { kind, amount, currency }: Requested,

@@ -1,7 +1,5 @@
-/*
- * A customer who agreed to purposes with a limit each is charged no more than that in all, however
- * many charges come at once: they wait for each other at the row of the first payment.
- */
+/* A customer's limit per purpose caps the sum of charges. Concurrent charges serialize on the row
+   of the first payment. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
@@ -13,12 +11,12 @@ import { creationRefusals as refusals } from "./refusals.ts";
 
 interface Asking {
   question: FollowUpQuestion;
-  /** From which a question without a purpose was refused. */
+  /** The refused match of a request without purpose. */
   found: FollowUpFound;
   purpose: Purpose | undefined;
 }
 
-/** Writes down that the acquirer is about to be asked, if the amount is within its limit. */
+/** Stores the coming request to the acquirer if the amount is within its limit. */
 export async function askWithinConsent(
   context: Context,
   { question, found, purpose: given }: Asking,
@@ -46,7 +44,7 @@ export async function askWithinConsent(
 const purposesIn = (consents: Consents): Purpose[] =>
   purposes.filter((one) => consents[one] !== undefined);
 
-/** The purpose that is given, or the only one that there is. */
+/** The given purpose, or the only one. */
 function purposeIn(consents: Consents, given: Purpose | undefined): Purpose | undefined {
   const [first, ...more] = purposesIn(consents);
   return given ?? (more.length === 0 ? first : undefined);

@@ -1,8 +1,6 @@
-/*
- * Where operators set it, a merchant's authorisations expire: a job voids what nobody captured in
- * time. It goes forward through each merchant's transactions and looks at every one once; what is
- * pending again because a capture was taken back sends it back there.
- */
+/* A job voids expired authorisations of merchants with `authorizationDays`. It visits each
+   transaction of a merchant once, in order. A failed capture makes an amount pending again, and
+   moves the cursor back. */
 import type { Context } from "../../../ground/context.ts";
 import { boundFromDate, newId, shardOf } from "../../../ground/ids.ts";
 import {
@@ -14,7 +12,7 @@ import { expirePending, listBetween } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Voids what is pending for longer than its merchant's authorisations hold. */
+/** Voids amounts pending longer than `authorizationDays`. */
 export async function expireAuthorizations(context: Context): Promise<void> {
   const { db, log } = context;
   let after = "";

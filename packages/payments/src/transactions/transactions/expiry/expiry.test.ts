@@ -13,7 +13,7 @@ import { expireAuthorizations } from "./expire.ts";
 let payments: TestPayments;
 let shop: Shop;
 let daysLater = 0;
-/** The amounts of voids that the acquirer was told of. */
+/** Amounts of voids sent to the acquirer. */
 const told: number[] = [];
 const dayMs = 24 * 60 * 60 * 1000;
 const later = () => new Date(Date.now() + daysLater * dayMs);
@@ -30,7 +30,7 @@ beforeEach(async () => {
   shop = await givenShop(payments);
 });
 
-/** Writes down which voids the acquirer is told of. */
+/** Records the voids that the acquirer receives. */
 function listening(acquirer: Acquirer): Acquirer {
   return {
     ...acquirer,
@@ -66,8 +66,8 @@ async function refuseLast(id: string, kind: string): Promise<void> {
   await refuseEntry(payments.context, { shard, entryId: rows[0]!.id });
 }
 
-describe("an authorisation", () => {
-  it("never expires unless an operator says after how many days", async () => {
+describe("authorisation expiry", () => {
+  it("is off until an operator sets the days", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await expireAfter(400);
     expect(await read(id)).toMatchObject({ pendingAmount: 1000, trail: [] });
@@ -78,7 +78,7 @@ describe("an authorisation", () => {
     expect((await move(id, "captures", 1)).status).toBe(201);
   });
 
-  it("has what is pending voided after its days, and the trail says so", async () => {
+  it("voids the pending amount after the days, and notes it in the trail", async () => {
     await setDays(7);
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     const whole = await givenPayment(payments, shop.merchant, { amount: 1000 });
@@ -100,7 +100,7 @@ describe("an authorisation", () => {
     await expect.poll(() => told).toContain(700);
   });
 
-  it("is refused to a later capture, with the day; refunds go on", async () => {
+  it("refuses later captures and names the day, but allows refunds", async () => {
     await setDays(1);
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 300);
@@ -111,7 +111,7 @@ describe("an authorisation", () => {
     expect((await move(id, "refunds", 300)).status).toBe(201);
   });
 
-  it("is looked at once, and by runs at once voided once", async () => {
+  it("checks each authorisation once, and voids once in concurrent runs", async () => {
     await setDays(1);
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     daysLater = 2;
@@ -122,7 +122,7 @@ describe("an authorisation", () => {
     expect(findings.filter(({ check }) => !check.endsWith("instructions"))).toEqual([]);
   });
 
-  it("that is pending again, as a capture was refused, is voided and stays expired", async () => {
+  it("voids an amount pending again after a refused capture, and stays expired", async () => {
     await setDays(1);
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 300);
@@ -134,7 +134,7 @@ describe("an authorisation", () => {
     expect(await read(id)).toMatchObject({ pendingAmount: 0, voidedAmount: 1000 });
   });
 
-  it("that is pending again, as a void was refused late, expires all the same", async () => {
+  it("expires an amount pending again after a late refusal of its void", async () => {
     await setDays(1);
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "voids", 400);
@@ -148,7 +148,7 @@ describe("an authorisation", () => {
     expect((await move(id, "captures", 400)).body).toEqual([{ field: "amount", message }]);
   });
 
-  it("whose void the acquirer refuses holds as before", async () => {
+  it("leaves the authorisation open if the acquirer refuses the void", async () => {
     await setDays(1);
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await expireAfter(2);
@@ -159,7 +159,7 @@ describe("an authorisation", () => {
 });
 
 describe("authorizationDays", () => {
-  it("are shown to operators, and are from 1 to 365", async () => {
+  it("appears to operators, and accepts 1 to 365", async () => {
     expect((await setDays(30)).status).toBe(204);
     const path = "GET /payments/operator/merchants?limit=1" as const;
     expect((await operate(payments, path)).body).toMatchObject([
@@ -168,7 +168,7 @@ describe("authorizationDays", () => {
     for (const wrong of [0, 366, 1.5, -1]) expect((await setDays(wrong)).status).toBe(400);
   });
 
-  it("are looked at every hour", async () => {
+  it("is checked every hour", async () => {
     const { rows } = await sql<{ cron: string }>`select cron from jobs.schedule
       where name = 'payments-expiry'`.execute(payments.context.db);
     expect(rows).toEqual([{ cron: "17 * * * *" }]);

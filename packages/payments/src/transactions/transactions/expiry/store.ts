@@ -6,7 +6,6 @@ import { newsFrom } from "../../../ground/news/news.store.ts";
 
 export interface Older {
   id: Id;
-  /** Whether there is something to capture or void. */
   pending: boolean;
 }
 
@@ -17,7 +16,7 @@ const listOlder = statement(
   where shard = $1 and merchant_id = $2 and id > $3 and id < $4 order by id limit 500`,
 );
 
-/** A merchant's transactions between two ids, oldest first: 500 at most. */
+/** Returns at most 500, oldest first, between two ids. */
 export async function listBetween(
   db: Database,
   { shard, merchantId, after, before }: { shard: number; merchantId: Id; after: Id; before: Id },
@@ -25,7 +24,8 @@ export async function listBetween(
   return await run<Older>(db, listOlder, [shard, merchantId, after, before]);
 }
 
-// What is pending is read from the locked row, and voided with the instruction to tell of it.
+// Reads the pending amount from the locked row, and queues the acquirer's instruction in the same
+// statement.
 const expire = statement(
   "transaction_expire",
   `with locked as (
@@ -55,7 +55,7 @@ const expire = statement(
   select amount from moved`,
 );
 
-/** Voids what is pending; gives the amount, undefined where there was nothing. */
+/** Returns the voided amount, or undefined if nothing was pending. */
 export async function expirePending(
   db: Database,
   { shard, id, entryId, now }: { shard: number; id: Id; entryId: Id; now: Date },
