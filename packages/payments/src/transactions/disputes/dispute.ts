@@ -1,5 +1,7 @@
-/* A dispute is a chargeback: the cardholder's bank takes back a captured amount unless the merchant
-   wins. Open and lost disputes never exceed the captured amount, refunded or not. */
+/*
+ * A dispute is a chargeback: the cardholder's bank takes back a captured amount unless the merchant
+ * wins. Open and lost disputes never exceed the captured amount, refunded or not.
+ */
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";

@@ -1,5 +1,7 @@
-/* A fraud report states that the issuer or the cardholder called a transaction fraud. It moves no
-   money; a dispute may or may not follow. */
+/*
+ * A fraud report states that the issuer or the cardholder called a transaction fraud. It moves no
+ * money; a dispute may or may not follow.
+ */
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
 import type { Fraud } from "./schema.ts";

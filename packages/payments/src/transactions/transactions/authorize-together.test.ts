@@ -182,7 +182,7 @@ describe("batched authorisations", () => {
     ]);
   });
 
-  it("of a merchant suspended during the batch are refused without a request to the acquirer", async () => {
+  it("never reach the acquirer if their merchant is suspended during the batch", async () => {
     const count = countAsked();
     const suspend = () =>
       sql`update payments.merchants set can_charge_card = false

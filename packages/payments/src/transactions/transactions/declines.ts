@@ -1,5 +1,7 @@
-/* Server-side declines count per card only: this stops card testing without blocking a run of
-   subscriptions. Declines of test merchants never count, as their cards are not real. */
+/*
+ * Server-side declines count per card only: this stops card testing without blocking a run of
+ * subscriptions. Declines of test merchants never count, as their cards are not real.
+ */
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 

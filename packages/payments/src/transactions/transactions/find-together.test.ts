@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-it("concurrent reads of transactions: share one statement, and each caller sees its own", async () => {
+it("transaction reads: concurrent ones share a statement, each caller sees its own", async () => {
   const shop = await givenShop(payments);
   const other = await givenShop(payments);
   const ids = [

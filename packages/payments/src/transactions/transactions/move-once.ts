@@ -1,5 +1,7 @@
-/* Transaction operations with an `Idempotency-Key`. Concurrent ones share one database transaction
-   that also stores their responses. Refusals and repeats run alone. */
+/*
+ * Transaction operations with an `Idempotency-Key`. Concurrent ones share one database transaction
+ * that also stores their responses. Refusals and repeats run alone.
+ */
 import type { Database } from "@frontdesk/database/database";
 import { gathered } from "@frontdesk/database/gather";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";

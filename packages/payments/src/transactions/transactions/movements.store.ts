@@ -1,7 +1,9 @@
-/* One statement runs all captures, refunds or voids of a shard in a batch, and decides each
-   separately. It updates buckets, totals, trail, lines and balance slots. It queues acquirer
-   instructions and outbox entries, and returns whole transactions. `transaction.ts` and `totals.ts`
-   state the same rules. */
+/*
+ * One statement runs all captures, refunds or voids of a shard in a batch, and decides each
+ * separately. It updates buckets, totals, trail, lines and balance slots. It queues acquirer
+ * instructions and outbox entries, and returns whole transactions. `transaction.ts` and `totals.ts`
+ * state the same rules.
+ */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";

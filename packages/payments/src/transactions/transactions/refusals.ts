@@ -1,5 +1,7 @@
-/* Reasons to refuse a payment, capture, refund or void. The first match decides; independent
-   problems with fields are reported together. */
+/*
+ * Reasons to refuse a payment, capture, refund or void. The first match decides; independent
+ * problems with fields are reported together.
+ */
 import { catalogue } from "@frontdesk/server/refusal";
 import {
   beyondBalance,

@@ -1,5 +1,7 @@
-/* An acquirer can refuse an entry after the service recorded it. The entry stays in the trail as
-   failed; its bucket and, by a reversing line, the balance return. */
+/*
+ * An acquirer can refuse an entry after the service recorded it. The entry stays in the trail as
+ * failed; its bucket and, by a reversing line, the balance return.
+ */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { boundFromDate, type Id, newId, timeOf } from "../../ground/ids.ts";

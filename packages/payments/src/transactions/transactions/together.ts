@@ -1,5 +1,7 @@
-/* Batches per shard: concurrent operations, new authorisations and their outcomes share a statement
-   and a commit. Results are separate, and requests of one transaction keep their order. */
+/*
+ * Batches per shard: concurrent operations, new authorisations and their outcomes share a statement
+ * and a commit. Results are separate, and requests of one transaction keep their order.
+ */
 import { gathered } from "@frontdesk/database/gather";
 import { askFollowUps, type FollowUpQuestion, findFollowUpCards } from "./follow-up.store.ts";
 import {

@@ -1,6 +1,8 @@
-/* Rounding is per transaction, not per operation. Converted amounts and the percentage fee add up
-   exactly, and a line is the rounded total after minus the rounded total before. An amount in parts
-   therefore costs and earns the same as at once. */
+/*
+ * Rounding is per transaction, not per operation. Converted amounts and the percentage fee add up
+ * exactly, and a line is the rounded total after minus the rounded total before. An amount in parts
+ * therefore costs and earns the same as at once.
+ */
 import { rounded, shareExactly } from "../../ground/money.ts";
 
 /** Exact, in the merchant's currency: one operation's part, or a whole transaction. */

@@ -1,6 +1,8 @@
-/* A transaction is a payment: an amount reserved on a card, then captured, refunded or voided in
-   parts. Captures and voids never exceed the amount, refunds never exceed captures. SQL states
-   these rules too for the hot statements (movement-text.store.ts). */
+/*
+ * A transaction is a payment: an amount reserved on a card, then captured, refunded or voided in
+ * parts. Captures and voids never exceed the amount, refunds never exceed captures. SQL states
+ * these rules too for the hot statements (movement-text.store.ts).
+ */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import { formatMoney } from "../../ground/money.ts";
 import { mostMovements, movementRefusals as refusals } from "./refusals.ts";

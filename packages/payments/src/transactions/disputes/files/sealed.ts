@@ -1,5 +1,7 @@
-/* Envelope encryption: a random key per file encrypts the content before SQL. The master key seals
-   only that key, bound to the file's id. */
+/*
+ * Envelope encryption: a random key per file encrypts the content before SQL. The master key seals
+ * only that key, bound to the file's id.
+ */
 import { randomBytes } from "node:crypto";
 import { decrypt, encrypt } from "@frontdesk/platform/sealing/cipher";
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";

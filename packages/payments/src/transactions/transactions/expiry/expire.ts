@@ -1,6 +1,8 @@
-/* A job voids expired authorisations of merchants with `authorizationDays`. It visits each
-   transaction of a merchant once, in order. A failed capture makes an amount pending again, and
-   moves the cursor back. */
+/*
+ * A job voids expired authorisations of merchants with `authorizationDays`. It visits each
+ * transaction of a merchant once, in order. A failed capture makes an amount pending again, and
+ * moves the cursor back.
+ */
 import type { Context } from "../../../ground/context.ts";
 import { boundFromDate, newId, shardOf } from "../../../ground/ids.ts";
 import {
