@@ -5,7 +5,6 @@ import { streamRoutes } from "./stream/routes.ts";
 import { toldEventRoute } from "./webhooks/deliveries/event.routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
-/** What happened, for whoever wants to know. */
 export const events: Wing = {
   identified: [eventTypeRoutes, eventRoutes, streamRoutes, toldEventRoute, webhookRoutes],
 };

@@ -1,7 +1,4 @@
-/*
- * Events in the API's description: a schema of each type among the components, and what webhooks
- * are sent.
- */
+/* Events in the API description: a component schema per type, and the `webhooks` section. */
 import type { Described } from "@frontdesk/platform/docs";
 import type { TSchema } from "typebox";
 import { Payout } from "../../books/payouts/schema.ts";
@@ -15,7 +12,7 @@ import { Webhook } from "../webhook.schema.ts";
 import { exampleOf } from "./examples.ts";
 import { EventActor, EventMerchant, EventTransaction, envelopeOf, vocabulary } from "./schema.ts";
 
-/** What events have in common, by the names that it is described under. */
+/** Schemas that event types share, by component name. */
 const shared: Record<string, TSchema> = {
   EventTransaction,
   TrailEntry,
@@ -31,12 +28,11 @@ const shared: Record<string, TSchema> = {
 
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** `TransactionCaptured` of `transaction.captured`. */
 function nameOf(type: EventType): string {
   return type.replaceAll(/(?:^|[._])([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** A copy of a schema that refers to what is shared. */
+/** Replaces shared schemas by references. */
 function referring(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null) return schema;
   const name = Object.keys(shared).find((name) => shared[name] === schema);
@@ -78,7 +74,6 @@ function requestOf(type: EventType): object {
   };
 }
 
-/** A description with the events of its service. */
 export function withEvents(docs: Described & { components: { schemas: object } }): Described {
   const { components } = docs;
   const described = { ...components, schemas: { ...components.schemas, ...schemas } };

@@ -10,7 +10,7 @@ const list = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** The merchants of a shard for whom a person did something. */
+/** The merchants of a shard with events by this person. */
 export async function listServed(db: Database, shard: number, actor: Actor): Promise<Id[]> {
   const rows = await run<{ merchantId: Id }>(db, list, [shard, actor]);
   return rows.map(({ merchantId }) => merchantId);
@@ -22,7 +22,7 @@ const erase = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** Has nobody be known by the events of a shard who is erased. */
+/** Replaces an erased person's identity in the events of a shard. */
 export async function eraseFromEvents(
   db: Database,
   shard: number,

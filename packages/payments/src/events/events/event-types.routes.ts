@@ -10,7 +10,6 @@ const schema = {
   response: { 200: EventTypeList },
 };
 
-/** The vocabulary of events, each with an example. */
 export function eventTypeRoutes(server: Server): void {
   const list = eventTypes.map((type) => {
     const { words } = vocabulary[type];

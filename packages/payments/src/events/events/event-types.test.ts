@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 describe("GET /event-types", () => {
-  it("lists every type with words and an example, one a line", async () => {
+  it("lists every type with words and an example, one per line", async () => {
     const { status, body, text } = await app.get("/event-types");
     expect([status, body.map(({ type }: Json) => type)]).toEqual([200, eventTypes]);
     expect(text.split("\n")).toHaveLength(eventTypes.length + 3);
@@ -30,8 +30,8 @@ describe("GET /event-types", () => {
   });
 });
 
-describe.each(eventTypes)("the example of %s", (type: EventType) => {
-  it("is what its schema says, and all of it is written", () => {
+describe.each(eventTypes)("event example of %s", (type: EventType) => {
+  it("matches its schema and sets every member", () => {
     expect([...Value.Errors(envelopeOf(type), exampleOf(type))]).toEqual([]);
     expect(JSON.parse(writeEvent(exampleOf(type)))).toEqual(exampleOf(type));
   });

@@ -7,7 +7,7 @@ import { type Id, shardOf } from "../../ground/ids.ts";
 import type { EventType } from "../../ground/news/news.ts";
 import { shardByShard } from "../../ground/shards.ts";
 
-/** An event as it is stored; nothing of it ever changes. */
+/** A stored event. It is immutable. */
 export interface EventRow {
   shard: number;
   merchantId: Id;
@@ -17,13 +17,15 @@ export interface EventRow {
   transactionId: Id | null;
   version: number | null;
   subjectId: Id;
-  /** Of the transaction, after the change; minor units. All are null where it is not told. */
+  /**
+   * Totals of the transaction after the change, in minor units. `null` for events of another kind.
+   */
   captured: number | null;
   refunded: number | null;
   voided: number | null;
   disputed: number | null;
   actor: string;
-  /** Members of what is told that may have changed since. */
+  /** Members of the event that may have changed since. */
   data: object | null;
 }
 
@@ -39,13 +41,12 @@ export interface EventFilter {
 }
 
 export interface KeptPage {
-  /** Each with its place, for `wholePage`. */
+  /** With cursors, for `wholePage`. */
   rows: Placed[];
-  /** Up to which id events were removed, at the moment of the page; empty where none was. */
+  /** The newest removed event id at the time of the page. Empty if none was removed. */
   removedThrough: Id | "";
 }
 
-/** A page of a merchant's events. */
 export async function listEvents(
   db: Database,
   { merchantId, filter, page }: { merchantId: Id; filter: EventFilter; page: Page },
@@ -77,16 +78,15 @@ export async function listEvents(
 type Placed = EventRow & { place: number | null };
 type Head = Pick<KeptPage, "removedThrough">;
 
-/** Where in the events of a merchant to read on. */
+/** A read position in a merchant's events. */
 export interface EventPlace {
   merchantId: Id;
   after: Id;
 }
 
-/** What comes after a place. */
 export interface Following {
   rows: EventRow[];
-  /** Up to which id events were removed, at the moment of the page; empty where none was. */
+  /** The newest removed event id at the time of the page. Empty if none was removed. */
   removedThrough: Id | "";
 }
 
@@ -102,7 +102,7 @@ const following = statement(
   order by k.merchant_id, page.id`,
 );
 
-/** What comes after each of these places, of a merchant each, up to so many. It locks nothing. */
+/** The events after each position, up to `most`, one position per merchant. It takes no locks. */
 export async function listFollowing(
   db: Database,
   places: readonly EventPlace[],
@@ -123,7 +123,6 @@ export async function listFollowing(
   return followings;
 }
 
-/** An event of a merchant. */
 export async function findEvent(
   db: Database,
   { merchantId, eventId }: { merchantId: Id; eventId: Id },

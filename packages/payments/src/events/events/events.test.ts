@@ -18,7 +18,7 @@ let stranger: App;
 let merchant: GivenMerchant;
 let ids: string[];
 let path: string;
-/** Of a transaction that two of the events are about. */
+/** The transaction of two of the events. */
 let transactionId: string;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-// Nothing else is told of this merchant: its own news is not what is looked at here.
+// The merchant's own events do not matter here.
 beforeEach(async () => {
   merchant = await givenMerchant(payments, app);
   transactionId = newId(shardOf(merchant.id));
@@ -49,8 +49,8 @@ async function list(query: string): Promise<string[]> {
   return body.map(({ id }: Json) => id).filter((id: string) => ids.includes(id));
 }
 
-describe("the list of events", () => {
-  it("comes newest first, and oldest first after one", async () => {
+describe("event list", () => {
+  it("starts with the newest event, or with the oldest after a cursor", async () => {
     const [first, second, third, fourth] = ids as [string, string, string, string];
     expect(await list("")).toEqual([fourth, third, second, first]);
     expect(await list(`after=${first}`)).toEqual([second, third, fourth]);
@@ -61,7 +61,7 @@ describe("the list of events", () => {
     ).toEqual([second, third]);
   });
 
-  it("has one event a line, each as it is told", async () => {
+  it("prints one event per line, the same as the single event", async () => {
     const { text } = await app.get(`${path}?limit=2`);
     const lines = text.split("\n");
     expect([lines[0], lines[3], lines[4]]).toEqual(["[", "]", ""]);
@@ -72,7 +72,7 @@ describe("the list of events", () => {
     });
   });
 
-  it("is narrowed by type and by transaction", async () => {
+  it("filters by type and by transaction", async () => {
     const [first, second, third, fourth] = ids;
     expect(await list("filter[type]=fraud.reported")).toEqual([fourth, second]);
     expect(await list("filter[type]=merchant.updated")).toEqual([third, first]);
@@ -89,19 +89,19 @@ describe("the list of events", () => {
     ["filter.type", "limit=1&filter[type]=transaction.eaten"],
     ["filter.transactionId", "limit=1&filter[transactionId]=x"],
     ["filter.amount", "limit=1&filter[amount]=1"],
-  ])("needs a fit %s: %s", async (field, query) => {
+  ])("refuses an invalid %s: %s", async (field, query) => {
     const { status, body } = await app.get(`${path}?${query}`);
     expect([status, body]).toEqual([400, [{ field, message: expect.any(String) }]]);
   });
 
-  it("is of a merchant that the app has access to", async () => {
+  it("needs access to the merchant", async () => {
     expect((await stranger.get(`${path}?limit=1`)).status).toBe(403);
     expect((await app.get(`/merchants/${newId(7)}/events?limit=1`)).status).toBe(404);
   });
 });
 
-describe("a cursor", () => {
-  it("of another merchant is refused", async () => {
+describe("event cursor", () => {
+  it("of another merchant: refused", async () => {
     const other = newId((shardOf(merchant.id) + 1) % 0x1_0000);
     const { status, body } = await app.get(`${path}?limit=1&after=${other}`);
     expect([status, body]).toEqual([
@@ -118,7 +118,7 @@ describe("a cursor", () => {
     expect((await stranger.get(`${path}?limit=1&after=${other}`)).status).toBe(403);
   });
 
-  it("is a time as well, or any id of the merchant's", async () => {
+  it("may be a time or any id of the merchant", async () => {
     const before = boundFromDate(new Date(timeOf(ids[0]!).getTime() - 1000));
     expect(await list(`after=${before}`)).toEqual(ids);
     const toTheMillisecond = ids[0]!.slice(0, 11).padEnd(24, "0");
@@ -127,7 +127,7 @@ describe("a cursor", () => {
     expect(await list(`after=${merchant.id}`)).toEqual(ids);
   });
 
-  it("that is older than what is kept is refused", async () => {
+  it("older than the retention period: refused", async () => {
     const [first, second, third, fourth] = ids as [string, string, string, string];
     await removeThrough(payments, merchant.id, second);
     for (const query of [`after=${first}`, `after=${"0".repeat(24)}`]) {
@@ -150,8 +150,8 @@ describe("a cursor", () => {
   });
 });
 
-describe("an event", () => {
-  it("is read by itself, as the list has it", async () => {
+describe("single event", () => {
+  it("equals its entry in the list", async () => {
     const [first] = ids;
     const { status, body, text } = await app.get(`${path}/${first}`);
     expect([status, text.split("\n")]).toEqual([200, [expect.any(String), ""]]);
@@ -161,7 +161,7 @@ describe("an event", () => {
     expect(body.event.data).toEqual(exampleOf("merchant.updated").data);
   });
 
-  it("is of its merchant only", async () => {
+  it("belongs to its merchant only", async () => {
     expect((await stranger.get(`${path}/${ids[0]}`)).status).toBe(403);
     const other = await givenMerchant(payments, app);
     expect((await app.get(`/merchants/${other.id}/events/${ids[0]}`)).status).toBe(404);
@@ -170,7 +170,7 @@ describe("an event", () => {
   });
 });
 
-describe("what is told of a transaction", () => {
+describe("transaction in an event", () => {
   const buckets = [0, 0, 0, 0] as const;
 
   async function told(custom: object | undefined): Promise<Json> {
@@ -186,7 +186,7 @@ describe("what is told of a transaction", () => {
     return body.event.data.transaction;
   }
 
-  it("is what was read of it then, without its trail", async () => {
+  it("equals the API response at that time, without its history", async () => {
     const transaction = await told({ order: 17 });
     const { body } = await app.get(`/transactions/${transaction.id}`);
     const { trail, ...read } = body.transaction;
@@ -200,13 +200,13 @@ describe("what is told of a transaction", () => {
     ["4097 bytes", "a".repeat(4097 - 8), false],
     ["4098 bytes, in letters of two", "é".repeat(2045), false],
     ["40 KB", "a".repeat(40_000), false],
-  ])("has its custom up to 4 KB: %s", async (_size, a, isTold) => {
+  ])("includes `custom` up to 4 KB: %s", async (_size, a, isTold) => {
     const transaction = await told({ a });
     expect(transaction.custom).toEqual(isTold ? { a } : undefined);
     expect(transaction.customLeftOut).toBe(isTold ? undefined : true);
   });
 
-  it("has its custom as it would be sent, not as it is kept", async () => {
+  it("measures `custom` as sent, not as stored", async () => {
     const custom = (length: number) => ({ o: Array.from({ length }, () => 1) });
     expect(Buffer.byteLength(JSON.stringify(custom(2045)))).toBe(4097);
     expect(await told(custom(2045))).toMatchObject({ customLeftOut: true });

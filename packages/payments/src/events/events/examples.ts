@@ -1,6 +1,4 @@
-/*
- * An example of every type, for people who read the API's description and for who tries a webhook.
- */
+/* An example event per type, for the API description and webhook tests. */
 import type { Static } from "typebox";
 import type { Payout } from "../../books/payouts/schema.ts";
 import type { Line } from "../../ground/ledger/line.schema.ts";
@@ -112,7 +110,6 @@ const saved = {
   deleted: null,
 };
 
-/** The end of the dispute of an amount that was captured. */
 function closed(state: "won" | "lost") {
   const disputedAmount = state === "won" ? 0 : dispute.amount;
   return {
@@ -249,7 +246,7 @@ const payer = { kind: "payer" } as const;
 const operator = { kind: "operator" } as const;
 const system = { kind: "system" } as const;
 
-/** Who may have made each change, and the version of the transaction that it is about. */
+/** The actor and the transaction version of each example. */
 const circumstances: Record<EventType, Pick<Event, "actor" | "version">> = {
   "transaction.created": { actor: payer, version: 0 },
   "transaction.failed": { actor: payer, version: 0 },
@@ -277,7 +274,6 @@ const circumstances: Record<EventType, Pick<Event, "actor" | "version">> = {
   "webhook.disabled": { actor: system },
 };
 
-/** An example of an event of a type. */
 export function exampleOf(type: EventType): Event {
   const id = "6920c1a43e81f2c09b3d5e71";
   const { actor, version } = circumstances[type];

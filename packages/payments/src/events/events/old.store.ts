@@ -1,12 +1,10 @@
-/*
- * Which events are old, and their end. All but the first statement names one shard.
- */
+/* Finds expired events. All statements but the first name one shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
 import { type InShard, shardByShard } from "../../ground/shards.ts";
 
-/** How far back events are kept: the smallest id of each kind of merchants. */
+/** The smallest retained id for live and for test merchants. */
 export interface KeptFrom {
   live: Id;
   test: Id;
@@ -15,9 +13,9 @@ export interface KeptFrom {
 export interface EldestEvent {
   shard: number;
   merchantId: Id;
-  /** Whether it is older than what is kept. */
+  /** True if it is past the retention period. */
   isOld: boolean;
-  /** The smallest id that is kept of this merchant. */
+  /** The smallest retained id of this merchant. */
   keptFrom: Id;
 }
 
@@ -42,7 +40,7 @@ const eldest = statement(
     order by id limit 1) e on true`,
 );
 
-/** The next merchants after one, by shard and id; it locks nothing. */
+/** The next merchants in order of shard and id. It takes no locks. */
 export async function listNext(
   db: Database,
   after: { shard: number; merchantId: Id },
@@ -50,7 +48,6 @@ export async function listNext(
   return await run<InShard>(db, next, [after.shard, after.merchantId]);
 }
 
-/** How old the eldest events of these merchants are. */
 export async function listEldest(
   db: Database,
   { live, test }: KeptFrom,
@@ -74,7 +71,7 @@ const last = statement(
     order by id limit ${atOnce}) old`,
 );
 
-/** The last of a merchant's oldest events that can go at once, and how many they are. */
+/** The last of the merchant's oldest events that one transaction can remove, and their number. */
 export async function findLastOld(
   db: Database,
   { shard, merchantId, keptFrom }: Old,

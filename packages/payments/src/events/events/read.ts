@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * A page of a merchant's events; nothing is missing between `after` and its first one, or it is
- * refused with 410.
+ * A page of a merchant's events. It is complete from `after` on; otherwise the request fails with
+ * 410.
  */
 export async function listEventsFor(
   { db }: Reading,
@@ -35,7 +35,6 @@ export async function listEventsFor(
   return await envelopesOf(db, wholePage(rows));
 }
 
-/** One event of a merchant. */
 export async function getEventFor(
   { db }: Reading,
   { merchantId, callerId, eventId }: Wanted & { eventId: Id },
@@ -50,8 +49,8 @@ export async function getEventFor(
 const noCounter = "0".repeat(13);
 
 /**
- * Whether a cursor is of another merchant: it names another shard. One that is made of a time has
- * zeros in the place of shard and counter, which no event has.
+ * True if the cursor belongs to another merchant, because it names another shard. A cursor made
+ * from a time has zeros for shard and counter; no event id has those.
  */
 export function isAnothers(cursor: Id, merchantId: Id): boolean {
   return !cursor.endsWith(noCounter) && shardOf(cursor) !== shardOf(merchantId);

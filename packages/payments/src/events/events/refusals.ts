@@ -1,6 +1,4 @@
-/*
- * Why events are not listed. Whether the merchant is the caller's comes first.
- */
+/* Refusals of the event list. The check of merchant access comes first. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 

@@ -20,11 +20,11 @@ afterAll(() => payments.close());
 const kinds = ["capture", "refund", "void"] as const;
 type Step = { what: string; amount: number };
 
-/** What a merchant does with one payment, and all that it is told of it. */
+/** A merchant's operations on one payment, with all resulting events. */
 class Life {
   readonly shop: Shop;
   readonly id: string;
-  /** The lines of the list as they were first read, oldest first. */
+  /** The lines of the list at first read, oldest first. */
   readonly lines: string[] = [];
   readonly disputes: string[] = [];
 
@@ -44,7 +44,7 @@ class Life {
     return life;
   }
 
-  /** Does a step, if it can be done, and looks at what is told of it. */
+  /** Performs a step if possible, and checks its events. */
   async take({ what, amount }: Step): Promise<void> {
     await this.attempt(what, amount);
     const events = await this.read();
@@ -87,7 +87,7 @@ class Life {
     }
   }
 
-  /** The acquirer refuses what was done last, unless something stands in the way. */
+  /** The acquirer refuses the last operation, if the state allows it. */
   async refuse(kind: string): Promise<void> {
     const shard = shardOf(this.id);
     const { rows } = await sql<{ id: string }>`select id from payments.entries
@@ -98,7 +98,7 @@ class Life {
     payments.context.telling.wake();
   }
 
-  /** What was told since, each as its schema says. */
+  /** The new events, each checked against its schema. */
   async read(): Promise<Json[]> {
     const { id: merchantId } = this.shop.merchant;
     const waiting = () => countNews(payments.context.db, { shard: 0, merchantId });
@@ -112,7 +112,6 @@ class Life {
     return events;
   }
 
-  /** The whole list, a line an event, oldest first. */
   async all(): Promise<string[]> {
     const route = `GET /merchants/${this.shop.merchant.id}/events?limit=1000` as const;
     const { text } = await send(payments, route, { key: this.shop.key });
@@ -124,8 +123,8 @@ class Life {
   }
 }
 
-describe("what is told of a payment", () => {
-  it("is its whole life, in its order", async () => {
+describe("events of a payment", () => {
+  it("record its whole life in order", async () => {
     const life = await Life.begun();
     const steps: [string, number][] = [
       ["capture", 700],
@@ -162,7 +161,7 @@ describe("what is told of a payment", () => {
     expect(await life.all()).toEqual(life.lines);
   });
 
-  it("is the same, byte for byte, whatever happens to it later", async () => {
+  it("stay the same, byte for byte, after later changes", async () => {
     const what = fc.constantFrom(
       ...kinds,
       ...kinds.map((kind) => `no ${kind}`),

@@ -1,7 +1,5 @@
-/*
- * An event's JSON is a pure function of its row and of columns that never change: whoever reads it,
- * whenever, gets the same bytes. What it has besides was stored with it.
- */
+/* An event's JSON is a pure function of its row and of immutable columns: every reader gets the
+   same bytes at any time. The row stores everything else. */
 import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../ground/shards.ts";
 import { presentEntry, presentUntrailed } from "../../transactions/transactions/row.ts";
@@ -9,16 +7,16 @@ import type { EventRow } from "./events.store.ts";
 import type { Event } from "./schema.ts";
 import { type FixedTransaction, listSubjects, type Subjects } from "./subjects.store.ts";
 
-/** Of a `custom` that is told, as JSON. */
+/** Size limit of `custom` in events, as JSON. */
 export const largestCustomToldBytes = 4 * 1024;
 
-/** These events as they are told, in this order. */
+/** Renders events in the given order. */
 export async function envelopesOf(db: Database, rows: readonly EventRow[]): Promise<Event[]> {
   const subjects = await subjectsOf(db, rows);
   return rows.map((row, n) => renderEvent(row, subjects[n]));
 }
 
-/** What each of these events is about, in their order; undefined where the merchant is gone. */
+/** The subject of each event, in order; undefined if the merchant no longer exists. */
 export async function subjectsOf(
   db: Database,
   rows: readonly EventRow[],
@@ -31,7 +29,7 @@ export async function subjectsOf(
   return rows.map((row) => about.get(row));
 }
 
-/** An event as it is told; throws where its merchant is gone. */
+/** Throws if the merchant no longer exists. */
 export function renderEvent(row: EventRow, subjects: Subjects | undefined): Event {
   if (subjects === undefined) throw new Error(`the merchant of event ${row.id} is gone`);
   const { id, kind: type, at, merchantId, actor, version } = row;
@@ -43,7 +41,7 @@ export function renderEvent(row: EventRow, subjects: Subjects | undefined): Even
   } as Event;
 }
 
-/** `app:6920c0fe0001a4d07712fe02` and the like, in its parts. */
+/** Parses `app:6920c0fe0001a4d07712fe02` and similar actors. */
 export function actorOf(text: string): Event["actor"] {
   const [kind, id] = text.split(":") as [Event["actor"]["kind"], string | undefined];
   return id === undefined ? { kind } : { kind, id };
@@ -64,7 +62,7 @@ function isLeftOut({ custom, has_custom }: FixedTransaction): boolean {
   return Buffer.byteLength(JSON.stringify(custom)) > largestCustomToldBytes;
 }
 
-// Whether it failed is what the event says, not what became of the entry since.
+// The event decides about `failed`, because the entry may have changed since.
 function entryOf({ kind }: EventRow, { entry }: Subjects) {
   if (entry === null) return {};
   return { entry: presentEntry({ ...entry, failed: kind.endsWith("_failed") }) };

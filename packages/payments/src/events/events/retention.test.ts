@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** An id of a merchant's shard as it was drawn some days ago. */
+/** An id of the merchant's shard from some days ago. */
 function idAgo(merchantId: Id, days: number, n = 0): Id {
   const seconds = Math.floor((Date.now() - days * dayMs) / 1000);
   return (
@@ -44,28 +44,25 @@ async function isLive(merchantId: Id): Promise<void> {
     where shard = ${shardOf(merchantId)} and id = ${merchantId}`.execute(payments.context.db);
 }
 
-describe("events", () => {
+describe("event retention", () => {
   it.each([
     ["30 days at test merchants", false, [31, 30.1, 29.9, 1], 2],
     ["90 days at live ones", true, [200, 91, 90.1, 89.9, 31], 3],
-  ])(
-    "are kept for %s, and then the list says that they are gone",
-    async (_for, live, days, gone) => {
-      const { id } = await givenMerchant(payments, app);
-      if (live) await isLive(id);
-      const ids = await givenEvents(id, days);
-      await removeOldEvents(payments.context);
-      expect(await idsIn(id, ids)).toEqual(ids.slice(gone));
-      const after = async (cursor: Id) =>
-        (await app.get(`/merchants/${id}/events?limit=5&after=${cursor}`)).status;
-      expect(await after(ids[gone - 2]!)).toBe(410);
-      expect(await after(ids[gone - 1]!)).toBe(200);
-      await removeOldEvents(payments.context);
-      expect(await idsIn(id, ids)).toEqual(ids.slice(gone));
-    },
-  );
+  ])("keeps events for %s, then answers that they are gone", async (_for, live, days, gone) => {
+    const { id } = await givenMerchant(payments, app);
+    if (live) await isLive(id);
+    const ids = await givenEvents(id, days);
+    await removeOldEvents(payments.context);
+    expect(await idsIn(id, ids)).toEqual(ids.slice(gone));
+    const after = async (cursor: Id) =>
+      (await app.get(`/merchants/${id}/events?limit=5&after=${cursor}`)).status;
+    expect(await after(ids[gone - 2]!)).toBe(410);
+    expect(await after(ids[gone - 1]!)).toBe(200);
+    await removeOldEvents(payments.context);
+    expect(await idsIn(id, ids)).toEqual(ids.slice(gone));
+  });
 
-  it("are all there as long as none is old, and no cursor is refused", async () => {
+  it("keeps all recent events and refuses no cursor", async () => {
     const { id } = await givenMerchant(payments, app);
     const ids = await givenEvents(id, [29, 2]);
     await removeOldEvents(payments.context);
@@ -74,7 +71,7 @@ describe("events", () => {
     expect(status).toBe(200);
   });
 
-  it("are removed a thousand at once, whatever their number", async () => {
+  it("removes any number of events, a thousand at once", async () => {
     const { id } = await givenMerchant(payments, app);
     const shard = shardOf(id);
     const [newest] = await givenEvents(id, [1]);

@@ -1,7 +1,5 @@
-/*
- * Events are kept for a while. Whoever asks for what came after one that is gone has to be told:
- * up to where they are removed is said first, in the transaction that removes them.
- */
+/* Removes expired events. The same transaction first raises `removed_through`, so that a reader
+   with an older cursor gets 410 instead of a gap. */
 import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { boundFromDate, type Id } from "../../ground/ids.ts";
@@ -13,7 +11,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const eventsAreKeptMs = 90 * dayMs;
 export const testEventsAreKeptMs = 30 * dayMs;
 
-/** Removes the events that are older than what is kept, of one merchant after the other. */
 export async function removeOldEvents(context: Context): Promise<void> {
   const { db, now, log } = context;
   const since = (keptMs: number) => boundFromDate(new Date(now().getTime() - keptMs));
@@ -39,7 +36,7 @@ interface Removed {
   keptFrom: Id;
 }
 
-// A part at a time, so that whoever tells of the merchant meanwhile does not wait for its head.
+// Small transactions, so that the outbox relay does not wait long for the head lock.
 async function removeOf({ db }: Pick<Context, "db">, merchant: Removed): Promise<number> {
   let removed = 0;
   for (;;) {

@@ -9,7 +9,6 @@ import { writeEvent } from "./write.ts";
 
 const { forbidden, anothersCursor, expired } = refusals;
 
-/** What happened to a merchant, without gaps. */
 export function eventRoutes(server: Server, context: Pick<Context, "db">): void {
   server.get(
     "/merchants/:merchantId/events",

@@ -1,7 +1,5 @@
-/*
- * What an event is: one envelope, and for each type the API's own objects that its `data` has. All
- * else that describes events is made of these.
- */
+/* The event format: one envelope, and per type the API objects of its `data`. All other
+   descriptions of events derive from it. */
 import { type Static, type TObject, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { Payout } from "../../books/payouts/schema.ts";
@@ -50,7 +48,7 @@ const merchant = Type.Object({ merchant: EventMerchant });
 
 const refused = (what: string) => `The acquirer rejected a ${what}, and the service reversed it`;
 
-/** Every type: in words what happened, and what its `data` has. */
+/** Every event type, with its meaning and its `data`. */
 export const vocabulary = {
   "transaction.created": {
     words: "Authorisation approved",
@@ -116,7 +114,6 @@ const version = Type.Integer({
   description: "Version of the transaction, if any. It never decreases from one event to the next",
 });
 
-/** The whole of an event of a type. */
 export function envelopeOf(type: EventType) {
   return Type.Object(
     {
@@ -157,10 +154,9 @@ export type EventOf<Type extends EventType> = Envelope<
   Static<(typeof vocabulary)[Type]["data"]>
 >;
 
-/** An event as it is told. */
 export type Event = { [Type in EventType]: EventOf<Type> }[EventType];
 
-/** An event as routes answer it, described once among the components (described.ts). */
+/** The event as routes return it, described once among the components (described.ts). */
 export const EventAnswered = Type.Unsafe<Event>({ $ref: "#/components/schemas/Event" });
 
 export const EventTypeList = Type.Array(

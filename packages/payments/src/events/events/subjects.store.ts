@@ -1,27 +1,23 @@
-/*
- * What an event is about, as far as that never changes: it is read when the event is, however much
- * later that may be.
- */
+/* The immutable part of an event's subject. A late read gives the same result. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Buckets, EntryRow, UntrailedRow } from "../../transactions/transactions/row.ts";
 import type { EventRow } from "./events.store.ts";
 
-/** A transaction without what movements change. */
+/** A transaction without the columns that operations change. */
 export interface FixedTransaction extends Omit<UntrailedRow, Exclude<keyof Buckets, "amount">> {
-  /** Whether there is a `custom`, though it may be too large to be read. */
+  /** True if `custom` exists, even if it is too large to read. */
   has_custom: boolean;
 }
 
 export interface Subjects {
-  /** Whether the merchant is a test merchant. */
   test: boolean;
   transaction: FixedTransaction | null;
-  /** Without whether it failed, which can come later. */
+  /** Without `failed`, which can change later. */
   entry: Omit<EntryRow, "failed"> | null;
 }
 
-/** Of text, which is longer than the same as compact JSON. */
+/** Bytes of text, which is longer than compact JSON. */
 const largestRead = 16 * 1024;
 
 const keys = {
@@ -59,7 +55,7 @@ const select = statement(
 
 type Found = Subjects & { n: number };
 
-/** What each of these events of one shard is about, in their order; undefined where it is gone. */
+/** The subjects of events of one shard, in order; undefined if the subject no longer exists. */
 export async function listSubjects(
   db: Database,
   shard: number,

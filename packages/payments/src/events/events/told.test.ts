@@ -23,7 +23,7 @@ beforeEach(async () => {
   shop = await givenShop(payments, { bank, currency: "DKK" });
 });
 
-/** Everything that was told of the shop, its making left out, as soon as nothing waits. */
+/** All events of the shop after its creation, once the outbox is empty. */
 async function told(): Promise<ToldEvent[]> {
   const { id: merchantId } = shop.merchant;
   const { db } = payments.context;
@@ -56,8 +56,8 @@ async function refuse(id: string, kind: string): Promise<string> {
 
 const asApp = () => `app:${shop.app.id}`;
 
-describe("a transaction", () => {
-  it("is told of as it is approved, captured, refunded and voided, with its entries", async () => {
+describe("transaction events", () => {
+  it("report approval, capture, refund and void, with their entries", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 600);
     await move(id, "refunds", 100);
@@ -87,7 +87,7 @@ describe("a transaction", () => {
     ]);
   });
 
-  it("is told of as it is declined, and made from an earlier one", async () => {
+  it("report a decline, and a transaction made from an earlier one", async () => {
     await pay(payments, shop.merchant, { test: { card: { status: "expired" } } });
     const transactionId = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await shop.app.post(`/merchants/${shop.merchant.id}/transactions`, {
@@ -100,7 +100,7 @@ describe("a transaction", () => {
     ]);
   });
 
-  it("is told of first as approved where it is captured at once, in the payer's name", async () => {
+  it("report the approval before an immediate capture, in the payer's name", async () => {
     const more = { capture: "automatic" };
     const id = await givenPayment(payments, shop.merchant, { amount: 1000, more });
     expect(await kinds()).toEqual(["transaction.created 0", "transaction.captured 1"]);
@@ -108,7 +108,7 @@ describe("a transaction", () => {
     expect(await entriesOf(id)).toMatchObject([{ actor: "payer" }]);
   });
 
-  it("is told of as the acquirer refuses what was done with it, with the line", async () => {
+  it("report an operation refused by the acquirer, with its line", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 600);
     await move(id, "refunds", 100);
@@ -126,7 +126,7 @@ describe("a transaction", () => {
     expect(events.map(({ data }) => data)).toEqual([{ line: lines[1] }, null, { line: lines[0] }]);
   });
 
-  it("is told of as it expires, by nobody", async () => {
+  it("report expiry without an actor", async () => {
     const path = `PUT /payments/operator/merchants/${shop.merchant.id}/expiry` as const;
     await operate(payments, path, { authorizationDays: 7 });
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
@@ -141,8 +141,8 @@ describe("a transaction", () => {
   });
 });
 
-describe("a dispute", () => {
-  it("is told of as it is opened, and as it ends, each raising the version", async () => {
+describe("dispute events", () => {
+  it("report opening and closing, and each raises the version", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 1000);
     const { dispute } = (await shop.app.post("/disputes", { transactionId: id, amount: 300 })).body;
@@ -179,8 +179,8 @@ describe("a dispute", () => {
   });
 });
 
-describe("a fraud, a card and a payout", () => {
-  it("are told of as callers see them", async () => {
+describe("fraud, card and payout events", () => {
+  it("show objects as callers see them", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 1000);
     const { fraud } = (await shop.app.post("/frauds", { transactionId: id, reason: 1 })).body;
@@ -195,7 +195,7 @@ describe("a fraud, a card and a payout", () => {
     expect(events.map(({ data }) => data)).toEqual([{ fraud }, { card }]);
   });
 
-  it("that is created, paid and returned is told of three times", async () => {
+  it("report creation, payment and return of a payout", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await move(id, "captures", 1000);
     type Paid = { payouts: { id: string; state: string }[] };
@@ -215,7 +215,7 @@ describe("a fraud, a card and a payout", () => {
   });
 });
 
-describe("a merchant", () => {
+describe("merchant events", () => {
   const path = () => `/merchants/${shop.merchant.id}`;
   const asOperator = () => `/payments/operator${path()}` as const;
   const read = async () => {
@@ -223,7 +223,7 @@ describe("a merchant", () => {
     return merchant;
   };
 
-  it("is told of as it is made, without its balance", async () => {
+  it("report creation, without the balance", async () => {
     await told();
     const merchantId = shop.merchant.id;
     const made = { shard: shardOf(merchantId), merchantId };
@@ -232,7 +232,7 @@ describe("a merchant", () => {
     expect(first!.data).toEqual({ merchant: await read() });
   });
 
-  it("is told of as members change, by whomever, and not where nothing does", async () => {
+  it("report member changes by any actor, and nothing without a change", async () => {
     await shop.app.put(path(), { descriptor: "Jane", email: shop.merchant.email });
     await shop.app.put(path(), { descriptor: "Jane" });
     await shop.app.put(`${path()}/tds`, { mode: "full" });
@@ -253,8 +253,8 @@ describe("a merchant", () => {
     expect(events.at(-1)!.data.merchant).toEqual(await read());
   });
 
-  // The embedded database lets no merchant be live.
-  it.runIf(onPostgres)("is told of as it is approved for the first time", async () => {
+  // The embedded database allows no live merchant.
+  it.runIf(onPostgres)("report the first approval", async () => {
     shop = await givenShop(payments, { test: false, bank: { iban: "DE89370400440532013000" } });
     await operate(payments, `POST ${asOperator()}/approval`);
     await operate(payments, `POST ${asOperator()}/approval`);
@@ -266,7 +266,7 @@ describe("a merchant", () => {
     expect(events[1]!.data.merchant).toEqual(await read());
   });
 
-  it("is told of as it is suspended and resumed, and what that changed", async () => {
+  it("report suspension and resumption with their effects", async () => {
     const suspension = { payments: true, captures: false, payouts: false, reason: "so" };
     await operate(payments, `PUT ${asOperator()}/suspension`, suspension);
     const suspended = await read();

@@ -32,10 +32,10 @@ interface OlderMerchant extends Required<Older> {
 
 let payments: TestPayments;
 let app: App;
-/** As they are right after the migration. */
+/** State right after the migration. */
 const upgraded = new Map<Id, { removedThrough: Id; lastId: Id; cursor: Id }>();
 
-// Made ten hours ago, eight before anything was told, unless nothing was done before that.
+// Created ten hours ago, eight hours before the first event by default.
 const older = (given: Older = {}): OlderMerchant => ({
   ...{ since, removedThrough: "", events: [], cursor: "" },
   ...given,
@@ -91,8 +91,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-describe("of a merchant of before there were events", () => {
-  it("nothing is kept from before the first, and no reader has missed one", () => {
+describe("merchant from before events existed", () => {
+  it("has no events before the first, and no reader has missed one", () => {
     const rows = (merchant: OlderMerchant) => upgraded.get(merchant.id);
     expect(rows(quiet)).toEqual({ removedThrough: since, lastId: never, cursor: never });
     for (const merchant of [lively, slow]) {
@@ -105,14 +105,14 @@ describe("of a merchant of before there were events", () => {
     });
   });
 
-  it("what was removed since stays so, and a reader that missed it will hear of that", () => {
+  it("keeps its removal mark, and a reader that missed events learns of it", () => {
     for (const { id, removedThrough, events } of [shortened, emptied]) {
       const lastId = events[0] ?? removedThrough;
       expect(upgraded.get(id)).toEqual({ removedThrough, lastId, cursor: "" });
     }
   });
 
-  it("the list and the stream refuse what is older with 410", async () => {
+  it("answers 410 to older cursors in the list and the stream", async () => {
     for (const { id, events } of [quiet, lively, slow]) {
       for (const after of [id, boundFromDate(new Date(ago(3))), "0".repeat(24)]) {
         for (const path of [`events?limit=10&after=${after}`, `events/stream?after=${after}`]) {
@@ -128,7 +128,7 @@ describe("of a merchant of before there were events", () => {
     }
   });
 
-  it("webhooks hear of every event, and of no gap", async () => {
+  it("sends every event to webhooks, without a gap", async () => {
     const placed = async ({ webhookId }: OlderMerchant) => {
       const { rows } = await sql<{ id: Id }>`select id from payments.deliveries
         where webhook_id = ${webhookId} order by id`.execute(payments.context.db);
@@ -145,7 +145,7 @@ describe("of a merchant of before there were events", () => {
   });
 });
 
-it("a merchant that was made since is told of from its beginning", async () => {
+it("merchant created since: has events from its start", async () => {
   const { id, events } = younger;
   expect(upgraded.get(id)).toEqual({ removedThrough: "", lastId: events[0], cursor: "" });
   const { status, body } = await app.get(`/merchants/${id}/events?limit=10&after=${id}`);

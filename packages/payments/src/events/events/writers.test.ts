@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/*
- * Every function of a store that writes something that is told of, and what is told then: whoever
- * adds another has to think of its mark.
- */
+/* Every store function that writes event data, and its event. A new function must choose its event
+   here. */
 
 const nothing = "changes nothing of what callers see of it";
 
@@ -61,7 +59,7 @@ const source = join(import.meta.dirname, "../..");
 const declarations = /^(?:export )?(?:async )?(?:function|const) (\w+)/gm;
 const writes = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(payments\.\w+)/gi;
 
-/** What each declaration at the top of a store writes: its table, and its name. */
+/** The writes of each top-level declaration of a store: table and name. */
 function writersIn(text: string): [table: string, name: string][] {
   const starts = [...text.matchAll(declarations)];
   return starts.flatMap(({ index, 1: name = "" }, n) => {
@@ -70,7 +68,7 @@ function writersIn(text: string): [table: string, name: string][] {
   });
 }
 
-it("tells of whatever is written of what is told of", () => {
+it("outbox: every write of published data records its event", () => {
   const stores = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((path) => /[/.]store\.ts$/.test(path))
     .flatMap((path) => writersIn(readFileSync(join(source, path), "utf8")));

@@ -15,7 +15,7 @@ interface Wanted {
   after: Id | undefined;
 }
 
-/** After which event a stream begins: what followed it is known, or it is refused with 410. */
+/** The start position of a stream. If later events were removed, the request fails with 410. */
 export async function cursorFor(
   { db }: Pick<Context, "db">,
   { merchantId, callerId, after }: Wanted,
@@ -24,7 +24,7 @@ export async function cursorFor(
   if (after !== undefined && isAnothers(after, merchantId)) {
     throw invalid([refusals.anothersCursor()]);
   }
-  // Newest first: where none is named, the stream begins after that one.
+  // Newest first: without a cursor, the stream starts after that event.
   const page = { limit: 1 };
   const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });
   if (after === undefined) return (rows[0]?.id ?? removedThrough) || beforeAll;
@@ -32,7 +32,7 @@ export async function cursorFor(
   return after;
 }
 
-/** The id that a request names: a browser that comes back says by a header how far it came. */
+/** The requested id. A reconnecting browser sends its last id in a header. */
 export function lastIdOf(headers: IncomingHttpHeaders, after: Id | undefined): Id | undefined {
   const { "last-event-id": last = "" } = headers;
   if (last === "") return after;

@@ -1,13 +1,13 @@
 import type { Portion } from "./portion.ts";
 
-/** What was handed to a stream and is not yet sent. */
+/** Portions that wait for the stream to send them. */
 export interface Inbox {
   put(portion: Portion): void;
-  /** The next, as soon as there is one; undefined when the stream has ended. */
+  /** Waits for the next portion; undefined at the end of the stream. */
   take(): Promise<Portion | undefined>;
 }
 
-/** The newest stay, so that it shows that others are missing. */
+/** The newest portions stay, so the stream can see a gap. */
 const mostWaiting = 4;
 
 export function openInbox(signal: AbortSignal): Inbox {

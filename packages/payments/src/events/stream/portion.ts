@@ -1,17 +1,18 @@
-/*
- * A portion is what a merchant was told from one event to another, written once for whoever in this
- * process listens: all who want the same of it are sent the very same bytes.
- */
+/* A portion is a range of a merchant's events, serialized once for all listeners of this process.
+   Listeners with the same filter get the same bytes. */
 import { written } from "@frontdesk/server/stream";
 import type { Id } from "../../ground/ids.ts";
 import type { EventRow } from "../events/events.store.ts";
 import type { StreamFilter } from "./schema.ts";
 
 export interface Portion {
-  /** Between these are all events that anybody wanted when it was read; without the former. */
+  /**
+   * The range holds all events that any listener wanted at the time of the read. It excludes
+   * `after`.
+   */
   after: Id;
   through: Id;
-  /** What follows an id that is not before `after`, as a stream is sent it. */
+  /** The stream bytes after an id. The id is not before `after`. */
   writtenAfter(cursor: Id, filter: StreamFilter): Uint8Array;
 }
 
@@ -41,7 +42,6 @@ export function createPortion(
   };
 }
 
-/** Whether a stream is to have an event. */
 export function isWanted(row: EventRow, { type, transactionId }: StreamFilter): boolean {
   return (
     (type === undefined || row.kind === type) &&

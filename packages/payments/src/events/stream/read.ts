@@ -7,7 +7,7 @@ import { writeEvent } from "../events/write.ts";
 import { createPortion, isWanted, type Portion } from "./portion.ts";
 import type { StreamFilter } from "./schema.ts";
 
-/** From where on a merchant is read, and what of it anybody wants. */
+/** A read position of a merchant, and the filters of its listeners. */
 export interface Reader {
   merchantId: Id;
   cursor: Id;
@@ -16,17 +16,17 @@ export interface Reader {
 
 export interface Read<Who extends Reader> {
   reader: Who;
-  /** It begins later than the cursor where what came between cannot be told. */
+  /** Starts after the cursor if events in between cannot be rendered. */
   portion: Portion;
-  /** Whether there may be more. */
+  /** True if more events may follow. */
   isFull: boolean;
 }
 
-/** Events that are read at once: in all, and of a merchant. */
+/** Events per read: in total, and per merchant. */
 const mostAtOnce = 1_000;
 const mostOfOne = 50;
 
-/** Reads on, of a merchant each: events in one statement, and what they are about in another. */
+/** Reads the next events of each merchant: events in one statement, their subjects in another. */
 export async function readOn<Who extends Reader>(
   { db, log }: Pick<Context, "db" | "log">,
   readers: readonly Who[],

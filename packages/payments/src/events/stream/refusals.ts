@@ -1,6 +1,4 @@
-/*
- * Why there is no stream, as for the list.
- */
+/* Refusals of a stream, as for the list. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { eventRefusals } from "../events/refusals.ts";
 

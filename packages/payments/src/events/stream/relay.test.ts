@@ -15,7 +15,7 @@ import type { StreamFilter } from "./schema.ts";
 const { data } = exampleOf("merchant.updated");
 let payments: TestPayments;
 let relay: Relay;
-/** Of each merchant that is listened to. */
+/** By merchant. */
 let wakes: Map<string, () => void>;
 let records: { level: string }[];
 
@@ -50,7 +50,7 @@ async function givenMerchant(): Promise<{ merchantId: string; cursor: string }> 
   return { merchantId: merchant.id, cursor: await givenEvent(payments, merchant.id, { data }) };
 }
 
-/** Joins, having come so far; has what it is handed and all ids among it. */
+/** Subscribes from a position. Returns the received portions and their ids. */
 function join(place: { merchantId: string; cursor: string }, filter: StreamFilter = {}) {
   const portions: Portion[] = [];
   const leave = relay.join({ ...place, filter, hear: (portion) => void portions.push(portion) });
@@ -62,7 +62,7 @@ function join(place: { merchantId: string; cursor: string }, filter: StreamFilte
   return { portions, ids, leave };
 }
 
-/** The statements that read events, from now on; the first waits for the gate. */
+/** Records the statements that read events. The first waits for the gate. */
 function watchReading(gate: () => Promise<void> = async () => {}): string[] {
   const executor = payments.context.db.getExecutor();
   const execute = executor.executeQuery.bind(executor);
@@ -76,8 +76,8 @@ function watchReading(gate: () => Promise<void> = async () => {}): string[] {
   return read;
 }
 
-describe("the relay", () => {
-  it("reads and writes once for all who listen to a merchant", async () => {
+describe("stream relay", () => {
+  it("reads and serializes once for all listeners of a merchant", async () => {
     const merchant = await givenMerchant();
     const streams = Array.from({ length: 20 }, () => join(merchant));
     await vi.waitFor(() => expect(streams.at(-1)!.portions).toHaveLength(1), 60_000);
@@ -90,7 +90,7 @@ describe("the relay", () => {
     expect(new Set(bytes).size).toBe(1);
   });
 
-  it("reads of many merchants at a time, of each shard once", async () => {
+  it("reads many merchants at a time, each shard once", async () => {
     const merchants = await Promise.all(Array.from({ length: 30 }, givenMerchant));
     const streams = merchants.map((merchant) => join(merchant));
     for (const { portions } of streams)
@@ -106,7 +106,7 @@ describe("the relay", () => {
     expect(read).toHaveLength(new Set(merchants.map(({ merchantId }) => shardOf(merchantId))).size);
   });
 
-  it("reads once for what is told in a tenth of a second", async () => {
+  it("reads once for events of a tenth of a second", async () => {
     const merchant = await givenMerchant();
     const stream = join(merchant);
     await vi.waitFor(() => expect(stream.portions).toHaveLength(1), 60_000);
@@ -122,7 +122,7 @@ describe("the relay", () => {
     expect(read.length).toBeLessThanOrEqual((performance.now() - begun) / 100 + 2);
   });
 
-  it("rests also where more is told while it reads", async () => {
+  it("pauses even if more events arrive during a read", async () => {
     const merchant = await givenMerchant();
     const stream = join(merchant);
     await vi.waitFor(() => expect(stream.portions).toHaveLength(1), 60_000);
@@ -132,7 +132,7 @@ describe("the relay", () => {
     vi.spyOn(executor, "executeQuery").mockImplementation(async (query) => {
       if (!query.sql.includes("from payments.events event")) return await execute(query);
       reads.push(performance.now());
-      // As on a slow database: somebody is always woken before it answers.
+      // As on a slow database: a wake always comes before the answer.
       wakes.get(merchant.merchantId)!();
       return await execute(query);
     });
@@ -143,7 +143,7 @@ describe("the relay", () => {
     expect(Math.min(...pauses)).toBeGreaterThan(90);
   });
 
-  it("reads on until there is no more", async () => {
+  it("continues until it has caught up", async () => {
     const merchant = await givenMerchant();
     const ids: string[] = [];
     for (let count = 0; count < 120; count += 1) {
@@ -153,7 +153,7 @@ describe("the relay", () => {
     await vi.waitFor(() => expect(stream.ids()).toEqual(ids), 60_000);
   });
 
-  it("writes only what somebody wants, and hands each what they do", async () => {
+  it("serializes wanted events only, and gives each listener its own", async () => {
     const merchant = await givenMerchant();
     const type = "payout.paid" as const;
     const own = { type, data: exampleOf(type).data };
@@ -167,7 +167,7 @@ describe("the relay", () => {
     expect(narrow.ids()).toEqual([paid]);
   });
 
-  it("hands whoever joins while it reads nothing of that", async () => {
+  it("gives a listener that joins during a read nothing of that read", async () => {
     const merchant = await givenMerchant();
     const { promise, resolve } = Promise.withResolvers<void>();
     const read = watchReading(() => promise);
@@ -181,7 +181,7 @@ describe("the relay", () => {
     expect(first!.after > merchant.cursor || wide.ids().includes(id)).toBe(true);
   });
 
-  it("keeps one merchant's trouble from the others", async () => {
+  it("isolates the error of one merchant from the others", async () => {
     const [broken, well] = [await givenMerchant(), await givenMerchant()];
     const streams = [join(broken), join(well)] as const;
     for (const { portions } of streams)
@@ -196,7 +196,7 @@ describe("the relay", () => {
     expect(records).toMatchObject([{ level: "error", merchantId: broken.merchantId }]);
   });
 
-  it("listens as long as somebody does", async () => {
+  it("watches a merchant as long as it has listeners", async () => {
     const merchant = await givenMerchant();
     const [one, other] = [join(merchant), join(merchant)];
     one.leave();
@@ -209,7 +209,7 @@ describe("the relay", () => {
     again.leave();
   });
 
-  it("goes on once the database answers again", async () => {
+  it("continues once the database answers again", async () => {
     const merchant = await givenMerchant();
     const stream = join(merchant);
     await vi.waitFor(() => expect(stream.portions).toHaveLength(1), 60_000);

@@ -1,8 +1,6 @@
-/*
- * The relay reads what is told of the merchants that streams of this process listen to: once for
- * all of them, and of many merchants at a time. Each stream judges by its own cursor whether what
- * it is handed follows what it had.
- */
+/* The relay reads the events of the merchants that streams of this process watch: once per
+   merchant, and many merchants at a time. Each stream compares a portion with its own cursor to
+   detect gaps. */
 import { setTimeout as wait } from "node:timers/promises";
 import { startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../ground/context.ts";
@@ -11,7 +9,7 @@ import type { Portion } from "./portion.ts";
 import { readOn } from "./read.ts";
 import type { StreamFilter } from "./schema.ts";
 
-/** A stream that listens to a merchant, and how far it had come then. */
+/** A stream's subscription, with its cursor at that time. */
 export interface Ear {
   merchantId: Id;
   cursor: Id;
@@ -20,27 +18,26 @@ export interface Ear {
 }
 
 export interface Relay {
-  /** Hands on what is told, until what is returned is called. */
+  /** Delivers portions until the caller runs the returned function. */
   join(ear: Ear): () => void;
   stop(): Promise<void>;
 }
 
-/** A merchant that is listened to. */
+/** A watched merchant. */
 interface Watch {
   merchantId: Id;
-  /** Up to where it was read. */
+  /** The read position. */
   cursor: Id;
   ears: Set<Ear>;
   stop(): void;
 }
 
 const merchantsAtOnce = 100;
-/** What is left after a turn is read at once. */
+/** A full read continues at once. */
 const pace = { fullTurn: 1, pollMs: 1_000, gatherMs: 20 };
-/** What is told meanwhile is read together: the teller comes to a merchant no more often. */
+/** Collects events for the next read. The outbox relay visits a merchant no more often. */
 const restMs = 100;
 
-/** Starts reading for streams. */
 export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Relay {
   const { log, telling } = context;
   const watches = new Map<Id, Watch>();
@@ -71,7 +68,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
         isBehind = true;
         pending.add(reader.merchantId);
       }
-      // Whoever was woken meanwhile waits with the others.
+      // Wakes during the pause share the next read.
       const isResting = found.length > 0 && !isBehind;
       if (isResting) await wait(restMs, undefined, { signal, ref: false }).catch(() => {});
       return pending.size;
@@ -86,7 +83,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
     join(ear) {
       const watch = watches.get(ear.merchantId) ?? open(ear);
       watch.ears.add(ear);
-      // Of what was told since its cursor it was not woken.
+      // No wake came for events since its cursor.
       want(ear.merchantId);
       return () => {
         watch.ears.delete(ear);
@@ -99,8 +96,8 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
   };
 }
 
-// Whoever joins while it is read may want of it what nobody did: they are handed the next, and see
-// that they missed something.
+// A listener that joins during a read may want events outside the filters. It gets the next portion
+// and sees the gap.
 function readerOf(watch: Watch) {
   const { merchantId, cursor } = watch;
   const ears = [...watch.ears];

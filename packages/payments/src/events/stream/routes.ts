@@ -12,7 +12,6 @@ import { startRelay } from "./relay.ts";
 import { EventStream, StreamQuery } from "./schema.ts";
 import { tellEvents } from "./tell.ts";
 
-/** Events as they happen. */
 export function streamRoutes(server: Server, context: Context): void {
   const relay = startRelay(context);
   server.addHook("onClose", () => relay.stop());
@@ -53,7 +52,7 @@ async function hasAccess(
   merchantId: Id,
 ): Promise<boolean> {
   const { callerId } = identity;
-  // A session that ends is the desk's to notice, which closes what it forwards.
+  // The desk notices the end of a session and closes its forwarded streams.
   if (identity.kind === "app") {
     const found = await findKey(db, hashKey(identity.key));
     if (found?.appId !== callerId || found.suspended) return false;

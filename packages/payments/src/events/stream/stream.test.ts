@@ -72,7 +72,7 @@ async function listed(): Promise<Json[]> {
   return (await app.get(`/merchants/${merchant.id}/events?limit=1000&after=${after}`)).body;
 }
 
-/** All events, once so many of a type were told. */
+/** All events, after `count` events of the type. */
 async function untilTold(type: string, count: number): Promise<Json[]> {
   return await vi.waitFor(async () => {
     const events = await listed();
@@ -81,13 +81,13 @@ async function untilTold(type: string, count: number): Promise<Json[]> {
   }, 60_000);
 }
 
-/** Reports a payment as fraud, as often as it is told to. */
+/** Reports a payment as fraud; may repeat. */
 const report = (transactionId: string) => app.post("/frauds", { transactionId, reason: 6 });
 
 const bodies = ({ heard }: Listening): Json[] => heard().map(({ body }) => body);
 
-describe("the stream of a merchant's events", () => {
-  it("has each as it happens, as the list has it", async () => {
+describe("event stream", () => {
+  it("sends each event as it happens, the same as the list", async () => {
     const stream = await hear();
     const id = await givenPayment(payments, merchant, { amount: 1000 });
     await report(id);
@@ -105,7 +105,7 @@ describe("the stream of a merchant's events", () => {
     });
   });
 
-  it("begins after an event, and where both are named after that of Last-Event-ID", async () => {
+  it("starts after an event; Last-Event-ID has precedence", async () => {
     const ids: string[] = [];
     for (let count = 0; count < 250; count += 1) {
       ids.push(await givenEvent(payments, merchant.id, { data }));
@@ -121,13 +121,13 @@ describe("the stream of a merchant's events", () => {
     await vi.waitFor(() => expect(idsOf(none)).toEqual(ids.slice(2)), 60_000);
   });
 
-  it("begins with the very first where everything is asked for", async () => {
+  it("starts with the first event on request", async () => {
     const stream = await hear({ query: `?after=${"0".repeat(24)}` });
     const events = await listed();
     await vi.waitFor(() => expect(bodies(stream)).toEqual(events), 60_000);
   });
 
-  it("is narrowed as the list is", async () => {
+  it("filters like the list", async () => {
     const frauds = await hear({ query: "?filter[type]=fraud.reported" });
     const id = await givenPayment(payments, merchant, { amount: 1000 });
     const ofOne = await hear({ query: `?filter[transactionId]=${id}` });
@@ -148,9 +148,9 @@ describe("the stream of a merchant's events", () => {
     );
   });
 
-  it("tells what another process told, within a second", async () => {
+  it("sends events of another process within a second", async () => {
     const stream = await hear();
-    // As another process would, which wakes nobody here.
+    // Like another process, without a wake in this one.
     const id = await givenEvent(payments, merchant.id, { data });
     await sql`update payments.heads set last_id = ${id} where shard = ${shardOf(merchant.id)}
       and merchant_id = ${merchant.id}`.execute(payments.context.db);
@@ -158,17 +158,17 @@ describe("the stream of a merchant's events", () => {
   });
 });
 
-describe("a stream is refused", () => {
+describe("event stream: refuses", () => {
   const statusOf = async (asking: Asking) => (await hear(asking)).answer.statusCode;
 
-  it("to who has no access to the merchant", async () => {
+  it("a caller without access to the merchant", async () => {
     const stranger = await givenApp(payments);
     expect(await statusOf({ key: stranger.key })).toBe(403);
     expect(await statusOf({ key: "none" })).toBe(401);
     expect((await app.get(`/merchants/${newId(7)}/events/stream`)).status).toBe(404);
   });
 
-  it("after an event that is not kept any more", async () => {
+  it("a cursor past the retention period", async () => {
     const first = await givenEvent(payments, merchant.id, { data });
     const second = await givenEvent(payments, merchant.id, { data });
     const third = await givenEvent(payments, merchant.id, { data });
@@ -194,7 +194,7 @@ describe("a stream is refused", () => {
     ["filter.type", expect.any(String), "?filter[type]=transaction.eaten", {}],
     ["filter.amount", expect.any(String), "?filter[amount]=1", {}],
     ["Last-Event-ID", "must be an id", "", { "last-event-id": "x" }],
-  ])("for an unfit %s: it %s", async (field, message, query, headers) => {
+  ])("an invalid %s: it %s", async (field, message, query, headers) => {
     const stream = await hear({ query: typeof query === "string" ? query : query(), headers });
     await stream.ended;
     expect([stream.answer.statusCode, JSON.parse(stream.text())]).toEqual([
@@ -203,7 +203,7 @@ describe("a stream is refused", () => {
     ]);
   });
 
-  it("beyond five of an app and merchant", async () => {
+  it("more than five streams per app and merchant", async () => {
     for (let count = 0; count < 5; count += 1) expect(await statusOf({})).toBe(200);
     const refused = await hear();
     await refused.ended;
@@ -212,7 +212,7 @@ describe("a stream is refused", () => {
   });
 });
 
-describe("a stream ends", () => {
+describe("event stream: ends", () => {
   it("when its key is revoked", async () => {
     const other = await givenApp(payments);
     await app.post(`/merchants/${merchant.id}/apps`, { appId: other.id });
@@ -227,7 +227,7 @@ describe("a stream ends", () => {
     expect(await Promise.race([streams[1]!.ended, wait(200)])).toBeUndefined();
   });
 
-  it("when the app has access to the merchant no more", async () => {
+  it("when the app loses access to the merchant", async () => {
     const other = await givenApp(payments);
     await app.post(`/merchants/${merchant.id}/apps`, { appId: other.id });
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -237,7 +237,7 @@ describe("a stream ends", () => {
     expect(await stream.ended).toBe("ended");
   });
 
-  it("where what it would tell next is not kept any more", async () => {
+  it("when its next events are past the retention period", async () => {
     const stream = await hear();
     const gone = await givenEvent(payments, merchant.id, { data });
     await removeThrough(payments, merchant.id, gone);
@@ -247,8 +247,8 @@ describe("a stream ends", () => {
   });
 });
 
-describe("a stream that is cut every few hundred milliseconds", () => {
-  it("has no gap and no double where it goes on from the last id", async () => {
+describe("event stream with frequent disconnects", () => {
+  it("has no gap and no duplicate when resumed from the last id", async () => {
     const proxy = await startCutting(port);
     const heard: Json[] = [];
     let isDone = false;
@@ -257,7 +257,7 @@ describe("a stream that is cut every few hundred milliseconds", () => {
         const last = heard.at(-1)?.id;
         const headers = last === undefined ? {} : { "last-event-id": last };
         const asked = hear({ query: `?after=${"0".repeat(24)}`, headers, at: proxy.port });
-        // Some are cut before there is an answer.
+        // Some connections end before the response.
         const stream = await asked.catch(() => undefined);
         if (stream === undefined) continue;
         await stream.ended;

@@ -12,11 +12,11 @@ import { tellEvents } from "./tell.ts";
 const { data } = exampleOf("merchant.updated");
 let payments: TestPayments;
 let merchantId: string;
-/** The events of the merchant, and those that a stream has sent. */
+/** The merchant's events, and the ids that a stream has sent. */
 let ids: string[];
 let sent: string[];
 let ear: Ear | undefined;
-/** Done when there is room for more. */
+/** Resolves when there is room for more. */
 let room: Promise<void>;
 let stopping: AbortController;
 let telling: Promise<void>;
@@ -45,7 +45,7 @@ async function happen(count: number): Promise<void> {
   }
 }
 
-/** A stream whose relay hands on what the test has it. */
+/** A stream with a relay under the test's control. */
 async function begin(after: string): Promise<void> {
   const relay = {
     join: (joining: Ear) => {
@@ -65,7 +65,7 @@ async function begin(after: string): Promise<void> {
   await tellEvents({ ...payments.context, relay }, { merchantId, after, filter: {}, signal, send });
 }
 
-/** Hands on what came after an event, up to so many. */
+/** Delivers up to `count` events after an event. */
 async function handOn(cursor: string, count = 1_000): Promise<void> {
   const through = ids[ids.indexOf(cursor) + count];
   const [read] = await readOn(payments.context, [{ merchantId, cursor, filters: [{}] }]);
@@ -81,8 +81,8 @@ async function handOn(cursor: string, count = 1_000): Promise<void> {
 const hasSent = async (from: number) =>
   await vi.waitFor(() => expect(sent).toEqual(ids.slice(from)), 60_000);
 
-describe("a stream", () => {
-  it("reads on by itself until it has caught up, and then sends what it is handed", async () => {
+describe("stream", () => {
+  it("catches up on its own reads, then sends delivered portions", async () => {
     await hasSent(1);
     expect(ear).toMatchObject({ merchantId, cursor: ids.at(-1), filter: {} });
     await happen(2);
@@ -90,7 +90,7 @@ describe("a stream", () => {
     await hasSent(1);
   });
 
-  it("reads by itself what is missing before what it is handed", async () => {
+  it("reads missing events before a delivered portion", async () => {
     await happen(4);
     await handOn(ids[5]!);
     await hasSent(1);
@@ -99,7 +99,7 @@ describe("a stream", () => {
     await hasSent(1);
   });
 
-  it("does not send again what it had", async () => {
+  it("sends no event twice", async () => {
     await happen(2);
     await handOn(ids[0]!, 3);
     await handOn(ids[0]!);
@@ -109,7 +109,7 @@ describe("a stream", () => {
     expect(sent).toEqual(ids.slice(1));
   });
 
-  it("goes on by itself where it had no room for all that it was handed", async () => {
+  it("reads on its own after its inbox overflowed", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     room = promise;
     for (let count = 0; count < 9; count += 1) {
@@ -121,7 +121,7 @@ describe("a stream", () => {
     await hasSent(1);
   });
 
-  it("ends where what it missed is not kept", async () => {
+  it("ends when missed events are past the retention period", async () => {
     await happen(3);
     await removeThrough(payments, merchantId, ids[4]!);
     await handOn(ids[4]!);

@@ -1,8 +1,6 @@
-/*
- * A stream is the list, read on from where it came to: by itself, and once it has caught up by the
- * relay. What the relay hands on and does not follow what it had only says that there is more. So
- * nothing is missed or told twice, whatever is handed on.
- */
+/* A stream continues the list: by its own reads, and once it has caught up, by the relay. A relayed
+   portion that does not continue the stream's cursor only signals more events. So no event is lost
+   or sent twice, whatever the relay delivers. */
 import type { Listener } from "@frontdesk/server/stream";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
@@ -22,7 +20,7 @@ interface Source extends Pick<Context, "db" | "log"> {
   relay: Relay;
 }
 
-/** Tells a merchant's events after one, and then each as it comes, until the stream ends. */
+/** Sends a merchant's events after a cursor until the stream ends. */
 export async function tellEvents(source: Source, hearing: Hearing): Promise<void> {
   const { merchantId, filter, signal, send } = hearing;
   const inbox = openInbox(signal);
@@ -39,7 +37,7 @@ export async function tellEvents(source: Source, hearing: Hearing): Promise<void
     while (!signal.aborted) {
       if (isBehind) {
         const [read] = await readOn(source, [{ merchantId, cursor, filters: [filter] }]);
-        // Whoever comes back is told that what follows is not kept.
+        // The reconnect answers that the next events are gone.
         if (read === undefined || read.portion.after > cursor) return;
         await tell(read.portion);
         isBehind = read.isFull;

@@ -17,7 +17,7 @@ export interface ChangeInput extends OneWebhook {
   changes: Static<typeof WebhookChanges>;
 }
 
-/** Changes what is given of a webhook. What waits goes to where it leads then. */
+/** Changes a webhook. Pending deliveries go to its new URL. */
 export async function changeWebhook(
   context: Context,
   { changes: { from, ...changes }, ...reach }: ChangeInput,
@@ -38,7 +38,7 @@ export async function changeWebhook(
   context.webhooks.read(reach.merchantId);
 }
 
-/** Deletes a webhook: no attempt to send it anything begins any more. */
+/** Deletes a webhook. No new attempt begins after that. */
 export async function removeWebhook(context: Context, reach: OneWebhook): Promise<void> {
   await atomically(context.db, async (db) => {
     await getMerchantFor(db, reach);

@@ -19,10 +19,10 @@ export interface CreateInput extends Reach {
   webhook: Static<typeof NewWebhook>;
 }
 
-/** A webhook with its secret, which is shown only now. */
+/** A webhook with its secret. No later response shows the secret. */
 type Made = Static<typeof Webhook> & { secret: string };
 
-/** Makes a webhook, which hears what happens from now on; 409 when the merchant has enough. */
+/** Creates a webhook for future events; 409 at the merchant's limit. */
 export async function createWebhook(
   context: Context,
   { webhook: { url, types, description = null, paused = false }, ...reach }: CreateInput,

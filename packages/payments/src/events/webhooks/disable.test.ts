@@ -37,8 +37,8 @@ afterEach(async () => {
 const shown = async () => (await listener.shop.app.get(listener.one)).body.webhook;
 const states = async () => (await deliveriesOf(listener)).map(({ state }) => state);
 
-describe("a receiver that is gone (410)", () => {
-  it("ends its webhook at once, and what waits with it", async () => {
+describe("webhook with status 410", () => {
+  it("is disabled at once, and its pending deliveries are skipped", async () => {
     listener.receiver.react(reactions.isGone);
     const wake = vi.spyOn(payments.context.telling, "wake");
     await happen(payments, merchantId);
@@ -56,7 +56,7 @@ describe("a receiver that is gone (410)", () => {
     expect(listener.receiver.received).toHaveLength(1);
   });
 
-  it("is told to the merchant's other webhooks, not to itself, also once it goes on", async () => {
+  it("is reported to the merchant's other webhooks only, even after it resumes", async () => {
     const { shop, path, one, receiver, id } = listener;
     const second = { url: receiver.url, types: ["webhook.disabled"] };
     const other = (await shop.app.post(path, second)).body.webhook;
@@ -79,8 +79,8 @@ describe("a receiver that is gone (410)", () => {
   });
 });
 
-describe("a receiver that takes nothing", () => {
-  /** As many hours as an hour each in which something happens. */
+describe("failing webhook", () => {
+  /** Passes some hours with an event in each. */
   async function fail(hours: number): Promise<void> {
     for (let hour = 0; hour < hours; hour += 4) {
       await happen(payments, merchantId);
@@ -89,7 +89,7 @@ describe("a receiver that takes nothing", () => {
     }
   }
 
-  it("for a day is told of by mail, once, to the merchant and its owners", async () => {
+  it("is reported by mail after a day, once, to the merchant and its owners", async () => {
     const { shop, receiver } = listener;
     await shop.app.post(`/merchants/${merchantId}/users`, { email: "ada@example.com" });
     const link = new URL(payments.mails.at(-1)!.link!).pathname;
@@ -114,7 +114,7 @@ describe("a receiver that takes nothing", () => {
     expect((await shown()).state).toBe("active");
   });
 
-  it("but was tried four times only is not told of", async () => {
+  it("is not reported after four attempts only", async () => {
     listener.receiver.react(() => [500]);
     await happen(payments, merchantId);
     for (const waitMs of [0, 10_000, 100_000, 1_000_000]) {
@@ -127,7 +127,7 @@ describe("a receiver that takes nothing", () => {
     expect(payments.mails).toEqual([]);
   });
 
-  it("for five days is disabled, and goes on from where it stopped", async () => {
+  it("is disabled after five days, and resumes where it stopped", async () => {
     const { shop, one, receiver } = listener;
     receiver.react(() => [500]);
     await fail(4 * 24);

@@ -1,7 +1,5 @@
-/*
- * A webhook is disabled when its receiver says that it is gone, or takes nothing for days. People
- * are told by mail, and the merchant's other webhooks by an event.
- */
+/* Disables a webhook when its receiver answers 410 or fails for days. Mails inform the users, and
+   an event informs the merchant's other webhooks. */
 import { atomically } from "@frontdesk/database/atomically";
 import { mayGuess } from "@frontdesk/people/throttle/guesses";
 import type { Context } from "../../ground/context.ts";
@@ -18,24 +16,23 @@ import { presentWebhook } from "./webhook.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** For how long a webhook takes nothing before people are told of it, and before it is disabled. */
+/** Time of failure before the mail, and before the webhook is disabled. */
 const toldAfterMs = 24 * hourMs;
 const disabledAfterMs = 5 * 24 * hourMs;
 
 type Inside = Pick<Context, "db" | "post" | "now" | "settings">;
 
-/** Which webhook. */
 interface Key {
   merchantId: Id;
   webhookId: Id;
 }
 
-/** Disables a webhook whose receiver answered that it is gone. To be called in a transaction. */
+/** Disables a webhook after a 410. Requires a transaction. */
 export async function disableGone(context: Inside, key: Key): Promise<void> {
   await disable(context, key, "gone");
 }
 
-/** Tells people of webhooks that have failed for a day, and disables those of five days. */
+/** Mails users about webhooks that failed for a day, and disables them after five days. */
 export async function attendFailing(
   context: Inside & Pick<Context, "log" | "telling">,
 ): Promise<void> {
@@ -77,8 +74,8 @@ async function disable(
 }
 
 /**
- * Mails the merchant's users, and its address if an operator approved it: whoever makes a merchant
- * writes any address there, and has a receiver of their own be gone as often as they like.
+ * Mails the merchant's users, and its own address only after an operator's approval. Otherwise an
+ * attacker could enter a stranger's address and trigger mails at will.
  */
 async function mailAll(
   { db, post, now, settings }: Inside,

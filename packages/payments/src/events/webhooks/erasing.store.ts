@@ -1,7 +1,5 @@
-/*
- * A delivery keeps the bytes that were sent first, and what was answered; but for one reason:
- * somebody's right to be forgotten.
- */
+/* A delivery keeps its first request body and the responses. The right to erasure is the only
+   exception. */
 import type { Database } from "@frontdesk/database/database";
 import { keysOf, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
@@ -21,7 +19,7 @@ const hold = statement(
   order by webhook_id for update`,
 );
 
-/** Has no webhook of these merchants read on until the database transaction ends. */
+/** Stops the reading of these merchants' webhooks until the transaction ends. */
 export async function holdReaders(
   db: Database,
   shard: number,
@@ -43,7 +41,7 @@ const erase = statement(
     and position($6 in a.answer) > 0`,
 );
 
-/** Has nobody be known by the deliveries of a shard, nor by what was answered, who is erased. */
+/** Replaces an erased person's identity in the deliveries of a shard and in their responses. */
 export async function eraseFromDeliveries(
   db: Database,
   shard: number,

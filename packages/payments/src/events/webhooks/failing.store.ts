@@ -2,17 +2,16 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
 
-/** After so many attempts a receiver may be called one that fails. */
+/** A receiver counts as failing only after this many attempts. */
 const leastAttempts = 5;
 
-/** A webhook that takes nothing. */
 export interface FailingWebhook {
   merchantId: Id;
   webhookId: Id;
   since: Date;
 }
 
-/** Active webhooks that have taken nothing since a time or longer. */
+/** Active webhooks without a success since `before`. */
 export async function listFailing(db: Database, before: Date): Promise<FailingWebhook[]> {
   const { rows } = await sql<FailingWebhook>`
     select merchant_id as "merchantId", id as "webhookId", failing_since as since
@@ -23,7 +22,7 @@ export async function listFailing(db: Database, before: Date): Promise<FailingWe
   return rows;
 }
 
-/** Notes that people are told; false when they were already. */
+/** Records the mail; false if it was sent before. */
 export async function markTold(
   db: Database,
   { merchantId, webhookId, since }: FailingWebhook,
@@ -37,7 +36,7 @@ export async function markTold(
   return rows.length > 0;
 }
 
-/** Disables an active webhook; gives its shard, undefined when it was not active. */
+/** Disables an active webhook. Returns its shard, or undefined if it was not active. */
 export async function markDisabled(
   db: Database,
   { merchantId, webhookId }: Pick<FailingWebhook, "merchantId" | "webhookId">,

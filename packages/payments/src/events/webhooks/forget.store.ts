@@ -1,19 +1,19 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Forgets deliveries of live merchants, or of test merchants, from before a moment; how many. */
+/** Deletes old deliveries of live or of test merchants. Returns their number. */
 export async function forgetDeliveries(
   db: Database,
   { test, before }: { test: boolean; before: Date },
 ): Promise<number> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL expects few rows of a range with two ends, and so uses the index.
   const { rows } = await sql`delete from payments.deliveries
     where test = ${test} and created_at < ${before} and created_at > '-infinity' returning 1
     `.execute(db);
   return rows.length;
 }
 
-/** Forgets webhooks that were deleted before a moment, and all that they were sent. */
+/** Purges webhooks deleted before a time, with their deliveries. */
 export async function forgetWebhooks(db: Database, before: Date): Promise<number> {
   const { rows } = await sql<{ shard: number; id: string }>`
     select shard, id from payments.webhooks

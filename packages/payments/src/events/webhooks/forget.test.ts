@@ -19,7 +19,7 @@ async function given(): Promise<Listener> {
   return listener;
 }
 
-/** How many deliveries and attempts are kept of a webhook, and whether it is. */
+/** Numbers of stored deliveries, attempts and rows of a webhook. */
 async function keptOf({ id }: Listener): Promise<number[]> {
   const { rows } = await sql<{ kept: number[] }>`select array[
       (select count(*) from payments.deliveries where webhook_id = ${id}),
@@ -31,7 +31,7 @@ async function keptOf({ id }: Listener): Promise<number[]> {
   return rows[0]!.kept;
 }
 
-it("deliveries are forgotten with their attempts, those of test merchants apart", async () => {
+it("webhook cleanup: removes old deliveries, separately for test merchants", async () => {
   const { db } = payments.context;
   const [test, live] = [await given(), await given()];
   await sql`update payments.deliveries set test = false where webhook_id = ${live.id}`.execute(db);
@@ -48,7 +48,7 @@ it("deliveries are forgotten with their attempts, those of test merchants apart"
   for (const { receiver } of [test, live]) await receiver.close();
 });
 
-it("a deleted webhook is forgotten with all that it was sent", async () => {
+it("webhook cleanup: removes a deleted webhook with its deliveries", async () => {
   const { db } = payments.context;
   const listener = await given();
   await listener.shop.app.delete(listener.one);
@@ -59,7 +59,7 @@ it("a deleted webhook is forgotten with all that it was sent", async () => {
   await listener.receiver.close();
 });
 
-it("what came of attempts is measured", async () => {
+it("webhook metrics: count the results of attempts", async () => {
   const listener = await givenListener(payments);
   listener.receiver.react(() => [500]);
   await happen(payments, listener.shop.merchant.id);
@@ -72,7 +72,7 @@ it("what came of attempts is measured", async () => {
   await listener.receiver.close();
 });
 
-it("a process that is told to stop waits for what is on its way", async () => {
+it("webhooks: shutdown waits for running attempts", async () => {
   const own = await startTestPayments({ settings: { webhooksToPrivate: true } });
   const listener = await givenListener(own);
   const held = listener.receiver.hold();

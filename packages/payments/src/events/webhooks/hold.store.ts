@@ -2,12 +2,12 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
 
-/** Where a webhook leads, and what it is signed with; sealed. */
+/** The URL and the secrets of a webhook. The secrets are sealed. */
 export interface Destination {
   url: string;
   secret: string;
   formerSecret: string | null;
-  /** Until when the former secret signs along. */
+  /** The previous secret also signs until this time. */
   formerUntil: Date | null;
 }
 
@@ -21,7 +21,7 @@ const hold = statement(
   where shard = $1 and id = $2 and state = 'active' and deleted_at is null for key share`,
 );
 
-/** Where an active webhook leads; whoever stops or changes it waits until the transaction ends. */
+/** The target of an active webhook. Stops and changes of it wait until the transaction ends. */
 export async function holdActive(
   db: Database,
   { shard, webhookId }: { shard: number; webhookId: Id },
@@ -35,7 +35,7 @@ const select = statement(
   `${destination} where shard = $1 and id = $2 and deleted_at is null`,
 );
 
-/** Where a webhook leads, active or not. */
+/** The target of a webhook in any state. */
 export async function findDestination(
   db: Database,
   { shard, webhookId }: { shard: number; webhookId: Id },

@@ -5,7 +5,7 @@ import type { Id } from "../../ground/ids.ts";
 interface Told {
   merchantId: Id;
   webhookId: Id;
-  /** What the merchant chose; null where no mail has that. */
+  /** Text chosen by the merchant; null if mails may not show it. */
   named: { merchant: string; host: string } | null;
 }
 
@@ -14,7 +14,6 @@ export type TellingMail = (to: string, told: Told) => Mail;
 const deliveriesOf = ({ merchantId, webhookId }: Told) =>
   `GET /merchants/${merchantId}/webhooks/${webhookId}/deliveries`;
 
-/** The merchant and the host of a webhook, where a mail names them. */
 function partiesOf({ named }: Told): string[] {
   if (named === null) return [];
   return [
@@ -25,7 +24,6 @@ function partiesOf({ named }: Told): string[] {
   ];
 }
 
-/** The mail that says that a webhook has taken nothing for a day. */
 export const failingMail: TellingMail = (to, told) => ({
   to,
   subject: "A webhook of your merchant has been failing for a day",
@@ -37,7 +35,6 @@ export const failingMail: TellingMail = (to, told) => ({
   ].join("\n\n"),
 });
 
-/** The mail that says that a webhook was disabled. */
 export const disabledMail: TellingMail = (to, told) => ({
   to,
   subject: "We disabled a webhook of your merchant",

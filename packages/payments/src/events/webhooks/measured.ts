@@ -3,7 +3,7 @@ import type { Context } from "../../ground/context.ts";
 import { listDue } from "./deliveries/due.ts";
 import type { RunningWebhooks } from "./webhooks.ts";
 
-/** Shows what came of attempts, and for how long the oldest delivery is due. */
+/** Metrics of attempt results, and of the age of the oldest due delivery. */
 export function measureWebhooks(
   metrics: Metrics,
   { db, now }: Pick<Context, "db" | "now">,

@@ -1,5 +1,5 @@
-/** The most webhooks of a merchant. */
+/** Webhooks per merchant. */
 export const mostWebhooks = 16;
 
-/** The most deliveries of a webhook that wait; it reads on when there are fewer. */
+/** Pending deliveries per webhook. Above it the webhook stops reading. */
 export const mostWaiting = 10_000;

@@ -1,7 +1,4 @@
-/*
- * Why a webhook is not made or changed, and nothing is sent again, in the order of the checks;
- * problems with fields that stand together are told together.
- */
+/* Refusals in the order of the checks. Adjacent field problems come in one response. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { beyondIds } from "../../api/refusals.ts";
 import { forbidden, notFound } from "../../ground/refusals.ts";
@@ -39,7 +36,6 @@ export const webhookRefusals = catalogue({
   },
 });
 
-/** Why nothing is sent again from some event on. */
 export const recoveryRefusals = catalogue({
   noPlace: {
     field: "after",

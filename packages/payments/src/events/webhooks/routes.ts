@@ -31,7 +31,6 @@ import { presentWebhook, urlProblems } from "./webhook.ts";
 const tags = ["Webhooks"];
 const { full, ...changeRefusals } = webhookRefusals;
 
-/** Who is told of a merchant's events, and what came of it. */
 export function webhookRoutes(server: Server, context: Context): void {
   createRoute(server, context);
   readRoutes(server, context);
@@ -75,7 +74,7 @@ function createRoute(server: Server, context: Context): void {
           }),
         },
       }));
-      // An earlier version stored answers without the secret.
+      // An earlier version stored responses without the secret.
       if (answer.body?.webhook.secret === undefined) throw notFound();
       context.webhooks.read(merchantId);
       return sendAnswer(reply, answer);

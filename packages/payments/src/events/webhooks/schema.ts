@@ -21,7 +21,7 @@ export const NewWebhook = Type.Object({
   paused: Type.Optional(Type.Boolean({ description: "True to create it paused" })),
 });
 
-/** What is not given stays. */
+/** Omitted fields stay unchanged. */
 export const WebhookChanges = Type.Object({
   url: Type.Optional(Url),
   types: Type.Optional(Types),

@@ -18,7 +18,7 @@ export function sealSecret(keyring: Keyring, webhookId: Id, secret: string): str
   return seal(keyring, { purpose, context: webhookId }, secret);
 }
 
-/** Undefined where no key of this process opens it. */
+/** Undefined if no key of this process opens it. */
 export function openSecret(keyring: Keyring, webhookId: Id, sealed: string): string | undefined {
   return open(keyring, { purpose, context: webhookId }, sealed)?.toString("utf8");
 }

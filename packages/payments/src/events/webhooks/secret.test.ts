@@ -37,8 +37,8 @@ async function sentNow() {
   return listener.receiver;
 }
 
-describe("a delivery", () => {
-  it("is verified by the published package", async () => {
+describe("webhook signature", () => {
+  it("passes the check of the published package", async () => {
     const { received } = await sentNow();
     const [{ headers, body }] = received as [(typeof received)[0]];
     const webhook = new Webhook(listener.secret);
@@ -47,7 +47,7 @@ describe("a delivery", () => {
     expect(() => webhook.verify(`${body} `, headers as Record<string, string>)).toThrow();
   });
 
-  it("is signed with the former secret too, for a day unless another time is given", async () => {
+  it("includes the previous secret for a day, or for the given time", async () => {
     const second = await renew();
     expect((await sentNow()).missigned(second, listener.secret)).toEqual([]);
     clockMs += 24 * hourMs - 1;
@@ -62,13 +62,13 @@ describe("a delivery", () => {
   });
 });
 
-it.each([-1, 169, 1.5])("an overlap of %s hours is refused", async (overlapHours) => {
+it.each([-1, 169, 1.5])("refuses an overlap of %s hours", async (overlapHours) => {
   const { status, body } = await listener.shop.app.post(`${listener.one}/secret`, { overlapHours });
   expect([status, body]).toMatchObject([400, [{ field: "overlapHours" }]]);
 });
 
-// Every attempt is signed with what was valid as it began, however many secrets there were.
-it("a rotation under load leaves nothing that neither secret verifies", async () => {
+// Each attempt uses the secrets valid at its start, however many rotations happen.
+it("webhook signature: one of two secrets verifies every request during rotations", async () => {
   const { receiver, shop, one } = listener;
   const load = startLoad(payments, merchantId);
   await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(10), 60_000);
@@ -78,7 +78,7 @@ it("a rotation under load leaves nothing that neither secret verifies", async ()
   const { rows } = await sql<{ until: Date }>`select former_until as until from payments.webhooks
     where id = ${listener.id}`.execute(payments.context.db);
   clockMs = rows[0]!.until.getTime();
-  // What was on its way at that moment is not counted.
+  // Attempts that run at this moment do not count.
   await shop.app.put(one, { description: "over" });
   await vi.waitFor(async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count

@@ -1,7 +1,5 @@
-/*
- * The secret that what a webhook is sent is signed with. A new one does not end the old one at
- * once, so that the receiver can learn it meanwhile.
- */
+/* The signing secret of a webhook. After a rotation the old one stays valid for some hours, so that
+   the receiver has time to learn the new one. */
 import { atomically } from "@frontdesk/database/atomically";
 import { newSecret } from "@frontdesk/platform/webhooks/secret";
 import type { Context } from "../../ground/context.ts";
@@ -14,7 +12,9 @@ import { lockWebhook } from "./store.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Replaces a webhook's secret, and returns it; the one before signs along for some hours. */
+/**
+ * Rotates a webhook's secret and returns the new one. The previous one also signs for some hours.
+ */
 export async function renewSecret(
   context: Pick<Context, "db" | "now" | "keyring">,
   { overlapHours, ...reach }: OneWebhook & { overlapHours: number },

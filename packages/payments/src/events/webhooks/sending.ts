@@ -7,12 +7,14 @@ import { openSecret } from "./sealed.ts";
 
 interface Told {
   webhookId: Id;
-  /** The event, by whose id the receiver knows a repeat. */
+  /** The event id. The receiver detects repeats by it. */
   id: Id;
   body: string;
 }
 
-/** How a body goes to a webhook: signed with its secret, and the former one while that is valid. */
+/**
+ * The request to a webhook, signed with its secret, and with the previous one while that is valid.
+ */
 export function sendingOf(
   { keyring }: Pick<Context, "keyring">,
   { url, secret, formerSecret, formerUntil }: Destination,

@@ -14,16 +14,15 @@ export interface WebhookRow {
   description: string | null;
   state: "active" | "paused" | "disabled";
   reason: string | null;
-  /** Sealed; null once it is deleted. */
+  /** Sealed; null after deletion. */
   secret: string | null;
   createdAt: Date;
   lastSuccess: Date | null;
   lastFailure: Date | null;
-  /** How many deliveries wait. */
+  /** Pending deliveries. */
   waiting: number;
 }
 
-/** Which webhook. */
 export interface WebhookKey {
   merchantId: Id;
   webhookId: Id;
@@ -57,17 +56,14 @@ export async function findWebhook(db: Database, key: WebhookKey): Promise<Webhoo
   return rows[0];
 }
 
-/**
- * Finds a webhook and keeps it as it is until the transaction ends: until then no attempt to send
- * it anything begins.
- */
+/** Locks a webhook until the transaction ends. Until then no attempt begins. */
 export async function lockWebhook(db: Database, key: WebhookKey): Promise<WebhookRow | undefined> {
   const { rows } = await sql<WebhookRow>`
     select ${columns} from payments.webhooks w where ${isThere(key)} for update of w`.execute(db);
   return rows[0];
 }
 
-/** How many webhooks a merchant has; none is made before the transaction ends. */
+/** The number of a merchant's webhooks. Its lock blocks new webhooks until the transaction ends. */
 export async function lockAndCount(db: Database, merchantId: Id): Promise<number> {
   const shard = shardOf(merchantId);
   await sql`select 1 from payments.merchants
@@ -91,7 +87,7 @@ export async function insertWebhook(db: Database, row: NewWebhookRow): Promise<v
       ${row.types}, ${row.description}, ${row.state}, ${row.secret}, ${row.createdAt})`.execute(db);
 }
 
-/** Changes a webhook; one that leads elsewhere, or is made active, has not failed yet. */
+/** Updates a webhook. A new URL or a reactivation resets its failures. */
 export async function updateWebhook(
   db: Database,
   { shard, id, url, types, description, state }: Omit<WebhookRow, "waiting">,
@@ -106,7 +102,7 @@ export async function updateWebhook(
     where shard = ${shard} and id = ${id}`.execute(db);
 }
 
-/** Deletes a webhook, and its secrets at once; the rest is forgotten later. */
+/** Deletes a webhook and, at once, its secrets. A cleanup removes the rest later. */
 export async function deleteWebhook(db: Database, { shard, id }: WebhookRow, at: Date) {
   await sql`
     update payments.webhooks set deleted_at = ${at}, secret = null, former_secret = null,

@@ -14,7 +14,9 @@ import { sendingOf } from "./sending.ts";
 import { findWebhook } from "./store.ts";
 import { typesHeard } from "./webhook.ts";
 
-/** Sends a webhook the example of a type, once, and gives what was answered, or why nothing was. */
+/**
+ * Sends the example of a type to a webhook, once. Returns the response, or the reason without one.
+ */
 export async function tryOut(
   context: Context,
   { type, ...reach }: OneWebhook & { type?: EventType | undefined },

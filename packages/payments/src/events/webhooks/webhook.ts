@@ -1,7 +1,5 @@
-/*
- * A webhook is an address that hears what happens to a merchant, as far as it listens, in the order
- * of each transaction, until it takes it. Its secret is sealed, and what it is sent is signed.
- */
+/* A webhook is a URL that receives a merchant's events of chosen types, in order per transaction,
+   until it accepts them. Its secret is sealed and signs each request. */
 
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";
@@ -12,7 +10,7 @@ import type { Webhook } from "../webhook.schema.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";
 import type { WebhookRow } from "./store.ts";
 
-/** A webhook as the API shows it; `waiting` is how many deliveries of it wait. */
+/** A webhook in the API. `waiting` is the number of pending deliveries. */
 export function presentWebhook(row: WebhookRow): Static<typeof Webhook> {
   return {
     id: row.id,
@@ -34,14 +32,14 @@ const groups = [
   ...new Set(eventTypes.map((type) => `${type.split(".")[0]}.*`)),
 ] as GroupOf<EventType>[];
 
-/** What a webhook may listen to: everything, what begins alike, or a type. */
+/** Allowed filters: all, a prefix, or one type. */
 export const listenable: readonly ("*" | GroupOf<EventType> | EventType)[] = [
   "*",
   ...groups,
   ...eventTypes,
 ];
 
-/** The types that a webhook listens to, given what it was made with. */
+/** The types that match a webhook's filters. */
 export function typesHeard(types: readonly string[]): EventType[] {
   return eventTypes.filter((type) => isHeard(types, type));
 }
@@ -53,7 +51,7 @@ export function isHeard(types: readonly string[], type: string): boolean {
   );
 }
 
-/** What is wrong with the address of a webhook, of a merchant as far as that is known. */
+/** Problems of a webhook URL. The merchant may be unknown. */
 export function urlProblems(
   url: unknown,
   { webhooksToPrivate }: Pick<Settings, "webhooksToPrivate">,

@@ -20,8 +20,8 @@ beforeEach(async () => {
 const url = "https://shop.example.com/hook";
 const given = (more: object = {}) => shop.app.post(path, { url, types: ["*"], ...more });
 
-describe("a webhook", () => {
-  it("is shown as it was made, its secret only then", async () => {
+describe("webhook", () => {
+  it("is shown as created, with its secret only in that response", async () => {
     const { status, body } = await given({ types: ["dispute.*", "transaction.captured"] });
     const { secret, ...shown } = body.webhook;
     expect([status, shown]).toEqual([
@@ -47,7 +47,7 @@ describe("a webhook", () => {
     expect(rows[0]!.secret).not.toContain(secret.slice(6));
   });
 
-  it("is changed by what is given, paused, and made active", async () => {
+  it("changes given fields, pauses and resumes", async () => {
     const { id } = (await given({ paused: true, description: "Till" })).body.webhook;
     const one = `${path}/${id}`;
     const read = async () => (await shop.app.get(one)).body.webhook;
@@ -64,7 +64,7 @@ describe("a webhook", () => {
     });
   });
 
-  it("is gone once it is deleted, and so is its secret", async () => {
+  it("disappears after deletion together with its secret", async () => {
     const { id } = (await given()).body.webhook;
     expect((await shop.app.delete(`${path}/${id}`)).status).toBe(204);
     expect((await shop.app.get(`${path}/${id}`)).status).toBe(404);
@@ -75,7 +75,7 @@ describe("a webhook", () => {
     expect(rows).toEqual([{ secret: null }]);
   });
 
-  it("is its merchant's only", async () => {
+  it("belongs to its merchant only", async () => {
     const { id } = (await given()).body.webhook;
     const stranger = await givenShop(payments);
     for (const more of ["", "/deliveries?limit=1"]) {
@@ -94,7 +94,7 @@ describe("a webhook", () => {
   });
 });
 
-describe("a webhook is refused", () => {
+describe("webhook: refuses", () => {
   it.each([
     [
       "another scheme",
@@ -105,7 +105,7 @@ describe("a webhook is refused", () => {
     ["a name and password", "https://a:b@example.com/", "must not contain a name or password"],
     ["this machine", "http://localhost/", "must not lead to a private network or to this machine"],
     ["a private address", "https://10.0.0.1/", "must not lead to a private network"],
-  ])("whose address is of %s", async (_title, url, message) => {
+  ])("a URL of %s", async (_title, url, message) => {
     const { status, body } = await given({ url });
     expect([status, body]).toEqual([
       400,
@@ -113,7 +113,7 @@ describe("a webhook is refused", () => {
     ]);
   });
 
-  it("of a live merchant without https, made or changed", async () => {
+  it("http for a live merchant, in creation and change", async () => {
     const { merchant } = await givenShop(payments);
     const live = await givenShop(payments, { test: false });
     expect(merchant.test).toBe(true);
@@ -127,14 +127,14 @@ describe("a webhook is refused", () => {
     expect([changed.status, changed.body]).toEqual([400, [{ field: "url", message }]]);
   });
 
-  it("that listens to what there is not, with all that is wrong at once", async () => {
+  it("unknown types, with all problems in one response", async () => {
     const { status, body } = await given({ url: "ftp://x/", types: ["*", "dispute.*", "nothing"] });
     expect(status).toBe(400);
     expect(body.map(({ field }: Json) => field).sort()).toEqual(["types.2", "url"]);
     expect((await given({ types: [] })).body).toMatchObject([{ field: "types" }]);
   });
 
-  it("as the seventeenth, however many are made at once", async () => {
+  it("the seventeenth, even in parallel", async () => {
     const made = await Promise.all(
       Array.from({ length: mostWebhooks + (onPostgres ? 10 : 2) }, () => given()),
     );
@@ -150,7 +150,7 @@ describe("a webhook is refused", () => {
   });
 });
 
-describe("a repeat with an idempotency key", () => {
+describe("webhook with an idempotency key", () => {
   const post = (path: string, body: object) =>
     send<Json>(payments, `POST ${path}`, {
       key: shop.key,
@@ -158,7 +158,7 @@ describe("a repeat with an idempotency key", () => {
       headers: { "idempotency-key": "once" },
     });
 
-  it("makes no second webhook, and tells the secret again, which is not kept openly", async () => {
+  it("creates one webhook; the repeat returns the sealed secret in plain text", async () => {
     const first = await post(path, { url, types: ["*"] });
     const again = await post(path, { url, types: ["*"] });
     expect([again.status, again.body]).toEqual([201, first.body]);
@@ -172,7 +172,7 @@ describe("a repeat with an idempotency key", () => {
     for (const open of [id, secret, "whsec"]) expect(rows[0]!.sealed).not.toContain(open);
   });
 
-  it("makes no second secret", async () => {
+  it("rotates the secret once", async () => {
     const { webhook } = (await given()).body;
     const first = await post(`${path}/${webhook.id}/secret`, {});
     expect(first.status).toBe(201);
@@ -181,7 +181,7 @@ describe("a repeat with an idempotency key", () => {
   });
 });
 
-it("leads to a private address where WEBHOOKS_TO_PRIVATE allows it", async () => {
+it("webhook: allows a private address with WEBHOOKS_TO_PRIVATE", async () => {
   const { settings } = payments.context as { settings: { webhooksToPrivate: boolean } };
   settings.webhooksToPrivate = true;
   expect((await given({ url: "http://127.0.0.1:1/" })).status).toBe(201);

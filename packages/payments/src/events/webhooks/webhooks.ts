@@ -1,11 +1,9 @@
-/*
- * Webhooks at work in this process: they read what happened, and are sent what was put before them.
- */
+/* The webhook workers of this process: they read events, queue deliveries and send them. */
 import type { Context, Webhooks } from "../../ground/context.ts";
 import { type SendingContext, type SendingOptions, startSending } from "./deliveries/deliver.ts";
 import { type ReadingOptions, startReading } from "./readers/reading.ts";
 
-/** Attempts of this process so far: what was taken, what was refused, and what was not answered. */
+/** Attempts of this process by result: accepted, refused, and without a response. */
 export interface AttemptCounts {
   taken: number;
   refused: number;
@@ -14,15 +12,14 @@ export interface AttemptCounts {
 
 export interface RunningWebhooks extends Webhooks {
   counts(): AttemptCounts;
-  /** Begins no more, and waits for what is on its way. */
+  /** Starts nothing new and waits for running attempts. */
   stop(): Promise<void>;
-  /** Reads and sends until there is nothing left to do now. */
+  /** Reads and sends until nothing is left for now. */
   drain(): Promise<void>;
 }
 
 export type WebhookOptions = Partial<ReadingOptions> & { sending?: SendingOptions };
 
-/** Starts reading and sending in the background. */
 export function startWebhooks(
   context: Omit<SendingContext, "note"> & Pick<Context, "embedded">,
   { sending: pace = {}, ...options }: WebhookOptions = {},

@@ -3,7 +3,7 @@ import type { Context } from "../../../ground/context.ts";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Has what a call may have changed told as soon as the call is answered. */
+/** Wakes the outbox relay after each response to a request that may write. */
 export function tellAfterCalls(server: Server, { telling }: Pick<Context, "telling">): void {
   server.addHook("onResponse", async ({ method }) => {
     if (!reading.has(method)) telling.wake();

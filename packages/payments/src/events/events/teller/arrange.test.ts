@@ -12,8 +12,8 @@ const heads = [{ merchantId: "m", lastId: "" }];
 const namesOf = (told: { about: string; kind: string }[]) =>
   told.map(({ about, kind }) => `${about} ${kind}`);
 
-describe("events", () => {
-  it("come by version within a transaction, and by time among the others", () => {
+describe("event order", () => {
+  it("follows the version within a transaction, and time otherwise", () => {
     const marks = [
       mark("a", "transaction.refunded", 2),
       mark("b", "transaction.created", 0),
@@ -32,7 +32,7 @@ describe("events", () => {
     ]);
   });
 
-  it("of one version come as one follows from the other", () => {
+  it("follows cause and effect within one version", () => {
     const kinds: EventType[] = [
       "transaction.created",
       "transaction.captured",
@@ -44,7 +44,7 @@ describe("events", () => {
     expect(arrange(1, heads, marks).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it("have ids that rise from the head of their merchant, whatever the clock says", () => {
+  it("has ids that rise from the merchant's head, whatever the clock says", () => {
     const ahead = createIds(() => Date.now() + 180_000)(7);
     const both = [
       { merchantId: "m", lastId: ahead },
@@ -60,7 +60,7 @@ describe("events", () => {
     expect(timeOf(other!).getTime()).toBeLessThan(Date.now() + 60_000);
   });
 
-  it("are as many as there are marks, each once, their versions never falling", () => {
+  it("has one event per outbox entry, and versions never fall", () => {
     const given = fc.record({ about: fc.constantFrom("a", "b", "c"), version: fc.nat(5) });
     fc.assert(
       fc.property(fc.array(given), (drawn) => {

@@ -2,13 +2,13 @@ import { type Id, newIdAfter } from "../../../ground/ids.ts";
 import type { EventType } from "../../../ground/news/news.ts";
 import type { Head, Mark } from "../../../ground/news/taking.store.ts";
 
-/** A mark and the id of the event that becomes of it. */
+/** An outbox entry with the id of its event. */
 export interface Told extends Mark {
   eventId: Id;
 }
 
-// Of what shares a version: it was made before anything else, moved before that failed, and what
-// leaves it as it is comes after what made it so.
+// The order within one version: creation first, operations before their failures, and events
+// without a change after the event that caused the state.
 const ranks: Partial<Record<EventType, number>> = {
   "transaction.created": 0,
   "transaction.failed": 0,
@@ -25,9 +25,9 @@ function inVersion(one: Mark, other: Mark): number {
 }
 
 /**
- * Gives marks their order and their ids, which rise from the heads of their merchants. Marks come
- * by the database's clock, and so they stay but among those about one transaction: these go by its
- * version, whoever's mark was written first.
+ * Orders outbox entries and assigns ids that rise from the merchants' heads. Entries arrive in
+ * order of the database clock. Entries of one transaction go by version instead, whichever was
+ * written first.
  */
 export function arrange(shard: number, heads: readonly Head[], marks: readonly Mark[]): Told[] {
   const last = new Map(heads.map(({ merchantId, lastId }) => [merchantId, lastId]));

@@ -18,108 +18,105 @@ import { migrations } from "../../../ground/migrations.ts";
 const script = new URL("../../../../test/telling-process.ts", import.meta.url);
 const minutes = 60_000;
 const seconds = 4;
-/** Changes that each of four writers has committed when it ends, however slow the machine is. */
+/** Minimum of committed changes per writer, however slow the machine is. */
 const enough = 80;
 
-describe.runIf(onPostgres)(
-  "tellers with wrong clocks, one of which is killed again and again",
-  () => {
-    let opened: TestDatabase;
-    const tellers: ChildProcess[] = [];
-    beforeAll(async () => {
-      opened = await freshDatabase(migrations);
-    });
-    afterAll(async () => {
-      for (const teller of tellers) teller.kill("SIGKILL");
-      await opened.close();
-    });
+describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed repeatedly", () => {
+  let opened: TestDatabase;
+  const tellers: ChildProcess[] = [];
+  beforeAll(async () => {
+    opened = await freshDatabase(migrations);
+  });
+  afterAll(async () => {
+    for (const teller of tellers) teller.kill("SIGKILL");
+    await opened.close();
+  });
 
-    async function startProcess(wrongMs: number): Promise<ChildProcess> {
-      const teller = fork(script, [opened.url!, String(wrongMs)]);
-      tellers.push(teller);
-      await once(teller, "message");
-      return teller;
+  async function startProcess(wrongMs: number): Promise<ChildProcess> {
+    const teller = fork(script, [opened.url!, String(wrongMs)]);
+    tellers.push(teller);
+    await once(teller, "message");
+    return teller;
+  }
+
+  /** Changes a merchant's transactions under their locks. Returns the number of commits. */
+  async function write(merchant: ToldMerchant, versions: Map<string, number>, until: number) {
+    let committed = 0;
+    const abouts = [...versions.keys()];
+    while (performance.now() < until || committed < enough) {
+      const about = abouts[Math.floor(Math.random() * abouts.length)]!;
+      const isUndone = Math.random() < 0.1;
+      await opened.db
+        .transaction()
+        .execute(async (db) => {
+          await sql`select pg_advisory_xact_lock(hashtext(${about}))`.execute(db);
+          const version = versions.get(about)! + 1;
+          await givenNews(db, merchant, { about, version });
+          await wait(Math.random() * 8);
+          if (isUndone) throw new Error("undone");
+          // Before the lock ends, and only if the commit follows.
+          versions.set(about, version);
+        })
+        .catch((error: Error) => {
+          if (error.message !== "undone") throw error;
+        });
+      if (!isUndone) committed += 1;
     }
+    return committed;
+  }
 
-    /** Changes transactions of a merchant, each under its lock; gives how many were committed. */
-    async function write(merchant: ToldMerchant, versions: Map<string, number>, until: number) {
-      let committed = 0;
-      const abouts = [...versions.keys()];
-      while (performance.now() < until || committed < enough) {
-        const about = abouts[Math.floor(Math.random() * abouts.length)]!;
-        const isUndone = Math.random() < 0.1;
-        await opened.db
-          .transaction()
-          .execute(async (db) => {
-            await sql`select pg_advisory_xact_lock(hashtext(${about}))`.execute(db);
-            const version = versions.get(about)! + 1;
-            await givenNews(db, merchant, { about, version });
-            await wait(Math.random() * 8);
-            if (isUndone) throw new Error("undone");
-            // Before the lock is let go, and only where it is about to be committed.
-            versions.set(about, version);
-          })
-          .catch((error: Error) => {
-            if (error.message !== "undone") throw error;
-          });
-        if (!isUndone) committed += 1;
-      }
-      return committed;
+  /** Polls for new events all the time, as a subscriber does. */
+  async function follow(merchant: ToldMerchant, isOver: () => boolean): Promise<ToldEvent[]> {
+    const followed: ToldEvent[] = [];
+    for (let last = false; !last; ) {
+      last = isOver();
+      followed.push(...(await eventsOf(opened.db, merchant, followed.at(-1)?.id)));
     }
+    return followed;
+  }
 
-    /** Asks for what came after the last, all the time, as a follower does. */
-    async function follow(merchant: ToldMerchant, isOver: () => boolean): Promise<ToldEvent[]> {
-      const followed: ToldEvent[] = [];
-      for (let last = false; !last; ) {
-        last = isOver();
-        followed.push(...(await eventsOf(opened.db, merchant, followed.at(-1)?.id)));
-      }
-      return followed;
+  it("end together with their parent process, however it ends", async () => {
+    const teller = await startProcess(0);
+    const gone = once(teller, "exit");
+    teller.disconnect();
+    expect(await gone).toEqual([0, null]);
+  });
+
+  it("publish every change once and in order, and a subscriber misses none", async () => {
+    const shard = 4711;
+    const merchants = [await givenHead(opened.db, shard), await givenHead(opened.db, shard)];
+    await startProcess(-3 * minutes);
+    let doomed = await startProcess(3 * minutes);
+    const until = performance.now() + seconds * 1_000;
+    let isOver = false;
+    const versions = merchants.map(
+      () => new Map(Array.from({ length: 10 }, () => [newId(shard), 0])),
+    );
+    const following = merchants.map((merchant) => follow(merchant, () => isOver));
+    const writing = merchants.flatMap((merchant, n) =>
+      [1, 2].map(() => write(merchant, versions[n]!, until)),
+    );
+    while (performance.now() < until) {
+      await wait(300 + Math.random() * 300);
+      doomed.kill("SIGKILL");
+      doomed = await startProcess(3 * minutes);
     }
-
-    it("end with whoever started them, however that ends", async () => {
-      const teller = await startProcess(0);
-      const gone = once(teller, "exit");
-      teller.disconnect();
-      expect(await gone).toEqual([0, null]);
-    });
-
-    it("tell of every change once, in its order, and a follower misses nothing", async () => {
-      const shard = 4711;
-      const merchants = [await givenHead(opened.db, shard), await givenHead(opened.db, shard)];
-      await startProcess(-3 * minutes);
-      let doomed = await startProcess(3 * minutes);
-      const until = performance.now() + seconds * 1_000;
-      let isOver = false;
-      const versions = merchants.map(
-        () => new Map(Array.from({ length: 10 }, () => [newId(shard), 0])),
-      );
-      const following = merchants.map((merchant) => follow(merchant, () => isOver));
-      const writing = merchants.flatMap((merchant, n) =>
-        [1, 2].map(() => write(merchant, versions[n]!, until)),
-      );
-      while (performance.now() < until) {
-        await wait(300 + Math.random() * 300);
-        doomed.kill("SIGKILL");
-        doomed = await startProcess(3 * minutes);
+    const committed = (await Promise.all(writing)).reduce((sum, count) => sum + count, 0);
+    for (const merchant of merchants) {
+      await expect.poll(() => countNews(opened.db, merchant), { interval: 50 }).toBe(0);
+    }
+    isOver = true;
+    const followed = await Promise.all(following);
+    expect(followed.flat()).toHaveLength(committed);
+    const spread = followed.flat().map(({ id }) => timeOf(id).getTime() - Date.now());
+    expect(Math.max(...spread)).toBeGreaterThan(2 * minutes);
+    for (const [n, merchant] of merchants.entries()) {
+      expect(followed[n]).toEqual(await eventsOf(opened.db, merchant));
+      for (const [about, version] of versions[n]!) {
+        const own = followed[n]!.filter(({ transactionId }) => transactionId === about);
+        const every = Array.from({ length: version }, (_, index) => index + 1);
+        expect(own.map((event) => event.version)).toEqual(every);
       }
-      const committed = (await Promise.all(writing)).reduce((sum, count) => sum + count, 0);
-      for (const merchant of merchants) {
-        await expect.poll(() => countNews(opened.db, merchant), { interval: 50 }).toBe(0);
-      }
-      isOver = true;
-      const followed = await Promise.all(following);
-      expect(followed.flat()).toHaveLength(committed);
-      const spread = followed.flat().map(({ id }) => timeOf(id).getTime() - Date.now());
-      expect(Math.max(...spread)).toBeGreaterThan(2 * minutes);
-      for (const [n, merchant] of merchants.entries()) {
-        expect(followed[n]).toEqual(await eventsOf(opened.db, merchant));
-        for (const [about, version] of versions[n]!) {
-          const own = followed[n]!.filter(({ transactionId }) => transactionId === about);
-          const every = Array.from({ length: version }, (_, index) => index + 1);
-          expect(own.map((event) => event.version)).toEqual(every);
-        }
-      }
-    });
-  },
-);
+    }
+  });
+});

@@ -6,30 +6,33 @@ import { type Id, shardOf } from "../../../ground/ids.ts";
 import { findHeads } from "../../../ground/news/taking.store.ts";
 import type { Told } from "./arrange.ts";
 
-/** How often the heads of merchants that somebody listens to are looked at. */
+/** Interval of the look at the heads of watched merchants. */
 export const lookMs = 500;
 
 export interface Listening extends Pick<Telling, "listen"> {
-  /** Calls back whoever listens to the merchants of events that this process told. */
+  /** Calls the listeners of the merchants of events from this process. */
   heard(told: readonly Told[]): void;
   stop(): Promise<void>;
 }
 
-/** Who listens to a merchant, and the newest event that they know there is. */
+/** A watched merchant's listeners, and its newest known event. */
 interface Listened {
   callbacks: Set<() => void>;
-  /** Undefined before the first look, after which all are called: who knows what they missed. */
+  /**
+   * Undefined before the first look. The first look calls all listeners, because they may have
+   * missed events.
+   */
   lastId: Id | "" | undefined;
 }
 
-/** Calls back whoever listens: of its own telling at once, of that of others by looking. */
+/** Calls listeners: at once for events of this process, by polling for events of others. */
 export function startListening(db: Database, log: Logger): Listening {
   const merchants = new Map<Id, Listened>();
 
   function notice(merchantId: Id, lastId: Id | ""): void {
     const listened = merchants.get(merchantId);
     if (listened === undefined || listened.lastId === lastId) return;
-    // A look may have begun before what this process told since.
+    // The look may have begun before this process published newer events.
     if (listened.lastId !== undefined && listened.lastId > lastId) return;
     listened.lastId = lastId;
     for (const callback of listened.callbacks) callback();
@@ -56,7 +59,7 @@ export function startListening(db: Database, log: Logger): Listening {
     listen(merchantId, callback) {
       const listened = merchants.get(merchantId) ?? { callbacks: new Set(), lastId: undefined };
       merchants.set(merchantId, listened);
-      // Of its own, so that one callback given twice is ended twice.
+      // A new function, so that the same callback can subscribe twice.
       const own = () => callback();
       listened.callbacks.add(own);
       return () => {

@@ -23,7 +23,10 @@ const insertTold = statement(
   returning 1`,
 );
 
-/** Makes events of marks of one shard, by the ids they got, and raises the heads to the last. */
+/**
+ * Turns outbox entries of one shard into events with the given ids, and raises the heads to the
+ * last ids.
+ */
 export async function insertEvents(
   db: Database,
   shard: number,

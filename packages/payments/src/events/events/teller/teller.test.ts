@@ -36,8 +36,8 @@ function teller(options: Parameters<typeof startTeller>[1] = {}): Teller {
 
 const kindsOf = (events: { kind: string }[]) => events.map(({ kind }) => kind);
 
-describe("the teller", () => {
-  it("makes an event of each mark, and the mark is gone", async () => {
+describe("outbox relay", () => {
+  it("turns each outbox entry into an event and deletes the entry", async () => {
     const { db } = opened;
     const merchant = await givenHead(db, newShard());
     const { id, about } = await givenNews(db, merchant, { version: 3 });
@@ -51,7 +51,7 @@ describe("the teller", () => {
     expect(await eventsOf(db, merchant)).toHaveLength(2);
   });
 
-  it("tells of a transaction by version, however late what came first was marked", async () => {
+  it("orders a transaction's events by version, even after a late first entry", async () => {
     const { db } = opened;
     const merchant = await givenHead(db, newShard());
     const about = newId(merchant.shard);
@@ -65,7 +65,7 @@ describe("the teller", () => {
     expect(kindsOf(own)).toEqual(["transaction.captured", "transaction.refunded"]);
   });
 
-  it("goes on after the last id, also where that was drawn by a clock minutes ahead", async () => {
+  it("continues after the last id, even from a clock minutes ahead", async () => {
     const { db } = opened;
     const merchant = await givenHead(db, newShard());
     const ahead = createIds(() => Date.now() + 180_000)(merchant.shard);
@@ -78,13 +78,13 @@ describe("the teller", () => {
     expect(await eventsOf(db, merchant, ahead)).toHaveLength(2);
   });
 
-  it("tells of a merchant that a process of before made", async () => {
+  it("publishes events of a merchant that an older process created", async () => {
     const merchant = { shard: 5, merchantId: createIds(() => Date.now() - 60_000)(5) };
     await givenNews(opened.db, merchant);
     await teller().drain();
     const told = await eventsOf(opened.db, merchant);
     expect(told).toHaveLength(1);
-    // Of what that process did nothing is kept: who asks for it is not to think that it has all.
+    // The older process kept no events, so a reader must not believe that it has all.
     const { rows } = await sql<{ removedThrough: string; since: string }>`
       select removed_through as "removedThrough", since from payments.heads
       where merchant_id = ${merchant.merchantId}`.execute(opened.db);
@@ -94,7 +94,7 @@ describe("the teller", () => {
     expect(removedThrough > merchant.merchantId && removedThrough < told[0]!.id).toBe(true);
   });
 
-  it("tells of many merchants of many shards, of each in its order", async () => {
+  it("publishes events of many merchants and shards, in order per merchant", async () => {
     const { db } = opened;
     const merchants = [];
     for (let count = 0; count < 45; count += 1) merchants.push(await givenHead(db, count % 2));
@@ -111,8 +111,8 @@ describe("the teller", () => {
   });
 });
 
-describe("a mark that cannot be told", () => {
-  it("holds up what is about the same, until it can, and nothing else", async () => {
+describe("unpublishable outbox entry", () => {
+  it("delays only entries about the same subject, until it succeeds", async () => {
     const { db } = opened;
     const shard = newShard();
     const [merchant, neighbour] = [await givenHead(db, shard), await givenHead(db, shard)];
@@ -139,7 +139,7 @@ describe("a mark that cannot be told", () => {
     ]);
   });
 
-  it("is said once a minute in the log when it waits for longer than that", async () => {
+  it("logs a warning once a minute when it waits too long", async () => {
     const merchant = await givenHead(opened.db, newShard());
     const loud = teller();
     await givenNews(opened.db, merchant, { agoMs: 50_000 });
@@ -154,8 +154,8 @@ describe("a mark that cannot be told", () => {
   });
 });
 
-describe("whoever listens", () => {
-  it("is called as soon as this process told something, and not after it ended that", async () => {
+describe("event listener", () => {
+  it("runs soon after this process publishes an event, and not after unsubscribing", async () => {
     const { db } = opened;
     const merchant = await givenHead(db, newShard());
     const own = teller();
@@ -172,7 +172,7 @@ describe("whoever listens", () => {
     expect(calls).toBe(1);
   });
 
-  it("is called soon after another process told something", async () => {
+  it("runs soon after another process publishes an event", async () => {
     const { db } = opened;
     const merchant = await givenHead(db, newShard());
     let calls = 0;
@@ -186,8 +186,8 @@ describe("whoever listens", () => {
   });
 });
 
-describe.runIf(onPostgres)("a teller that dies", () => {
-  it("leaves everything as it was, to be told by another once", async () => {
+describe.runIf(onPostgres)("killed outbox relay", () => {
+  it("leaves everything unchanged for another relay to publish once", async () => {
     const { db } = opened;
     const merchant = await givenHead(db, newShard());
     const { id } = await givenNews(db, merchant);

@@ -1,7 +1,5 @@
-/*
- * The teller makes events of news: in batches, for each merchant one at a time, in any process. It
- * waits for nobody, and nobody waits for it.
- */
+/* The outbox relay turns outbox entries into events: in batches, one batch per merchant at a time,
+   in any process. It waits for no other work, and no other work waits for it. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
@@ -17,21 +15,24 @@ export interface Teller extends Loop, Telling {}
 interface TellerTiming {
   pollMs: number;
   gatherMs: number;
-  /** How long what could not be told is left alone. */
+  /** Pause before an unpublishable entry is tried again. */
   heldMs: number;
 }
 
 const timing: TellerTiming = { pollMs: 1_000, gatherMs: 100, heldMs: 60_000 };
 
-/** Merchants that one look finds, and those of one shard that are told of together. */
+/** Limits of merchants per look, and per batch of one shard. */
 const merchantsAtOnce = 1_000;
 const merchantsTogether = 20;
-/** Batches that are told at the same time; the embedded database has one connection. */
+/** Concurrent batches. The embedded database has one connection. */
 const batchesAtOnce = 4;
-/** Of the same merchants, until it is the others' turn. */
+/** Batches of the same merchants before others get their chance. */
 const batchesInTurn = 10;
 
-/** Starts telling. `wake` after each commit is cheap: those of a tenth of a second share a turn. */
+/**
+ * Starts the relay. `wake` is cheap after each commit: calls within a tenth of a second share a
+ * run.
+ */
 export function startTeller(context: TellerContext, options: Partial<TellerTiming> = {}): Teller {
   const { db, log, embedded } = context;
   const { pollMs, gatherMs, heldMs } = { ...timing, ...options };

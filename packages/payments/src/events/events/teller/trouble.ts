@@ -3,15 +3,15 @@ import type { Id } from "../../../ground/ids.ts";
 import type { WaitingMerchant } from "../../../ground/news/taking.store.ts";
 import type { BatchTold } from "./turn.ts";
 
-/** From when on the log says that news waits for too long, and how often it does. */
+/** Age of waiting outbox entries that causes a warning, and the interval of warnings. */
 const lateMs = 60_000;
 
 export interface Trouble {
-  /** Leaves alone for a while what could not be told, and says so. */
+  /** Pauses failed entries for a while and logs them. */
   hold(failed: BatchTold["failed"]): void;
-  /** What is left alone at this moment. */
+  /** The entries on pause now. */
   held(): Id[];
-  /** Says that news waits for too long, given who has some, the oldest first. */
+  /** Warns about entries that wait too long. `waiting` starts with the oldest. */
   warn(waiting: readonly WaitingMerchant[]): void;
 }
 

@@ -1,7 +1,6 @@
-/*
- * One batch: news of a few merchants of a shard become events in one database transaction, under
- * the lock of their heads. So ids become visible in their order, and no process's clock matters.
- */
+/* One batch: outbox entries of a few merchants of a shard become events in one database
+   transaction, under the lock of their heads. So ids become visible in order, independent of any
+   process's clock. */
 import { atomically, codeOf, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../ground/context.ts";
@@ -11,27 +10,27 @@ import { type Head, listHeadless, listNews, lockHeads } from "../../../ground/ne
 import { arrange, type Told } from "./arrange.ts";
 import { insertEvents } from "./store.ts";
 
-/** So many marks of a merchant have what they are about told at once, with all that is about it. */
+/** Entries per merchant and batch. A batch includes all entries about the subjects of these. */
 export const marksAtOnce = 100;
 
 export interface Batch {
   shard: number;
   merchantIds: readonly Id[];
-  /** What cannot be told for now. */
+  /** Subjects on pause. */
   held: readonly Id[];
 }
 
 export interface BatchTold {
   told: readonly Told[];
-  /** What could not be told, and why. */
+  /** The failed entries with their errors. */
   failed: readonly { about: Id; merchantId: Id; error: unknown }[];
 }
 
 type Write = (db: Database, shard: number, events: readonly Told[]) => Promise<BatchTold>;
 
 /**
- * Tells what a batch has. What the database refuses to keep stands in nobody's way: the rest is
- * told, and what is about the same waits with it, for the sake of its order.
+ * Publishes a batch. If the database refuses a row, the rest still goes out. Entries about the same
+ * subject wait with the refused one, to keep their order.
  */
 export async function tellBatch({ db }: Pick<Context, "db">, batch: Batch): Promise<BatchTold> {
   try {
@@ -42,7 +41,7 @@ export async function tellBatch({ db }: Pick<Context, "db">, batch: Batch): Prom
   }
 }
 
-// Data, constraints, and what a trigger raises: not a lost connection, or a full disk.
+// Data, constraint and trigger errors, in contrast to a lost connection or a full disk.
 function isOfRows(error: unknown): boolean {
   return /^(22|23|P0)/.test(codeOf(error) ?? "");
 }
@@ -56,13 +55,13 @@ async function tellBy(
     const heads = await holdHeads(db, shard, merchantIds);
     if (heads.length === 0) return { told: [], failed: [] };
     const own = heads.map(({ merchantId }) => merchantId);
-    // Not before the heads are locked: what others told until then is gone from what this sees.
+    // Only after the lock of the heads, so that this read misses the entries of other relays.
     const marks = await listNews(db, { shard, merchantIds: own, left, limit: marksAtOnce });
     return await write(db, shard, arrange(shard, heads, marks));
   });
 }
 
-/** Locks the heads that nobody else has, and makes those that are missing. */
+/** Locks the free heads, and creates missing ones. */
 async function holdHeads(db: Database, shard: number, merchantIds: readonly Id[]): Promise<Head[]> {
   const heads = await lockHeads(db, shard, merchantIds);
   if (heads.length === merchantIds.length) return heads;

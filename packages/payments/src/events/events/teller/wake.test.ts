@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-it("what a call changed is told soon after its answer, to whoever listens too", async () => {
+it("outbox relay: publishes a change soon after its response, also to listeners", async () => {
   const { merchant } = await givenShop(payments);
   let calls = 0;
   const end = payments.context.telling.listen(merchant.id, () => {

@@ -18,7 +18,7 @@ import { beginAttempt, type SendingContext } from "./deliver.ts";
 let payments: TestPayments;
 let listener: Listener;
 beforeAll(async () => {
-  // Nothing is sent but by the tests.
+  // Only the tests send.
   const sending = { pollMs: 1e9, gatherMs: 1e9 };
   payments = await startTestPayments({
     settings: { webhooksToPrivate: true },
@@ -57,7 +57,7 @@ async function claim(): Promise<DeliveryClaim> {
   }, 60_000);
 }
 
-describe("what was claimed", () => {
+describe("claimed delivery", () => {
   it.each([
     ["paused", () => listener.shop.app.put(listener.one, { state: "paused" }), "waiting"],
     ["deleted", () => listener.shop.app.delete(listener.one), undefined],
@@ -74,7 +74,7 @@ describe("what was claimed", () => {
     expect(listener.receiver.received).toHaveLength(1);
   });
 
-  it("goes to where its webhook leads by then", async () => {
+  it("goes to its webhook's current URL", async () => {
     const claimed = await claim();
     await listener.shop.app.put(listener.one, { url: "http://127.0.0.1:9/other" });
     const urls: string[] = [];
@@ -83,8 +83,8 @@ describe("what was claimed", () => {
   });
 });
 
-describe.runIf(onPostgres)("an attempt that would begin while its webhook is stopped", () => {
-  it("waits for that, and does not begin", async () => {
+describe.runIf(onPostgres)("attempt during the stop of its webhook", () => {
+  it("waits for the stop and does not begin", async () => {
     const { db } = payments.context;
     const claimed = await claim();
     const begun = vi.fn();
@@ -98,7 +98,7 @@ describe.runIf(onPostgres)("an attempt that would begin while its webhook is sto
       const waits = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%payments.webhooks%'
           and datname = current_database()`;
-      // On another connection: a database transaction sees who waits as at its first look.
+      // On another connection: a database transaction keeps its first view of waiting locks.
       const count = async () => (await waits.execute(payments.context.db)).rows[0]!.n;
       await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0), 60_000);
     });
@@ -107,8 +107,8 @@ describe.runIf(onPostgres)("an attempt that would begin while its webhook is sto
   });
 });
 
-// Under load, on whatever it runs: nothing comes after the answer that said that it is over.
-it("nothing begins after the answer to whoever stopped it, whatever is on its way", async () => {
+// Under load, on either database: no request follows the response to the stop.
+it("stopped webhook: no attempt begins after the response, even under load", async () => {
   const busy = await startTestPayments({ settings: { webhooksToPrivate: true } });
   const begins: number[] = [];
   const post = busy.context.outgoing.post.bind(busy.context.outgoing);

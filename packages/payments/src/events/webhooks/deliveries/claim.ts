@@ -4,11 +4,11 @@ import { shareRoom } from "@frontdesk/platform/webhooks/share";
 import { claimDeliveries, type DeliveryClaim } from "./claims.store.ts";
 import { listDue } from "./due.ts";
 
-// Several times as many as are on their way at once, so that there are others beside those which
-// have all the room that they get.
+// Several times the number of concurrent attempts, so that webhooks at their limit leave others to
+// choose.
 const asked = 256;
 
-/** Claims what is due, as far as there is room beside what is on its way. */
+/** Claims due deliveries within the free capacity. */
 export async function claimDue(db: Database, room: Room<DeliveryClaim>): Promise<DeliveryClaim[]> {
   const { now, leaseMs, mostOfOne } = room;
   const due = await listDue(db, { now, limit: asked, most: mostOfOne });

@@ -1,7 +1,5 @@
-/*
- * What a process sends next. Who has something due is found by one look at all, without a lock;
- * what that is, is asked of each shard, and claimed of one webhook at a time.
- */
+/* Chooses the next deliveries of a process. One lock-free query over all shards finds webhooks with
+   due deliveries. Each shard then gives the deliveries, claimed one webhook at a time. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
@@ -9,24 +7,24 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../ground/ids.ts";
 import { type InShard, placeByPlace } from "../../../ground/shards.ts";
 
-/** How many attempts in a row make a receiver one that fails. */
+/** Failed attempts in a row that mark a receiver as failing. */
 export const failingAfter = 10;
 
-/** An active webhook that something is due of. */
+/** An active webhook with due deliveries. */
 export interface DueWebhook {
   shard: number;
   merchantId: Id;
   webhookId: Id;
   since: Date;
   isFailing: boolean;
-  /** Whether it did not take what came last. */
+  /** True if its last attempt failed. */
   isDoubtful: boolean;
-  /** How many are due, as far as they were counted. */
+  /** Due deliveries, up to the counted limit. */
   count: number;
 }
 
-// No two ids are the same. The database, which does not know that, looks for one delivery of each
-// webhook along an index, also where it made its plan when there were none.
+// The ids are distinct. PostgreSQL does not know that; this form makes it use an index per webhook,
+// even with a plan made for empty tables.
 const selectWebhooks = statement(
   "webhooks_due",
   `select w.shard, w.id from payments.webhooks w
@@ -39,8 +37,8 @@ const selectWebhooks = statement(
 );
 
 /**
- * Active webhooks that something is due of: first those that do not fail, and of these whoever was
- * sent nothing for the longest time. It locks nothing.
+ * Active webhooks with due deliveries: healthy ones first, then by the longest time without an
+ * attempt. It takes no locks.
  */
 export async function listDueWebhooks(
   db: Database,
@@ -49,7 +47,7 @@ export async function listDueWebhooks(
   return await run<InShard>(db, selectWebhooks, [now, failingAfter, limit]);
 }
 
-// Of each the first along an index, as many as are counted: what waits behind is not read.
+// Reads only the counted number per webhook along an index, not the backlog behind it.
 const selectDue = statement(
   "deliveries_due",
   `select w.shard, w.merchant_id as "merchantId", w.id as "webhookId", due.since,
@@ -69,7 +67,7 @@ const selectDue = statement(
   where due.count > 0`,
 );
 
-/** What is due of active webhooks of a shard, counted up to a number. */
+/** Due deliveries of active webhooks of a shard, counted up to `most`. */
 export async function listDueOf(
   db: Database,
   { shard, ids }: { shard: number; ids: readonly Id[] },
@@ -78,24 +76,23 @@ export async function listDueOf(
   return await run<DueWebhook>(db, selectDue, [shard, ids, now, failingAfter, most]);
 }
 
-/** A delivery that is this process's to send until its claim ends. */
+/** A delivery leased to this process until the claim ends. */
 export interface DeliveryClaim
   extends Pick<DueWebhook, "shard" | "merchantId" | "webhookId" | "isFailing" | "isDoubtful"> {
-  /** The id of its event. */
   id: Id;
   kind: string;
   transactionId: Id | null;
-  /** When it happened. */
+  /** Time of the event. */
   at: Date;
-  /** How often it was sent before. */
+  /** Earlier attempts. */
   attempts: number;
   body: string;
-  /** What tells this claim from any other of the delivery. */
+  /** Unique per claim. */
   claimedBy: string;
 }
 
-// What was locked is where it is until the transaction ends, so it is changed by its place. Looked
-// for by its id, a plan that was made for an empty table would read all that a webhook has.
+// Locked rows keep their ctid until the transaction ends, so the update uses it. A search by id
+// with a plan made for an empty table would read all rows of the webhook.
 const claimDue = statement(
   "deliveries_claim",
   `with due as (
@@ -112,7 +109,9 @@ const claimDue = statement(
 
 type Claimed = Pick<DueWebhook, "shard" | "webhookId" | "isFailing" | "isDoubtful">;
 
-/** Claims what is due of a webhook, oldest first; nobody else gets it until the claim ends. */
+/**
+ * Claims a webhook's due deliveries, oldest first. No other process gets them until the claim ends.
+ */
 export async function claimDeliveries(
   db: Database,
   { shard, webhookId, isFailing, isDoubtful }: Claimed,
@@ -133,7 +132,7 @@ const renewDue = statement(
   returning d.id`,
 );
 
-/** Keeps claims of one webhook for so long from now, but for those somebody else has by now. */
+/** Renews claims of one webhook, except those that another process holds by now. */
 export async function renewDeliveries(
   db: Database,
   { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,
@@ -156,7 +155,7 @@ const release = statement(
   where d.shard = $1 and d.webhook_id = $2 and d.id = $3 and d.claimed_by = $4`,
 );
 
-/** Gives back a claim that is not used: of a disabled webhook nothing waits. */
+/** Returns an unused claim. A disabled webhook has no pending deliveries. */
 export async function releaseDelivery(
   db: Database,
   { shard, webhookId, id, claimedBy }: DeliveryClaim,

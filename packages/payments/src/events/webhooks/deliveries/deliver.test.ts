@@ -46,8 +46,8 @@ const statesOf = async (listener: Listener) =>
 const read = async ({ shop, one }: Listener, eventId: string): Promise<Json> =>
   (await shop.app.get(`${one}/deliveries/${eventId}`)).body.delivery;
 
-describe("a delivery", () => {
-  it("brings what happened to whoever listens, signed, as the list has it", async () => {
+describe("webhook delivery", () => {
+  it("sends the event to its receiver, signed, the same as in the list", async () => {
     const listener = await given({ types: ["transaction.*"] });
     const { shop, receiver, secret } = listener;
     await givenPayment(payments, shop.merchant, { amount: 1000 });
@@ -81,7 +81,7 @@ describe("a delivery", () => {
     ]);
   });
 
-  it("is tried again later and later with the same bytes, until it is three days old", async () => {
+  it("is retried with growing pauses and the same bytes for three days", async () => {
     const listener = await given();
     const { receiver, shop } = listener;
     receiver.react(() => [500, "no"]);
@@ -102,7 +102,7 @@ describe("a delivery", () => {
       if (nth < 9) expect(wait).toBeGreaterThanOrEqual(usual[nth]! * 0.9 - 0.01);
     }
     expect(waits.length).toBeGreaterThanOrEqual(9);
-    // The clock stands still here from a little before what happened.
+    // The clock stands still here from shortly before the event.
     const triedFor = waits.reduce((sum, wait) => sum + wait, 0);
     expect(triedFor).toBeLessThanOrEqual(3 * 24 * 3600 + 5);
     const { state, attempts, tried } = await read(listener, eventId);
@@ -115,7 +115,7 @@ describe("a delivery", () => {
     expect(new Set(stamps).size).toBe(attempts);
   });
 
-  it("comes back no sooner than its receiver asks", async () => {
+  it("is retried no sooner than the receiver asks", async () => {
     const listener = await given();
     listener.receiver.react(reactions.isBusyFor(1_800));
     await happen(payments, listener.shop.merchant.id);
@@ -124,7 +124,7 @@ describe("a delivery", () => {
     expect(Date.parse(nextTry) - clockMs).toBe(30 * minuteMs);
   });
 
-  it("waits for the one before of its transaction, and overtakes others", async () => {
+  it("waits for the previous one of its transaction and overtakes others", async () => {
     const listener = await given();
     const { receiver, shop } = listener;
     const { id } = shop.merchant;
@@ -140,7 +140,7 @@ describe("a delivery", () => {
     await happen(payments, id, { transactionId, version: 4 });
     await settle(payments);
     const versions = () => receiver.received.map(({ body }) => JSON.parse(body).version);
-    // The two go side by side.
+    // Both run in parallel.
     expect(versions().sort()).toEqual([0, 1]);
     expect((await shop.app.get(listener.one)).body.webhook.waiting).toBe(4);
     clockMs += 6_000;
@@ -153,7 +153,7 @@ describe("a delivery", () => {
     expect(new Set(await statesOf(listener))).toEqual(new Set(["taken"]));
   });
 
-  it("of a transaction follows one that has failed for good", async () => {
+  it("of a transaction continues after a permanent failure", async () => {
     const listener = await given();
     const { receiver, shop } = listener;
     const transactionId = newId(shardOf(shop.merchant.id));
@@ -189,8 +189,8 @@ describe("a delivery", () => {
   });
 });
 
-describe("a test", () => {
-  it("sends an example once, now, and tells what was answered", async () => {
+describe("webhook test", () => {
+  it("sends one example at once and reports the response", async () => {
     const { shop, one, receiver, secret } = await given({ types: ["payout.*"], paused: true });
     const { status, body } = await shop.app.post(`${one}/test`);
     expect([status, body]).toEqual([201, { status: 200, ms: expect.any(Number), body: "thanks" }]);

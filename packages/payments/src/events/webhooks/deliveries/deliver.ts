@@ -1,7 +1,5 @@
-/*
- * Delivery sends what is due: of a transaction one after the other, of a webhook and of a merchant
- * few at once. Each is sent at least once, until it is taken or three days old.
- */
+/* Sends due deliveries: one at a time per transaction, few at once per webhook and merchant. Each
+   is sent at least once, until its receiver accepts it or it is three days old. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { Timing } from "@frontdesk/platform/outbox/timing";
@@ -20,13 +18,12 @@ import type { DeliveryState } from "./store.ts";
 
 export type SendingContext = AttemptContext &
   Pick<Context, "db" | "log" | "post" | "keyring" | "telling" | "settings"> & {
-    /** Told of each attempt. */
+    /** Called after each attempt. */
     note(sent: Sent): void;
   };
 
 export type SendingOptions = Partial<Timing & Bounds>;
 
-/** Starts delivering in the background. */
 export function startSending(context: SendingContext, options: SendingOptions = {}): Loop {
   const { db } = context;
   const queue: Queue<DeliveryClaim> = {
@@ -44,7 +41,7 @@ export function startSending(context: SendingContext, options: SendingOptions = 
   return startDelivering(context, queue, options);
 }
 
-/** Has an attempt begin while its webhook is kept as it is, or gives the claim back. */
+/** Begins an attempt under a lock of the unchanged webhook, or returns the claim. */
 export async function beginAttempt(
   context: SendingContext,
   claim: DeliveryClaim,
@@ -58,7 +55,7 @@ export async function beginAttempt(
   if (!isBegun) await releaseDelivery(context.db, claim, context.now());
 }
 
-/** Notes what came of an attempt, for the delivery and for its webhook. */
+/** Records the result of an attempt in the delivery and its webhook. */
 export async function conclude(
   context: SendingContext,
   claim: DeliveryClaim,

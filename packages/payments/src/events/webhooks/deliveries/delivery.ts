@@ -1,12 +1,9 @@
-/*
- * A delivery is one event on its way to one webhook: the same bytes each time, until they are
- * taken.
- */
+/* A delivery brings one event to one webhook. It sends the same bytes until the receiver accepts
+   them. */
 import type { Static } from "typebox";
 import type { EventDelivery, WholeDelivery } from "./schema.ts";
 import type { AttemptRow, DeliveryRow, WholeDeliveryRow } from "./store.ts";
 
-/** A delivery as lists show it. */
 export function presentDelivery(row: DeliveryRow): Static<typeof EventDelivery> {
   return {
     id: row.id,
@@ -19,7 +16,7 @@ export function presentDelivery(row: DeliveryRow): Static<typeof EventDelivery> 
   };
 }
 
-/** The same with what was sent, and all that came of it. */
+/** With the sent request and the results of all attempts. */
 export function presentWhole(row: WholeDeliveryRow): Static<typeof WholeDelivery> {
   const { body, headers, tried } = row;
   return { ...presentDelivery(row), body, headers, tried: tried.map(presentAttempt) };

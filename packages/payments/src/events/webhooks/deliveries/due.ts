@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../../ground/shards.ts";
 import { type DueWebhook, listDueOf, listDueWebhooks } from "./claims.store.ts";
 
-/** Webhooks that something is due of, as many as wanted, and how much that is, up to a number. */
+/** Webhooks with due deliveries, up to `limit`, with the number due up to `most`. */
 export async function listDue(
   db: Database,
   { now, limit, most }: { now: Date; limit: number | null; most: number },

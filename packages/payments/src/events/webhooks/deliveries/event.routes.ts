@@ -11,7 +11,7 @@ import { presentDelivery } from "./delivery.ts";
 import { OwnDeliveries, ToldEvent } from "./schema.ts";
 import { listOfEvent } from "./store.ts";
 
-/** An event, with what became of it at the merchant's webhooks. */
+/** An event with its deliveries to the merchant's webhooks. */
 export function toldEventRoute(server: Server, { db }: Pick<Context, "db">): void {
   server.get(
     "/merchants/:merchantId/events/:eventId",

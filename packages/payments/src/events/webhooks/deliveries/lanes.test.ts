@@ -5,7 +5,7 @@ const of = (transactionId: string | null, ...ids: string[]) =>
   ids.map((id) => ({ id, transactionId }));
 const leader = (id: string, isClaimed = false) => ({ id, transactionId: "t", isClaimed });
 
-describe("deliveries of one transaction", () => {
+describe("webhook deliveries of one transaction", () => {
   it.each([
     ["begin with the oldest", of("t", "2", "1", "3"), [], [["1"], ["2", "3"], []]],
     ["wait behind one that waits", of("t", "2", "3"), [leader("1")], [[], ["2", "3"], []]],
@@ -19,7 +19,7 @@ describe("deliveries of one transaction", () => {
     expect(places.demoted).toEqual(demoted);
   });
 
-  it("go at once where they are wanted so, but not beside one on its way", () => {
+  it("go at once on request, but not in parallel with an attempt", () => {
     const wanted = of("t", "2");
     expect(placeInLanes(wanted, [leader("1")], { isAtOnce: true })).toEqual({
       due: wanted,
@@ -30,7 +30,7 @@ describe("deliveries of one transaction", () => {
   });
 });
 
-it("holds up nothing that is of another transaction or of none", () => {
+it("delay no other transaction and no events without one", () => {
   const placed = [...of("u", "4"), ...of(null, "5", "6")];
   expect(placeInLanes(placed, [leader("1")])).toEqual({ due: placed, behind: [], demoted: [] });
 });

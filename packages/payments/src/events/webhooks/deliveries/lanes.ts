@@ -1,34 +1,32 @@
-/*
- * The deliveries of one transaction to a webhook that wait are a lane: one of them, the leader, has
- * a time at which it is due, and the others wait until it was taken or failed. What belongs to no
- * transaction has a lane of its own.
- */
+/* The waiting deliveries of one transaction to a webhook form an ordered queue. The leader has a
+   due time. The others wait until it is accepted or has failed. A delivery without a transaction
+   has a separate queue. */
 import type { Id } from "../../../ground/ids.ts";
 
-/** A delivery that is to wait, by the id of its event. */
+/** A delivery to queue, by the id of its event. */
 export interface Placed {
   id: Id;
   transactionId: Id | null;
 }
 
-/** The leader of a lane, which nobody else changes meanwhile. */
+/** The leader of a queue, under a row lock. */
 export interface Leader extends Placed {
   transactionId: Id;
-  /** Whether it is on its way. */
+  /** True during an attempt. */
   isClaimed: boolean;
 }
 
 export interface Places<Each extends Placed> {
-  /** Those that are due now, and those that wait for the leader of their lane. */
+  /** Deliveries due now, and deliveries behind the leader of their queue. */
   due: Each[];
   behind: Each[];
-  /** Leaders that become due later, after one that comes before them. */
+  /** Leaders that now wait behind another delivery. */
   demoted: Id[];
 }
 
 /**
- * Puts deliveries into their lanes. The oldest leads, unless another is on its way; one that is
- * wanted at once comes before whatever waits.
+ * Puts deliveries into their queues. The oldest leads, unless another has an attempt in progress. A
+ * delivery on request goes before all waiting ones.
  */
 export function placeInLanes<Each extends Placed>(
   placed: readonly Each[],

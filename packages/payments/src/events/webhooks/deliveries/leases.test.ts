@@ -18,7 +18,7 @@ let payments: TestPayments;
 let listener: Listener;
 const loops: Loop[] = [];
 beforeAll(async () => {
-  // Nothing is sent but by the tests.
+  // Only the tests send.
   payments = await startTestPayments({
     settings: { webhooksToPrivate: true },
     webhooks: { sending: never },
@@ -37,7 +37,7 @@ beforeEach(async () => {
   };
 });
 
-/** A process whose clock is ahead by so much, or behind. */
+/** A process with a clock that is `aheadMs` ahead, or behind if negative. */
 function start(aheadMs: number, options: SendingOptions = {}): Loop {
   const now = () => new Date(Date.now() + aheadMs);
   const context = { ...payments.context, now, note: () => {} };
@@ -45,12 +45,12 @@ function start(aheadMs: number, options: SendingOptions = {}): Loop {
   return loops.at(-1)!;
 }
 
-describe("a delivery that is on its way", () => {
+describe("leased webhook delivery", () => {
   it.each([
     [0, 180_000],
     [180_000, 0],
     [180_000, -180_000],
-  ])("from one that is %d ms ahead is not sent by one that is %d ms ahead", async (one, other) => {
+  ])("claimed by a clock %d ms ahead: not sent by a clock %d ms ahead", async (one, other) => {
     const held = listener.receiver.hold();
     const drained = start(one).drain();
     await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
@@ -61,7 +61,7 @@ describe("a delivery that is on its way", () => {
     expect(await deliveriesOf(listener)).toMatchObject([{ state: "taken", attempts: 1 }]);
   });
 
-  it("is somebody else's after twenty seconds that nobody renewed it", async () => {
+  it("passes to another process after twenty seconds without renewal", async () => {
     const held = listener.receiver.hold();
     const late = start(180_000, { renewalMs: 1e8 }).drain();
     await vi.waitFor(() => expect(held.now).toBe(1), 60_000);
@@ -73,11 +73,11 @@ describe("a delivery that is on its way", () => {
     await vi.waitFor(() => expect(held.now).toBe(2), 60_000);
     held.let();
     await Promise.all([late, other]);
-    // What the first noted was noted for nobody.
+    // The database ignores the first process's result.
     expect(await deliveriesOf(listener)).toMatchObject([{ state: "taken", attempts: 1 }]);
   });
 
-  it("stays with whoever renews it", async () => {
+  it("stays with the process that renews it", async () => {
     const held = listener.receiver.hold();
     const drained = start(0, { renewalMs: 5 }).drain();
     await vi.waitFor(() => expect(held.now).toBe(1), 60_000);

@@ -4,7 +4,7 @@ import type { Id } from "../../../ground/ids.ts";
 import type { DeliveryClaim } from "./claims.store.ts";
 import type { AttemptRow, DeliveryState } from "./store.ts";
 
-/** What came of an attempt, and what becomes of its delivery. */
+/** The result of an attempt, and the new state of its delivery. */
 export interface Outcome extends AttemptRow {
   state: DeliveryState;
   headers: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const note = statement(
   returning 1`,
 );
 
-/** Notes what came of sending; false when the claim had ended and somebody else has it. */
+/** Records a result; false if the claim had ended and another process holds it. */
 export async function noteOutcome(
   db: Database,
   { shard, webhookId, id, claimedBy }: DeliveryClaim,
@@ -39,9 +39,9 @@ export async function noteOutcome(
   return (await run(db, note, [...key, state, nextAt, ...sent])).length > 0;
 }
 
-// The webhook before the delivery that follows, in the order in which whoever stops a webhook takes
-// the two; that may have another place once it is locked. A success within a second of another is
-// not noted, or all would wait for one row.
+// Lock order: the webhook before the next delivery, the same as in a stop of the webhook. The
+// locked delivery may have another ctid. A success within a second of another is not recorded, or
+// all would wait for one row.
 const follow = statement(
   "deliveries_follow",
   `with noted as (
@@ -67,8 +67,8 @@ const follow = statement(
 );
 
 /**
- * Notes for its webhook whether something was taken; where a delivery is done, the next of its lane
- * becomes due. A later statement than the outcome's, so that it sees who came to wait meanwhile.
+ * Records success or failure in the webhook. After a completed delivery, the next of its queue
+ * becomes due. It is a separate later statement, so that it sees newly queued deliveries.
  */
 export async function noteForWebhook(
   db: Database,
@@ -81,7 +81,7 @@ export async function noteForWebhook(
 interface Noted {
   isTaken: boolean;
   at: Date;
-  /** The transaction whose delivery is done; null for none. */
+  /** The transaction of the completed delivery, or null. */
   doneOf: Id | null;
   now: Date;
 }

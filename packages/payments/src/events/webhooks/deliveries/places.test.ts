@@ -11,7 +11,7 @@ import { noteForWebhook } from "./outcome.store.ts";
 let payments: TestPayments;
 let listener: Listener;
 beforeAll(async () => {
-  // Nothing is sent but by the tests.
+  // Only the tests send.
   const sending = { pollMs: 1e9, gatherMs: 1e9 };
   payments = await startTestPayments({
     settings: { webhooksToPrivate: true },
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const webhook = () => ({ shard: shardOf(listener.id), webhookId: listener.id });
 
-/** Waits until so many deliveries of a lane are there. */
+/** Waits for `count` deliveries in a queue. */
 async function given(transactionId: string, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1) {
     await happen(payments, listener.shop.merchant.id, { transactionId, version: made });
@@ -42,13 +42,13 @@ async function dueOf(transactionId: string): Promise<boolean[]> {
   return rows.map(({ isDue }) => isDue);
 }
 
-/** Writes a row of a lane anew, as whoever erases somebody does. */
+/** Writes new row versions of a queue, like an erasure of personal data. */
 const rewrite = (transactionId: string) => async (db: TestPayments["opened"]["db"]) => {
   await sql`update payments.deliveries set body = body
     where transaction_id = ${transactionId}`.execute(db);
 };
 
-it.runIf(onPostgres)("a claim is renewed once its delivery was written anew", async () => {
+it.runIf(onPostgres)("webhook delivery: renews a claim after its row was rewritten", async () => {
   const { db } = payments.opened;
   const id = newId(shardOf(listener.id));
   await given(id, 1);
@@ -65,15 +65,18 @@ it.runIf(onPostgres)("a claim is renewed once its delivery was written anew", as
   expect((await leasesLeft(db, "payments.deliveries"))[0]).toBeGreaterThan(15_000);
 });
 
-it.runIf(onPostgres)("the next of a lane follows once it was written anew", async () => {
-  const { db } = payments.opened;
-  const id = newId(shardOf(listener.id));
-  await given(id, 2);
-  expect(await dueOf(id)).toEqual([true, false]);
-  await sql`update payments.deliveries set state = 'taken', due_at = null
+it.runIf(onPostgres)(
+  "webhook delivery: the next of a transaction follows after its row was rewritten",
+  async () => {
+    const { db } = payments.opened;
+    const id = newId(shardOf(listener.id));
+    await given(id, 2);
+    expect(await dueOf(id)).toEqual([true, false]);
+    await sql`update payments.deliveries set state = 'taken', due_at = null
     where transaction_id = ${id} and due_at is not null`.execute(db);
-  const now = new Date();
-  const noted = { isTaken: true, at: now, doneOf: id, now };
-  await endWhile(db, rewrite(id), () => noteForWebhook(db, webhook(), noted));
-  expect(await dueOf(id)).toEqual([false, true]);
-});
+    const now = new Date();
+    const noted = { isTaken: true, at: now, doneOf: id, now };
+    await endWhile(db, rewrite(id), () => noteForWebhook(db, webhook(), noted));
+    expect(await dueOf(id)).toEqual([false, true]);
+  },
+);

@@ -1,14 +1,13 @@
-/*
- * Deliveries are put before a webhook by whoever holds its reader: nobody else adds any meanwhile.
- */
+/* Queues deliveries under the lock of the webhook's reader, so no other process adds any at the
+   same time. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../ground/ids.ts";
 import type { Leader } from "./lanes.ts";
 import type { DeliveryState, OfWebhook } from "./store.ts";
 
-// Of each lane that seems to have a leader a row comes, with nothing in it where that was changed
-// before it could be locked. Each is found by the index of leaders, and locked by its place.
+// Returns a row per queue that seems to have a leader; the row is empty if the leader changed
+// before the lock. The leader index finds each, and the ctid locks it.
 const lockLeaders = statement(
   "deliveries_lock_leaders",
   `with found as (
@@ -30,8 +29,8 @@ const lockLeaders = statement(
 );
 
 /**
- * The leaders of the lanes of transactions, which stay so until the database transaction ends. One
- * that is done while it is waited for may have made another the leader, which is looked for again.
+ * Locks the leaders of the queues of transactions. A leader that completes during the wait may have
+ * a successor, so the query repeats.
  */
 export async function holdLeaders(
   db: Database,
@@ -66,7 +65,7 @@ export interface KnownState {
   isClaimed: boolean;
 }
 
-/** What is known of events that a webhook was told already, or is being told. */
+/** The delivery states of events already queued for a webhook. */
 export async function listStates(
   db: Database,
   { shard, id }: OfWebhook,
@@ -84,7 +83,7 @@ const demoteThem = statement(
   where d.shard = $1 and d.webhook_id = $2 and d.ctid = found.place`,
 );
 
-/** Has leaders wait for another of their lanes. */
+/** Puts leaders behind another delivery of their queue. */
 export async function demote(
   db: Database,
   { shard, id }: OfWebhook,
@@ -97,15 +96,15 @@ export interface NewDelivery {
   id: Id;
   kind: string;
   transactionId: Id | null;
-  /** When it happened. */
+  /** Time of the event. */
   at: Date;
-  /** Whose doing it is. */
+  /** The actor of the event. */
   actor: string;
   body: string;
   dueAt: Date | null;
 }
 
-// What was sent once is sent again as it was.
+// A repeated delivery sends the bytes of the first.
 const upsert = statement(
   "deliveries_insert",
   `insert into payments.deliveries as d (shard, webhook_id, merchant_id, test, created_at, state,
@@ -117,7 +116,7 @@ const upsert = statement(
   where d.claimed_by is null`,
 );
 
-/** Puts deliveries before a webhook; those that are there already wait once more. */
+/** Queues deliveries for a webhook. Existing ones wait again. */
 export async function putDeliveries(
   db: Database,
   webhook: OfWebhook & { merchantId: Id; test: boolean },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   opened = await freshDatabase(migrations);
 });
 afterAll(() => opened.close());
-// Two deliveries of one transaction, of which the first is due.
+// Two deliveries of one transaction. The first is due.
 beforeEach(async () => {
   shard = newShard();
   [first, second] = [newId(shard), newId(shard)];
@@ -35,7 +35,7 @@ const hold = () =>
     .transaction()
     .execute((db) => holdLeaders(db, { shard, id: "w" }, ["t", "of nobody", "t"]));
 
-/** What is held by whoever had to wait until this was done. */
+/** The locked leaders after a wait for these changes. */
 async function heldAfter(...changes: RawBuilder<unknown>[]) {
   const held: ReturnType<typeof hold>[] = [];
   await opened.db.transaction().execute(async (db) => {
@@ -46,20 +46,26 @@ async function heldAfter(...changes: RawBuilder<unknown>[]) {
   return await held[0];
 }
 
-it("a lane is led by what is due", async () => {
+it("leader of a transaction's deliveries: is the due one", async () => {
   expect(await hold()).toEqual([{ id: first, transactionId: "t", isClaimed: false }]);
 });
 
-it.runIf(onPostgres)("a leader that is claimed meanwhile leads on", async () => {
-  const held = await heldAfter(sql`update payments.deliveries set claimed_by = gen_random_uuid()
+it.runIf(onPostgres)(
+  "leader of a transaction's deliveries: stays if claimed during the wait",
+  async () => {
+    const held = await heldAfter(sql`update payments.deliveries set claimed_by = gen_random_uuid()
     where shard = ${shard} and id = ${first}`);
-  expect(held).toEqual([{ id: first, transactionId: "t", isClaimed: true }]);
-});
+    expect(held).toEqual([{ id: first, transactionId: "t", isClaimed: true }]);
+  },
+);
 
-it.runIf(onPostgres)("a leader that is done meanwhile is followed by the next", async () => {
-  const held = await heldAfter(
-    sql`update payments.deliveries set due_at = null where shard = ${shard} and id = ${first}`,
-    sql`update payments.deliveries set due_at = now() where shard = ${shard} and id = ${second}`,
-  );
-  expect(held).toEqual([{ id: second, transactionId: "t", isClaimed: false }]);
-});
+it.runIf(onPostgres)(
+  "leader of a transaction's deliveries: passes to the next if completed during the wait",
+  async () => {
+    const held = await heldAfter(
+      sql`update payments.deliveries set due_at = null where shard = ${shard} and id = ${first}`,
+      sql`update payments.deliveries set due_at = now() where shard = ${shard} and id = ${second}`,
+    );
+    expect(held).toEqual([{ id: second, transactionId: "t", isClaimed: false }]);
+  },
+);

@@ -15,7 +15,7 @@ import { givenPayment, givenShop, type Json, send } from "../../../../test/shop.
 
 const wrongClock = fileURLToPath(new URL("../../../../torture/process.ts", import.meta.url));
 
-describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+describe.runIf(onPostgres)("webhook deliveries of two processes on one PostgreSQL", () => {
   let ground: Ground;
   let processes: PaymentsProcess[];
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     await ground.remove();
   });
 
-  it("send each event once, and of a transaction one after the other", async () => {
+  it("send each event once, and one at a time per transaction", async () => {
     const [first, second] = processes as [PaymentsProcess, PaymentsProcess];
     const { key, merchant } = await givenShop(first);
     const receiver = await startReceiver();
@@ -74,8 +74,8 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   });
 });
 
-describe.runIf(onPostgres)("a process that is killed while it sends", () => {
-  it("is followed after its claim ends by another, whose clock is three minutes fast", async () => {
+describe.runIf(onPostgres)("process killed during a webhook delivery", () => {
+  it("is replaced after its claim ends, by a process with a clock three minutes fast", async () => {
     const given = await givenGround();
     const ground = { ...given, environment: { ...given.environment, WEBHOOKS_TO_PRIVATE: "yes" } };
     const first = await startProcess(ground);

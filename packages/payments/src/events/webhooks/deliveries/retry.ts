@@ -14,8 +14,8 @@ import type { EventDelivery } from "./schema.ts";
 import { findDelivery } from "./store.ts";
 
 /**
- * Sends an event to a webhook now, whatever became of it before. One that is on its way stays so,
- * and another of its transaction that is goes first.
+ * Sends an event to a webhook now, whatever its state. A running attempt continues. A running
+ * attempt of the same transaction goes first.
  */
 export async function retry(
   context: Pick<Context, "db" | "now">,

@@ -28,11 +28,10 @@ import { findDelivery, listDeliveries } from "./store.ts";
 
 const tags = ["Webhooks"];
 const described = { tags, "x-refusals": [forbidden] } as const;
-// A receiver is given as long as it would be, and some more to tell what came of it.
+// The attempt's own time limit, and some more for the response.
 const trialMs = 20_000;
 const path = "/merchants/:merchantId/webhooks/:webhookId";
 
-/** What a webhook was sent and is to be sent, and how it is sent again. */
 export function deliveryRoutes(server: Server, context: Context): void {
   readRoutes(server, context);
   retryRoute(server, context);
@@ -162,8 +161,8 @@ function recoveryRoute(server: Server, context: Context): void {
   );
 }
 
-// Nothing is changed by a trial, so a repeated one is simply made again, and no database
-// transaction waits for the receiver.
+// A test changes nothing, so a repeat simply sends again, and no database transaction waits for the
+// receiver.
 function trialRoute(server: Server, context: Context): void {
   server.post(
     `${path}/test`,

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How long a delivery that was not taken waits for the next attempt: a tenth more or less. */
+/** Pauses before the next attempts, each ± 10 %. */
 export const waitsMs: readonly number[] = [
   5_000,
   minuteMs,
@@ -15,5 +15,5 @@ export const waitsMs: readonly number[] = [
   20 * hourMs,
 ];
 
-/** After so long an event is not tried again. */
+/** The last attempt is at most this long after the event. */
 export const triedForMs = 3 * 24 * hourMs;

@@ -61,7 +61,6 @@ export const DeliveryQuery = ListQuery({
 
 const OwnDelivery = Type.Object({ webhookId: IdText, ...EventDelivery.properties });
 
-/** An event with what became of it at each of the merchant's webhooks. */
 export const ToldEvent = Type.Object({
   event: EventAnswered,
   deliveries: Type.Array(OwnDelivery, { description: "One entry per webhook of the merchant" }),

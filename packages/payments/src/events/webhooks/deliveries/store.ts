@@ -1,6 +1,4 @@
-/*
- * What webhooks are told, kept for thirty days: as it waits, and with what came of it.
- */
+/* Deliveries of webhooks, pending and completed, kept for thirty days. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
@@ -17,13 +15,12 @@ export interface DeliveryRow {
   transactionId: Id | null;
   state: DeliveryState;
   createdAt: Date;
-  /** Null while it waits for another. */
+  /** Null behind another delivery. */
   dueAt: Date | null;
   isClaimed: boolean;
   attempts: number;
 }
 
-/** The webhook that deliveries are of. */
 export interface OfWebhook {
   shard: number;
   id: Id;
@@ -62,7 +59,7 @@ export async function listDeliveries(
 
 export interface WholeDeliveryRow extends DeliveryRow {
   body: string;
-  /** Those of the last attempt. */
+  /** Headers of the last attempt. */
   headers: Record<string, string>;
   tried: AttemptRow[];
 }
@@ -93,7 +90,6 @@ export async function findDelivery(
   return { ...row, tried };
 }
 
-/** The deliveries of an event to the webhooks that its merchant has. */
 export async function listOfEvent(
   db: Database,
   { shard, merchantId, id }: { shard: number; merchantId: Id; id: Id },
@@ -107,7 +103,7 @@ export async function listOfEvent(
   return rows;
 }
 
-/** Lets go of all that waits and is not on its way. */
+/** Skips pending deliveries, except running attempts. */
 export async function skipWaiting(db: Database, { shard, id }: OfWebhook): Promise<void> {
   await sql`
     update payments.deliveries set state = 'skipped', due_at = null
@@ -115,7 +111,7 @@ export async function skipWaiting(db: Database, { shard, id }: OfWebhook): Promi
     `.execute(db);
 }
 
-/** Has all that waits and is not on its way be tried now, from some event on. */
+/** Makes pending deliveries due now, from an event on, except running attempts. */
 export async function hurryWaiting(
   db: Database,
   { shard, id }: OfWebhook,
@@ -127,7 +123,6 @@ export async function hurryWaiting(
       and claimed_by is null`.execute(db);
 }
 
-/** How many deliveries wait. */
 export async function countWaiting(db: Database, { shard, id }: OfWebhook): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from payments.deliveries

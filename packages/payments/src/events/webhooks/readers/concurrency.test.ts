@@ -11,13 +11,13 @@ describe.runIf(onPostgres)("webhooks of many merchants", () => {
   beforeAll(async () => {
     payments = await startTestPayments({
       settings: { webhooksToPrivate: true },
-      // Long enough for both to be told before they are read for.
+      // Long enough for both merchants to have events before the read.
       webhooks: { gatherMs: 1_000 },
     });
   });
   afterAll(() => payments.close());
 
-  it("read at the same time: one that cannot go on holds up no other", async () => {
+  it("read in parallel: a blocked one delays no other", async () => {
     const { db } = payments.context;
     const [held, other] = [await givenListener(payments), await givenListener(payments)];
     const merchantId = held.shop.merchant.id;

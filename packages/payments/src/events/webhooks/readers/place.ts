@@ -8,7 +8,7 @@ import { demote, holdLeaders, listStates, putDeliveries } from "../deliveries/pl
 import { isHeard } from "../webhook.ts";
 import type { ReaderRow } from "./store.ts";
 
-/** Whether a webhook is told of an event: not of its own end. */
+/** True if the webhook receives the event. It never receives its own deletion. */
 export function isTold(
   { types, webhookId }: HearingWebhook,
   { kind, subjectId }: EventRow,
@@ -20,14 +20,11 @@ type HearingWebhook = Pick<ReaderRow, "types" | "webhookId">;
 
 export interface Placing {
   now: Date;
-  /** Whether it is sent before whatever waits, and again even if it was taken. */
+  /** Goes before all waiting deliveries, and again even after a success. */
   isAtOnce?: boolean;
 }
 
-/**
- * Puts events before a webhook, whose reader the database transaction holds: each to be sent in its
- * turn, but what was taken or is on its way.
- */
+/** Queues events for a webhook, under its reader's lock. It skips accepted and running ones. */
 export async function placeEvents(
   db: Database,
   reader: ReaderRow,

@@ -1,7 +1,5 @@
-/*
- * A webhook reads the events of its merchant from where its cursor stands, in their order. What it
- * listens to is put before it in the database transaction that moves the cursor.
- */
+/* A webhook reads its merchant's events in order from its cursor. One database transaction queues
+   the matching events and moves the cursor. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../ground/context.ts";
@@ -15,16 +13,16 @@ import { presentWebhook } from "../webhook.ts";
 import { isTold, placeEvents } from "./place.ts";
 import { claimReader, moveReader, type ReaderRow } from "./store.ts";
 
-/** Events that are read at once. */
+/** Events per read. */
 export const readAtOnce = 100;
 
-/** What a webhook has read, and whether there may be more that it has room for. */
+/** The read events, and true if the webhook has room for more. */
 export interface HasRead {
   count: number;
   hasMore: boolean;
 }
 
-/** Has a webhook read; undefined while somebody else does, or when it does not read. */
+/** Reads once. Returns undefined while another process reads, or if the webhook is not active. */
 export async function readOnce(
   { db: outer, now, telling }: Pick<Context, "db" | "now" | "telling">,
   webhook: { shard: number; webhookId: Id },
@@ -54,7 +52,7 @@ export async function readOnce(
   return read;
 }
 
-/** Goes on from the oldest event, once the merchant's other webhooks are told why. */
+/** Continues at the oldest event, after an event to the merchant's other webhooks. */
 async function skipRemoved(db: Database, reader: ReaderRow): Promise<void> {
   const { merchantId, webhookId, removedThrough } = reader;
   const row = await findWebhook(db, { merchantId, webhookId });

@@ -49,8 +49,8 @@ const recover = async (body: object) => {
   return answer;
 };
 
-describe("a webhook that is paused", () => {
-  it("is sent nothing, and loses nothing", async () => {
+describe("paused webhook", () => {
+  it("receives nothing and loses nothing", async () => {
     listener.receiver.react(() => [500]);
     await happen(payments, merchantId, { type: "payout.created" });
     await settle(payments);
@@ -65,7 +65,7 @@ describe("a webhook that is paused", () => {
     expect(typesOf(listener).sort()).toEqual(["payout.created", "payout.created", "payout.paid"]);
   });
 
-  it("goes on from now where it is asked to", async () => {
+  it("skips to now on request", async () => {
     listener.receiver.react(() => [500]);
     await happen(payments, merchantId, { type: "payout.created" });
     await settle(payments);
@@ -83,7 +83,7 @@ describe("a webhook that is paused", () => {
   });
 });
 
-it("hears only what it listens to, and nothing from before it was made", async () => {
+it("receives only its types, and nothing from before its creation", async () => {
   await happen(payments, merchantId, { type: "payout.created" });
   await settle(payments);
   const other = await givenListener(payments);
@@ -98,8 +98,8 @@ it("hears only what it listens to, and nothing from before it was made", async (
   await other.receiver.close();
 });
 
-describe("recovery", () => {
-  it("sends again what was not taken since an event, and says how many", async () => {
+describe("webhook recovery", () => {
+  it("sends unaccepted events again from a point on, and returns their number", async () => {
     for (const type of ["payout.created", "payout.paid", "payout.returned"] as const) {
       await happen(payments, merchantId, { type });
     }
@@ -118,7 +118,7 @@ describe("recovery", () => {
     expect((await recover({ since })).body).toEqual({ events: 0 });
   });
 
-  it("sends in the order of a transaction, what has failed for good too", async () => {
+  it("keeps the order of a transaction, including permanent failures", async () => {
     const transactionId = newId(shardOf(merchantId));
     await change({ types: ["dispute.*"] });
     listener.receiver.react(() => [500]);
@@ -134,7 +134,7 @@ describe("recovery", () => {
     expect(versions).toEqual([1, 2, 3]);
   });
 
-  it("is refused without a place, with two, and from an event of another merchant", async () => {
+  it("refuses no start, two starts, and an event of another merchant", async () => {
     const id = newId(shardOf(merchantId));
     const since = "2026-11-22T00:00:00Z";
     const problem = async (body: object) => {
@@ -154,7 +154,7 @@ describe("recovery", () => {
   });
 
   it.each(["2106-02-07T06:28:16Z", "1969-12-31T23:59:59Z", "2026-06-30T23:59:60Z"])(
-    "is refused since %s, which no id reaches",
+    "refuses %s as a start, outside the range of ids",
     async (since) => {
       const { status, body } = await recover({ since });
       expect([status, body[0].field]).toEqual([400, "since"]);
@@ -162,14 +162,14 @@ describe("recovery", () => {
   );
 });
 
-describe("a retry", () => {
+describe("webhook retry", () => {
   const retry = async (eventId: string) => {
     const answer = await listener.shop.app.post(`${listener.one}/deliveries/${eventId}/retry`);
     await settle(payments);
     return answer;
   };
 
-  it("sends at once, whatever became of it, also what was never sent", async () => {
+  it("sends at once in any state, even an event never sent", async () => {
     await change({ types: ["payout.paid"] });
     for (const type of ["payout.paid", "payout.returned"] as const) {
       await happen(payments, merchantId, { type });
@@ -188,7 +188,7 @@ describe("a retry", () => {
     expect((await retry(newId(shardOf(merchantId)))).status).toBe(404);
   });
 
-  it("goes before what waits of its transaction", async () => {
+  it("goes before pending deliveries of its transaction", async () => {
     const transactionId = newId(shardOf(merchantId));
     listener.receiver.react(() => [500]);
     for (const version of [1, 2]) await happen(payments, merchantId, { transactionId, version });
@@ -201,7 +201,7 @@ describe("a retry", () => {
   });
 });
 
-it("reads on only while fewer than 10 000 deliveries wait", async () => {
+it("webhook: reads on only below 10 000 pending deliveries", async () => {
   const { db } = payments.context;
   const shard = shardOf(merchantId);
   await sql`insert into payments.deliveries (shard, webhook_id, id, merchant_id, test, kind, at,
@@ -225,7 +225,7 @@ it("reads on only while fewer than 10 000 deliveries wait", async () => {
   });
 });
 
-it("goes on from the oldest event where its own is not kept, and others are told", async () => {
+it("webhook: continues at the oldest event after its cursor expired, with a report", async () => {
   const { db } = payments.context;
   const { shop, path, one } = listener;
   const hook = { url: "https://127.0.0.1:1/", types: ["webhook.*"] };
@@ -255,12 +255,12 @@ it("goes on from the oldest event where its own is not kept, and others are told
   expect([status, refused.code]).toEqual([410, "events_expired"]);
 });
 
-/** The id of an event of the same merchant that was long before. */
+/** An id of the same merchant from long before. */
 function newIdBefore(id: string): string {
   return `5${id.slice(1)}`;
 }
 
-it("of another merchant hears nothing of this one", async () => {
+it("webhook: receives nothing of another merchant", async () => {
   const stranger = await givenListener(payments);
   await happen(payments, merchantId);
   await settle(payments);
@@ -269,7 +269,7 @@ it("of another merchant hears nothing of this one", async () => {
   expect((await givenShop(payments)).merchant.id).not.toBe(merchantId);
 });
 
-it("that cannot read holds up none of its merchant", async () => {
+it("webhook: a read error delays no other webhook of the merchant", async () => {
   const { db } = payments.context;
   await sql
     .raw(`create function payments.refuse() returns trigger language plpgsql
@@ -287,6 +287,6 @@ it("that cannot read holds up none of its merchant", async () => {
     expect(typesOf(listener)).toHaveLength(times);
   }
   await sql`drop function payments.refuse cascade`.execute(db);
-  // By itself, once it has rested.
+  // Without a wake, after the backoff.
   await expect.poll(() => typesOf(listener).length).toBe(10);
 });

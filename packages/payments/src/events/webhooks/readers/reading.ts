@@ -1,7 +1,5 @@
-/*
- * Which webhooks read when: those of a merchant as soon as something was told of it, and every half
- * minute whichever are behind.
- */
+/* Schedules the readers: a merchant's webhooks right after an event, and every half minute all that
+   are behind. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../ground/context.ts";
 import { type Id, shardOf } from "../../../ground/ids.ts";
@@ -10,22 +8,22 @@ import { createRests, type Rests } from "./rests.ts";
 import { listBehind, listHearing } from "./store.ts";
 
 export interface ReadingOptions {
-  /** How often all are looked at. */
+  /** Interval of the look at all. */
   sweepMs: number;
   gatherMs: number;
 }
 
 export interface Reading extends Loop {
-  /** Has the webhooks of a merchant read soon, and whenever something is told of it. */
+  /** Schedules a read of the merchant's webhooks, and subscribes to its events. */
   read(merchantId: Id): void;
 }
 
 type ReadingContext = Pick<Context, "db" | "embedded" | "now" | "log" | "telling">;
 
-/** Merchants that are read for at the same time; the embedded database has one connection. */
+/** Merchants read in parallel. The embedded database has one connection. */
 const merchantsAtOnce = 4;
 
-/** Starts reading; `deliver` is called when there is something to be sent. */
+/** Starts reading. Calls `deliver` when deliveries are due. */
 export function startReading(
   context: ReadingContext,
   deliver: () => void,
@@ -86,7 +84,7 @@ export function startReading(
   };
 }
 
-/** Listens to merchants, each once. */
+/** Subscribes to each merchant once. */
 function createEars(telling: Pick<Telling, "listen">, onTold: (merchantId: Id) => void) {
   const ends = new Map<Id, () => void>();
   const hear = (merchantId: Id) => {
@@ -96,7 +94,7 @@ function createEars(telling: Pick<Telling, "listen">, onTold: (merchantId: Id) =
   };
   return {
     hear,
-    /** Listens to these, and to no others. */
+    /** Subscribes to exactly these merchants. */
     keep(merchantIds: ReadonlySet<Id>) {
       for (const [merchantId, end] of ends) {
         if (merchantIds.has(merchantId)) continue;
@@ -110,7 +108,7 @@ function createEars(telling: Pick<Telling, "listen">, onTold: (merchantId: Id) =
 
 interface HasReadFor {
   count: number;
-  /** Not where somebody else is at it, there is more, or it failed. */
+  /** False if another process reads, more events remain, or the read failed. */
   isOver: boolean;
 }
 
@@ -126,7 +124,7 @@ async function readFor(
   for (const webhookId of await listBehind(context.db, { shard, merchantId })) {
     const whom = { merchantId, webhookId };
     const read = await rests.attempt(whom, () => readOnce(context, { shard, webhookId }));
-    // What one cannot read is nothing to the others of its merchant.
+    // A read error must not affect the merchant's other webhooks.
     if (rests.isResting(whom)) continue;
     if (read === undefined || read.hasMore) isOver = false;
     if (read === undefined || read.count === 0) continue;

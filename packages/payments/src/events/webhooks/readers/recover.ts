@@ -14,12 +14,12 @@ import { typesHeard } from "../webhook.ts";
 import { countUntaken, lockReader, moveReader } from "./store.ts";
 
 export interface RecoveryInput extends OneWebhook {
-  /** The last event that is not sent again, or since when events are. */
+  /** Either the last event not to send again, or the start time. */
   after?: Id;
   since?: string;
 }
 
-/** Has a webhook read again from an earlier event on, and says how many it did not take since. */
+/** Moves a webhook back to an earlier event. Returns the number of unaccepted events since. */
 export async function recover(
   { db: outer, now }: Pick<Context, "db" | "now">,
   { after, since, ...reach }: RecoveryInput,

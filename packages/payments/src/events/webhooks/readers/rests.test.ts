@@ -33,13 +33,13 @@ afterEach(async () => {
 const takeAway = () => sql`alter table payments.readers rename to away`.execute(opened.db);
 const giveBack = () => sql`alter table payments.away rename to readers`.execute(opened.db);
 
-it("says once that a merchant's webhooks cannot read, and once that they can", async () => {
+it("webhook reader backoff: logs failure and recovery of a merchant once each", async () => {
   const merchantId = newId(7);
   await takeAway();
   reading.read(merchantId);
   await expect.poll(said).toHaveLength(1);
   await wait(1_500);
-  // What is told meanwhile does not make it look sooner.
+  // New events do not shorten the backoff.
   for (let times = 0; times < 10; times += 1) {
     reading.read(merchantId);
     await wait(50);
@@ -52,7 +52,7 @@ it("says once that a merchant's webhooks cannot read, and once that they can", a
   expect(last.failures).toBeLessThan(8);
 });
 
-it("says once that it cannot look who is behind", async () => {
+it("webhook reader backoff: logs a failed look for webhooks behind once", async () => {
   await reading.stop();
   await takeAway();
   reading = start();

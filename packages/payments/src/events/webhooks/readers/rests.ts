@@ -2,18 +2,18 @@ import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import type { Logger } from "pino";
 import type { Id } from "../../../ground/ids.ts";
 
-/** A webhook, or a merchant with all of its own, or, where none is named, all of them. */
+/** A webhook, or all of a merchant, or all if empty. */
 export interface Whom {
   merchantId?: Id;
   webhookId?: Id;
 }
 
-/** Whom reading failed for rests before it is done again, longer each time. */
+/** Backoff after failed reads, longer each time. */
 export interface Rests {
   isResting(whom: Whom): boolean;
   /**
-   * Reads, unless they rest, and has them rest where that fails, which is undefined. The log says
-   * so once, and once that it is over.
+   * Reads unless in backoff. A failure starts the backoff and returns undefined. The log has one
+   * line at the start and one at the end.
    */
   attempt<Read>(whom: Whom, read: () => Promise<Read>): Promise<Read | undefined>;
   stop(): void;

@@ -1,7 +1,5 @@
-/*
- * How far a webhook has read. Its row is held while deliveries are put before it, so that they come
- * in one order, and each once.
- */
+/* The read position of each webhook. Its row is locked while deliveries are queued, so that each is
+   queued once and in order. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../../ground/ids.ts";
@@ -12,7 +10,7 @@ export interface ReaderKey {
   webhookId: Id;
 }
 
-/** Has a new webhook begin at the newest event. */
+/** Starts a new webhook at the newest event. */
 export async function openReader(
   db: Database,
   { shard, merchantId, webhookId }: ReaderKey,
@@ -23,7 +21,7 @@ export async function openReader(
     where shard = ${shard} and merchant_id = ${merchantId}`.execute(db);
 }
 
-/** Has a webhook go on with what happens from now on. */
+/** Moves a webhook to the newest event. */
 export async function moveToHead(
   db: Database,
   { shard, id }: { shard: number; id: Id },
@@ -34,13 +32,13 @@ export async function moveToHead(
     where r.shard = ${shard} and r.webhook_id = ${id}`.execute(db);
 }
 
-/** A webhook that may read, as it is held by whoever puts something before it. */
+/** A webhook that may read, under its lock. */
 export interface ReaderRow extends ReaderKey {
   cursor: Id | "";
   types: string[];
   test: boolean;
   state: "active" | "paused" | "disabled";
-  /** The newest event of its merchant, and up to which events were removed. */
+  /** The newest event of the merchant, and its newest removed event. */
   lastId: Id | "";
   removedThrough: Id | "";
 }
@@ -54,7 +52,7 @@ const reader = sql`
   cross join lateral (select * from payments.heads
     where shard = r.shard and merchant_id = r.merchant_id limit 1) h`;
 
-/** Holds an active reader until the transaction ends, unless somebody else does. */
+/** Locks an active reader, unless another process holds it. */
 export async function claimReader(
   db: Database,
   { shard, webhookId }: Pick<ReaderKey, "shard" | "webhookId">,
@@ -65,7 +63,7 @@ export async function claimReader(
   return rows[0];
 }
 
-/** Holds a reader until the transaction ends, once nobody else does. */
+/** Locks a reader, after a wait if needed. */
 export async function lockReader(
   db: Database,
   { shard, webhookId }: Pick<ReaderKey, "shard" | "webhookId">,
@@ -85,7 +83,7 @@ export async function moveReader(
     where shard = ${shard} and webhook_id = ${webhookId}`.execute(db);
 }
 
-/** The active webhooks of a merchant that have not read all of its events. */
+/** Active webhooks of a merchant with unread events. */
 export async function listBehind(
   db: Database,
   { shard, merchantId }: Pick<ReaderKey, "shard" | "merchantId">,
@@ -102,7 +100,7 @@ export async function listBehind(
   return rows.map(({ id }) => id);
 }
 
-/** Every merchant that has an active webhook, and whether one has not read everything. */
+/** All merchants with an active webhook, and true if one is behind. */
 export async function listHearing(db: Database): Promise<{ merchantId: Id; isBehind: boolean }[]> {
   const { rows } = await sql<{ merchantId: Id; isBehind: boolean }>`
     select w.merchant_id as "merchantId", bool_or(r.cursor < h.last_id) as "isBehind"
@@ -114,7 +112,7 @@ export async function listHearing(db: Database): Promise<{ merchantId: Id; isBeh
   return rows;
 }
 
-/** How many events from some on, up to where a webhook has read, it listens to and took not. */
+/** The events in a range, up to the cursor, that match the webhook but were not accepted. */
 export async function countUntaken(
   db: Database,
   { shard, merchantId, webhookId, cursor }: ReaderRow,
