@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readDecimal, writeDecimal } from "./decimal.ts";
 
-describe("a decimal", () => {
+describe("decimal", () => {
   it.each([
     ["9.95", 2, 995],
     ["10", 2, 1000],
@@ -38,11 +38,11 @@ describe("a decimal", () => {
     ["١", 2, "malformed"],
     ["NaN", 2, "malformed"],
     ["", 2, "malformed"],
-  ])("%j with %i decimals is refused: %s", (text, exponent, fault) => {
+  ])("refuses %j with %i decimals: %s", (text, exponent, fault) => {
     expect(readDecimal(text, exponent)).toEqual({ fault });
   });
 
-  it("is read back as it was written", () => {
+  it("survives writing and reading", () => {
     const amounts = fc.integer({ min: 1, max: 99_999_999_999 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 4 }), (amount, exponent) => {

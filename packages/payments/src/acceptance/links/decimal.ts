@@ -1,12 +1,12 @@
-// An amount in major units, as people and links write it, and in minor units, as it is counted. The
-// page in the browser reads and writes amounts by these rules too.
+// Conversion between major units, used by people and links, and minor units. The browser's page
+// shares this module.
 import { maxAmount } from "../../ground/money.ts";
 
 export type DecimalReading =
   | { amount: number; fault?: never }
   | { amount?: never; fault: "malformed" | "precision" | "range" };
 
-/** Reads "9.95" with the decimals of a currency, exactly; zeros at the end are no decimals. */
+/** Parses "9.95" exactly; trailing zeros do not count as decimals. */
 export function readDecimal(text: string, exponent: number): DecimalReading {
   const match = /^(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text);
   if (match === null) return { fault: "malformed" };
@@ -16,7 +16,7 @@ export function readDecimal(text: string, exponent: number): DecimalReading {
   return amount >= 1 && amount <= maxAmount ? { amount } : { fault: "range" };
 }
 
-/** Writes minor units as a decimal: 995 with two decimals is "9.95". */
+/** 995 with two decimals gives "9.95". */
 export function writeDecimal(amount: number, exponent: number): string {
   const digits = String(amount).padStart(exponent + 1, "0");
   const point = digits.length - exponent;

@@ -27,8 +27,8 @@ function faultOf(act: () => unknown) {
   return undefined;
 }
 
-describe("a link", () => {
-  it("is read with all its parameters", () => {
+describe("payment link", () => {
+  it("parses all parameters", () => {
     const link = read({
       currency: "EUR",
       value: "9.95",
@@ -55,7 +55,7 @@ describe("a link", () => {
     });
   });
 
-  it("needs nothing but a key, and then asks for amount and currency", () => {
+  it("requires only a key, then the payer enters amount and currency", () => {
     expect(read({})).toMatchObject({ currency: undefined, amount: undefined, isRecurring: false });
     expect(read({ currency: "JPY" })).toMatchObject({ currency: { code: "JPY" } });
     expect(read({ value: "", currency: "", text: "", reference: "", redirect: "" })).toEqual(
@@ -63,7 +63,7 @@ describe("a link", () => {
     );
   });
 
-  it("is in the merchant's currency when it names none, and takes small letters", () => {
+  it("defaults to the merchant's currency, and accepts lower case", () => {
     expect(read({ value: "5" })).toMatchObject({ currency: { code: "DKK" }, amount: 500 });
     expect(read({ value: "5", currency: "jpy" })).toMatchObject({ amount: 5 });
   });
@@ -97,7 +97,7 @@ describe("a link", () => {
     [{ until: "tomorrow" }, { fault: "parameter", details: { name: "until" } }],
     [{ until: "2026-11-22" }, { fault: "parameter", details: { name: "until" } }],
     [{ until: "2026-11-22T10:00" }, { fault: "parameter", details: { name: "until" } }],
-  ])("%j is at fault", (parameters, fault) => {
+  ])("%j is invalid", (parameters, fault) => {
     expect(faultOf(() => read(parameters))).toMatchObject(fault);
   });
 
@@ -111,24 +111,24 @@ describe("a link", () => {
     ["0", false],
     ["false", false],
     ["", false],
-  ])("with recurring=%j keeps the card: %s", (recurring, isRecurring) => {
+  ])("with recurring=%j saves the card: %s", (recurring, isRecurring) => {
     expect(read({ recurring })).toMatchObject({ isRecurring });
   });
 
-  it("keeps a card and charges nothing, where it only verifies one", () => {
+  it("with verify saves a card and charges nothing", () => {
     const verified = { isVerification: true, isRecurring: true, amount: undefined };
     expect(read({ verify: "y" })).toMatchObject(verified);
     expect(read({ verify: "y", recurring: "n", capture: "n", value: "" })).toMatchObject(verified);
     expect(read({ verify: "n", value: "5" })).toMatchObject({ isVerification: false, amount: 500 });
   });
 
-  it("is paid once, and until an instant, where it says so", () => {
+  it("accepts a single payment and an end time", () => {
     const link = read({ reference: "A", once: "y", until: "2026-11-22T10:00:00+01:00" });
     expect(link).toMatchObject({ isOnce: true, until: "2026-11-22T09:00:00Z" });
     expect(read({ once: "n", until: "" })).toMatchObject({ isOnce: false, until: undefined });
   });
 
-  it("says test=1 exactly for a test merchant", () => {
+  it("requires test=1 for exactly the test merchants", () => {
     expect(faultOf(() => refuseMixedTest({ test: "1" }, { test: true }))).toBeUndefined();
     expect(faultOf(() => refuseMixedTest({}, { test: false }))).toBeUndefined();
     expect(faultOf(() => refuseMixedTest({ test: "0" }, { test: false }))).toBeUndefined();
@@ -147,7 +147,7 @@ describe("a link", () => {
   });
 });
 
-describe("a redirect", () => {
+describe("link redirect", () => {
   const sites = ["https://book.example", "https://desk.example:8443"];
   const live = { website: "https://shop.example", test: false, sites };
   const test = { website: "https://shop.example", test: true, sites: [] };
@@ -176,7 +176,7 @@ describe("a redirect", () => {
     ["http://shop.localhost/back", test, true],
     ["https://127.0.0.1.evil.example/", test, false],
     ["https://elsewhere.example/", test, false],
-  ])("to %s of %j goes there by itself: %s", (url, of, isAutomatic) => {
+  ])("to %s of %j is automatic: %s", (url, of, isAutomatic) => {
     expect(readRedirect(url, of)).toMatchObject({ isAutomatic });
   });
 

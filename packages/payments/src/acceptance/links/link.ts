@@ -1,6 +1,6 @@
 /*
- * A payment link is an address with which anyone can be asked to pay a merchant. It is made by
- * anyone, so nothing in it is believed but by the rules of refusals.ts.
+ * A payment link is an address that asks anyone to pay a merchant. Anyone can write one, so it is
+ * untrusted beyond the rules of refusals.ts.
  */
 import { isLongerThan } from "@frontdesk/server/text/length";
 import { readDecimal } from "./decimal.ts";
@@ -9,24 +9,24 @@ import type { ParameterName, Parameters } from "./parameters.ts";
 import { type Redirect, readRedirect, type Sites } from "./redirect.ts";
 import { LinkFault } from "./refusals.ts";
 
-/** What a link asks for. */
+/** A parsed link. */
 export interface Link extends Occasion {
-  /** Undefined where whoever enters the amount also chooses the currency. */
+  /** Undefined if the payer enters the amount and also chooses the currency. */
   currency: ChargeCurrency | undefined;
-  /** Minor units; undefined where it is to be entered. */
+  /** Minor units; undefined if the payer enters the amount. */
   amount: number | undefined;
   reference: string | undefined;
   text: string | undefined;
   redirect: Redirect | undefined;
-  /** Whether the card is kept for later payments. */
+  /** True if the card is saved for later payments. */
   isRecurring: boolean;
-  /** Whether that is all: the card is verified, and nothing charged. */
+  /** True if the link only verifies the card and charges nothing. */
   isVerification: boolean;
-  /** Whether its reference is paid once only. */
+  /** True if its reference accepts only one payment. */
   isOnce: boolean;
-  /** The instant from which on it cannot be paid any more, ISO 8601. */
+  /** End of payability, ISO 8601. */
   until: string | undefined;
-  /** Whether the payment is captured at once; undefined where the merchant's own rule holds. */
+  /** Undefined if the merchant's setting decides. */
   capture: "automatic" | "manual" | undefined;
 }
 
@@ -35,26 +35,26 @@ export interface ChargeCurrency {
   exponent: number;
 }
 
-/** Whom a link is to pay, and what it can be paid in. */
+/** The merchant of a link, with its currencies. */
 export interface Payee extends Sites {
-  /** The merchant's own first. */
+  /** The merchant's own comes first. */
   currencies: readonly ChargeCurrency[];
 }
 
 const longestReference = 200;
-// With the words of a consent it has to fit into an order's text.
+// Together with a consent's text it must fit an order's text.
 const longestText = 600;
-// Characters that nobody types; the database takes no NUL.
+// PostgreSQL refuses NUL; nobody types the other control characters.
 const control = /[^\P{Cc}\t\n\r]/u;
 
-/** Throws a LinkFault, from `currency` on. */
+/** Throws a LinkFault from `currency` onwards. */
 export function readLink(parameters: Parameters, payee: Payee): Link {
   const currency = currencyOf(parameters, payee);
   const reference = textOf(parameters, "reference", longestReference);
   const isVerification = verificationOf(parameters);
   const occasion = readOccasion(parameters, payee);
   const isLimited = occasion.consents !== undefined;
-  // A limit is in the currency of what is paid, or of the merchant where nothing is.
+  // A limit uses the payment's currency, or the merchant's if nothing is paid.
   if (isLimited && currency === undefined && !isVerification) {
     throw new LinkFault("parameter", { name: "consent" });
   }
@@ -73,13 +73,13 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
   };
 }
 
-/** Refuses a link of the other mode. */
+/** Refuses test links of live merchants and the reverse. */
 export function refuseMixedTest(parameters: Parameters, { test }: Pick<Payee, "test">): void {
   const given = parameters.test ?? "";
   if (test ? given !== "1" : given !== "" && given !== "0") throw new LinkFault("test");
 }
 
-/** An amount without a currency is in the merchant's own. */
+/** Defaults to the merchant's currency if there is an amount. */
 function currencyOf(parameters: Parameters, { currencies }: Payee): ChargeCurrency | undefined {
   const code = parameters.currency || undefined;
   if (code === undefined) return parameters.value ? currencies[0] : undefined;
@@ -110,7 +110,7 @@ function redirectOf({ redirect }: Parameters, payee: Payee): Redirect | undefine
   return read;
 }
 
-/** Nothing is paid then, so that no amount can be named. */
+/** A verification charges nothing, so an amount is an error. */
 function verificationOf(parameters: Parameters): boolean {
   const isVerification = truthOf(parameters, "verify");
   const isPriced = Boolean(parameters.value || parameters.currency);
@@ -138,7 +138,7 @@ function instantOf({ until }: Parameters): string | undefined {
   }
 }
 
-/** Whether a parameter says yes; throws a LinkFault where it says neither yes nor no. */
+/** Throws a LinkFault for a value that is neither yes nor no. */
 export function truthOf(parameters: Parameters, name: ParameterName): boolean {
   const text = (parameters[name] ?? "").toLowerCase();
   if (["y", "yes", "1", "true"].includes(text)) return true;

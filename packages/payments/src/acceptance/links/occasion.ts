@@ -1,6 +1,6 @@
 /*
- * What only a signed link says: the later charges that its customer agrees to, and what is paid
- * for. Anyone writes an unsigned link, and could have a page say what nobody agreed to.
+ * Parameters that require a signature: consent to later charges, and the booking. In an unsigned
+ * link, anyone could claim a consent that no customer gave.
  */
 
 import { maxAmount } from "../../ground/money.ts";
@@ -10,7 +10,6 @@ import type { ParameterName, Parameters } from "./parameters.ts";
 import { readRedirect, type Sites, type WayBack } from "./redirect.ts";
 import { LinkFault } from "./refusals.ts";
 
-/** The parameters that only a signed link may have. */
 export const signedNames = [
   "consent",
   "given_at",
@@ -20,21 +19,21 @@ export const signedNames = [
 ] as const satisfies readonly ParameterName[];
 
 export interface Occasion extends WayBack {
-  /** The later charges that are agreed to: the limit of each purpose, minor units. */
+  /** Limit per purpose of later charges, minor units. */
   consents: Consents | undefined;
-  /** ISO 8601; undefined where the page has to ask for the agreement. */
+  /** ISO 8601; undefined if the page must ask for the consent. */
   givenAt: string | undefined;
-  /** When the booking begins that is paid for. */
+  /** Start of the paid booking. */
   starts: Start | undefined;
-  /** The colour of the business: `#0b6352`. */
+  /** Brand colour: `#0b6352`. */
   color: string | undefined;
 }
 
-/** A time as clocks at its place show it, so that a browser needs no zone data to write it. */
+/** Local wall time, so a browser needs no time zone data to format it. */
 export interface Start {
   /** `2027-03-01T10:00` */
   wall: string;
-  /** The IANA zone, if the link names it. */
+  /** IANA zone, if the link names it. */
   timezone: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { LinkFault } from "./refusals.ts";
 
-/** The parameters of a link. Whatever else mailers and trackers add to an address is not read. */
+/** Known parameters; additions by mailers and trackers are ignored. */
 export const parameterNames = [
   "key",
   "test",
@@ -24,10 +24,10 @@ export const parameterNames = [
 ] as const;
 
 export type ParameterName = (typeof parameterNames)[number];
-/** Those that are given; an empty one is given too. */
+/** A parameter without a value is present, with an empty string. */
 export type Parameters = Partial<Record<ParameterName, string>>;
 
-/** Reads the query of a link; refuses one that gives a parameter twice. */
+/** Refuses a repeated parameter. */
 export function readParameters(query: URLSearchParams): Parameters {
   const parameters: Parameters = {};
   for (const name of parameterNames) {

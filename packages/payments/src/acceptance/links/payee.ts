@@ -17,11 +17,11 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type OpenPayee = Payee & {
   merchant: MerchantRow;
-  /** Tells the secret that the link is signed with; undefined for one without a signature. */
+  /** Identifies the link secret of the signature; undefined for an unsigned link. */
   signedBy: string | undefined;
 };
 
-/** Whom a link pays. Throws a LinkFault, from `key` to `test`. */
+/** Throws a LinkFault, from `key` to `test`. */
 export async function getPayee(context: Context, parameters: Parameters): Promise<OpenPayee> {
   const { key = "" } = parameters;
   const found = uuid.test(key) ? await findIntegration(context.db, key) : undefined;
@@ -50,7 +50,7 @@ function signerOf(
   return markOf(secret);
 }
 
-/** The merchant's currency, then by code those that can be exchanged into it today. */
+/** The merchant's currency first, then by code all with a rate of today. */
 export async function chargeable(
   { db, now }: Pick<Context, "db" | "now">,
   { currency, exponent, test }: Pick<MerchantRow, "currency" | "exponent" | "test">,

@@ -1,4 +1,4 @@
 import type { Messages } from "./locales/messages.ts";
 
-/** Why a payment did not go through, as far as the customer can do something about it. */
+/** Reasons of a failed payment, as far as the customer can act on them. */
 export type Problem = keyof Messages["problems"];

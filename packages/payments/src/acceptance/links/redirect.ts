@@ -1,5 +1,5 @@
-// Where a customer goes after paying. Links are made by anyone, so only the merchant's own website
-// and sites are gone to without asking.
+// The customer's target after paying. Anyone can write links, so only the merchant's website and
+// sites are automatic; others require a click.
 
 import { isOwnHost } from "@frontdesk/server/network";
 import { isLongerThan } from "@frontdesk/server/text/length";
@@ -7,19 +7,19 @@ import { addressOf } from "../../ground/website.ts";
 
 export interface Redirect {
   url: string;
-  /** What the customer is shown of it. */
+  /** Shown to the customer. */
   host: string;
   isAutomatic: boolean;
 }
 
-/** Where a customer goes without paying. */
+/** The customer's way back without paying. */
 export interface WayBack {
   back: string | undefined;
-  /** Its host, to be shown where it is neither the merchant's website nor one of its sites. */
+  /** Shown if it is neither the merchant's website nor one of its sites. */
   backHost: string | undefined;
 }
 
-/** Where a merchant is at home. */
+/** The merchant's own websites. */
 export interface Sites {
   test: boolean;
   website: string;
@@ -29,7 +29,7 @@ export interface Sites {
 
 const longestUrl = 2_000;
 
-/** Reads where to go: https, or http on this machine, without credentials; undefined otherwise. */
+/** Allows https, or http on loopback, without credentials; undefined otherwise. */
 export function readRedirect(text: string, { website, test, sites }: Sites): Redirect | undefined {
   if (isLongerThan(text, longestUrl) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     return undefined;

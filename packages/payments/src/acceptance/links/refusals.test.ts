@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LinkFault } from "./refusals.ts";
 
-it("repeats no more of a link than tells which part is wrong", () => {
+it("link error page: repeats only enough of a link to identify the wrong part", () => {
   const { details } = new LinkFault("value", {
     value: "Call us now! ".repeat(500),
     currency: "EUR",

@@ -1,36 +1,37 @@
 /*
- * Why a link cannot be paid: each fault is a page with its messages (locales/) and one status. The
- * first that is found is told; a parameter that is given twice before anything else.
+ * Reasons why a link is not payable: each has a page with messages (locales/) and a status.
+ * The page reports the first match, but a repeated parameter before all others.
  */
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Messages } from "./locales/messages.ts";
 import type { WayBack } from "./redirect.ts";
 
 export const faultStatuses = {
-  /** No merchant has the key, or there is none. */
+  /** The key is missing or unknown. */
   key: 404,
   /**
-   * The signature is wrong, or missing where it is required: by the merchant; with `once`, or a
-   * stranger could block a reference for a cent; with an agreement or a booking to show.
+   * The signature is wrong, or missing although required. The merchant can require it. `once`
+   * requires it, or a stranger could block a reference for a cent. A consent or a booking requires
+   * it too.
    */
   signature: 400,
-  /** The merchant may not take payments, or not yet, or is live where no live acquirer is. */
+  /** The merchant may not take payments, or it is live without a live acquirer. */
   disabled: 403,
-  /** `test` is not 1 exactly on a test merchant's link. */
+  /** `test` must be 1 for a test merchant, and only there. */
   test: 400,
-  /** Not a currency that can be charged: unknown, or without an exchange rate. */
+  /** The currency is unknown or has no exchange rate. */
   currency: 400,
-  /** Not an amount, or one that the currency cannot express. */
+  /** Not an amount, or too precise for the currency. */
   value: 400,
   /**
-   * Another parameter is not what it should be: reference or text too long or with control codes;
-   * recurring, verify, once or capture neither yes nor no; verify with an amount; once without a
-   * reference; until no instant; consent, given_at, back, starts or color not as documented.
+   * Another parameter is invalid: reference or text too long or with control characters; recurring,
+   * verify, once or capture neither yes nor no; verify with an amount; once without a reference;
+   * until not an instant; consent, given_at, back, starts or color not as documented.
    */
   parameter: 400,
-  /** Not an address that a customer may be sent to: https, or http on loopback. */
+  /** The redirect is neither https nor http on loopback. */
   redirect: 400,
-  /** It could be paid until a moment that has passed. */
+  /** The link's `until` has passed. */
   over: 410,
   /** The service failed. */
   failed: 500,
@@ -38,15 +39,14 @@ export const faultStatuses = {
 
 export type FaultName = keyof typeof faultStatuses;
 
-/** Thrown for a link that cannot be paid. */
 export class LinkFault extends Error {
   readonly fault: FaultName;
-  /** What its words speak of. */
+  /** Values for the placeholders of the text. */
   readonly details: Record<string, string>;
 
-  /** Where the payer came from, if a signed link says so. */
+  /** The payer's way back, if a signed link has one. */
   readonly way: WayBack;
-  /** The colour of the business, likewise. */
+  /** The brand colour, if a signed link has one. */
   readonly color: string | undefined;
 
   constructor(
@@ -64,7 +64,6 @@ export class LinkFault extends Error {
   }
 }
 
-/** What a fault tells the customer. */
 export function faultText(
   { faults }: Pick<Messages, "faults">,
   { fault, details }: Pick<LinkFault, "fault" | "details">,
@@ -74,7 +73,7 @@ export function faultText(
 
 const mostShown = 24;
 
-/** A link is anyone's: its page says where it is wrong, and nothing else that its maker wants. */
+/** Limits how much of an untrusted link its error page repeats. */
 function shortened(text: string): string {
   const characters = [...text];
   return characters.length > mostShown ? `${characters.slice(0, mostShown - 1).join("")}…` : text;

@@ -12,13 +12,13 @@ const link = {
   text: "Tea & cake",
 };
 
-it("signs the parameters by name, as a form", () => {
+it("link signature: covers the sorted parameters in form encoding", () => {
   expect(signedText({ ...link, signature: "x" })).toBe(
     "currency=EUR&key=0b5a7a4e-6f3c-4a6e-9f0e-2f4b8c1d2e3f&test=1&text=Tea+%26+cake&value=9.95",
   );
 });
 
-it("is taken only as it was made", () => {
+it("link signature: is valid in its exact form only", () => {
   const signature = sign(link, "secret");
   expect(isSigned({ ...link, signature }, "secret")).toBe(true);
   expect(isSigned({ ...link, signature }, "other")).toBe(false);
@@ -26,7 +26,7 @@ it("is taken only as it was made", () => {
   expect(isSigned(link, "secret")).toBe(false);
 });
 
-it("is of the values as they were sent, whatever was pasted into them", () => {
+it("link signature: covers the values as sent, pasted characters included", () => {
   const pasted = { ...link, text: " \u202eکافه\u200cها\u202c\u00a0", reference: "A‑1" };
   const signature = sign(pasted, "secret");
   expect(isSigned({ ...pasted, signature }, "secret")).toBe(true);
@@ -37,7 +37,7 @@ it("is of the values as they were sent, whatever was pasted into them", () => {
   }
 });
 
-it("is what the example in the README makes", () => {
+it("link signature: matches the README's example", () => {
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   const [, example = ""] = /```sh\n(SECRET=.*?)```/s.exec(readme) ?? [];
   const made = execFileSync("sh", ["-c", example], { encoding: "utf8" }).trim();

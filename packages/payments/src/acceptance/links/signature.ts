@@ -1,9 +1,9 @@
-// A signature proves that a link is as its merchant made it: HMAC-SHA256 with the link secret over
-// the other parameters of the link.
+// Proof that the merchant made the link: HMAC-SHA256 with the link secret over the link's other
+// parameters.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type ParameterName, type Parameters, parameterNames } from "./parameters.ts";
 
-/** What is signed: the link's own parameters by name, written as a form (WHATWG URL, section 5). */
+/** The signed text: known parameters sorted by name, form-encoded (WHATWG URL, section 5). */
 export function signedText(parameters: Parameters): string {
   const named = ([name]: [string, string]) =>
     name !== "signature" && parameterNames.includes(name as ParameterName);
@@ -12,12 +12,12 @@ export function signedText(parameters: Parameters): string {
   return new URLSearchParams(sorted).toString();
 }
 
-/** The signature of a link: 64 lower-case hex digits. */
+/** 64 lower-case hex digits. */
 export function sign(parameters: Parameters, secret: string): string {
   return createHmac("sha256", secret).update(signedText(parameters)).digest("hex");
 }
 
-/** Whether a link brings the signature that it should have. */
+/** Constant-time comparison. */
 export function isSigned(parameters: Parameters, secret: string): boolean {
   const given = Buffer.from(parameters.signature ?? "");
   const wanted = Buffer.from(sign(parameters, secret));

@@ -3,13 +3,13 @@ import type { Link } from "./link.ts";
 
 export interface TermsReading {
   link: Link;
-  /** The words of the consent as the payer reads them. */
+  /** The consent text as shown to the payer. */
   consent: string;
   /** See `Terms`. */
   signedBy: string | undefined;
 }
 
-/** What an order by a link has to be. The page writes down the consent under the text. */
+/** Terms of an order by a link. The consent follows the text, as the page sends it. */
 export function termsOfLink({ link, consent, signedBy }: TermsReading): Terms {
   const { currency, amount, reference, text, isRecurring, isOnce, until, capture } = link;
   const { isVerification, consents, givenAt } = link;

@@ -1,7 +1,6 @@
 import { issuerCards as enrolledCards } from "../../authentication/issuer/cards.ts";
 import type { Problem } from "./problem.ts";
 
-/** A card number to try, and what comes of it. */
 export interface TestCard {
   number: string;
   outcome: "paid" | "asks" | Problem;
@@ -9,7 +8,7 @@ export interface TestCard {
 
 const outcomes = { Y: "paid", A: "paid", N: "tds", R: "tds", C: "asks" } as const;
 
-/** What the simulated issuer answers, by number: without 3-D Secure first. */
+/** Answers of the simulated issuer by number; cards without 3-D Secure first. */
 export const testCards: readonly TestCard[] = [
   { number: "4100000000000000", outcome: "paid" },
   { number: "5100000000000000", outcome: "paid" },

@@ -16,7 +16,7 @@ const repeated = (unit: Interval["unit"], more: object = {}, value?: number): Pl
   repeat: { interval: { unit, ...(value !== undefined && { value }) }, ...more },
 });
 
-/** What is refused about a plan, in words. */
+/** The refusal's message for a plan. */
 function refusal(plan: Plan, unplanned?: Unplanned): string | undefined {
   try {
     agreementOf({ plan, ...(unplanned && { unplanned }) }, now);
@@ -27,7 +27,7 @@ function refusal(plan: Plan, unplanned?: Unplanned): string | undefined {
   }
 }
 
-describe("a plan", () => {
+describe("payment plan", () => {
   it.each<[string, Plan]>([
     ["one date", [scheduled("2026-07-01")]],
     ["today where the sun rises last", [scheduled("2026-06-14")]],
@@ -43,7 +43,7 @@ describe("a plan", () => {
     ["a leap second", [scheduled("2026-06-30T23:59:60Z")]],
     ["nanoseconds", [scheduled("2026-07-01 00:00:00.123456789z")]],
     ["a hundred years", [repeated("year", { count: 100 })]],
-  ])("may be %s", (_title, plan) => {
+  ])("accepts %s", (_title, plan) => {
     expect(refusal(plan)).toBeUndefined();
     expect(check(NewPayment.properties.plan, plan, "json")).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe("a plan", () => {
     expect(refusal(plan)).toBe(message);
   });
 
-  it("counts months on the calendar, not from the month before", () => {
+  it("counts months from the start on the calendar, not from the previous month", () => {
     const months = repeated("month", { first: "2027-01-31", count: 3 });
     expect(refusal([months, scheduled("2027-03-30")])).toBe(`plan.1 ${early}`);
     expect(refusal([months, scheduled("2027-03-31")])).toBeUndefined();
@@ -102,7 +102,7 @@ describe("a plan", () => {
   });
 });
 
-describe("an amount of a plan", () => {
+describe("plan amount", () => {
   const kept = (currency: string, exponent: number, value: number) =>
     agreementOf({ plan: [{ amount: { currency, exponent, value }, scheduled: "2026-07-01" }] }, now)
       ?.plan?.[0]?.amount;
@@ -111,7 +111,7 @@ describe("an amount of a plan", () => {
     ["EUR", 0, 12, { currency: "EUR", exponent: 2, value: 1200 }],
     ["JPY", 2, 30_000, { currency: "JPY", exponent: 0, value: 300 }],
     ["BHD", 3, 1, { currency: "BHD", exponent: 3, value: 1 }],
-  ])("of %s with %i decimals and the value %i is kept in minor units", (...given) => {
+  ])("of %s with %i decimals and the value %i is stored in minor units", (...given) => {
     const [currency, exponent, value, expected] = given;
     expect(kept(currency, exponent, value)).toEqual(expected);
   });
@@ -126,7 +126,7 @@ describe("an amount of a plan", () => {
   });
 });
 
-it("keeps nothing that it does not know", () => {
+it("drops unknown fields", () => {
   const repeat = { first: "2026-07-01", count: 2, interval: { unit: "day", value: 3 } } as const;
   const part = { amount: { ...amount, a: 1 }, repeat: { ...repeat, b: 2 }, c: 3 };
   const stray = { ...part, repeat: { ...part.repeat, interval: { ...repeat.interval, d: 4 } } };
@@ -137,7 +137,7 @@ it("keeps nothing that it does not know", () => {
   });
 });
 
-describe("who may start payments", () => {
+describe("allowed initiators of payments", () => {
   it.each<[Unplanned, object | undefined]>([
     [{ costumer: true }, { customer: true }],
     [
@@ -145,7 +145,7 @@ describe("who may start payments", () => {
       { customer: true, merchant: true },
     ],
     [{ customer: false, merchant: true }, { merchant: true }],
-  ])("is, of %j, kept as %j", (unplanned, expected) => {
+  ])("from %j are stored as %j", (unplanned, expected) => {
     expect(agreementOf({ unplanned }, now)).toEqual({ unplanned: expected });
   });
 
@@ -154,12 +154,12 @@ describe("who may start payments", () => {
     [{ plan: [] }],
     [{ unplanned: {} }],
     [{ plan: [], unplanned: { customer: false, merchant: false } }],
-  ])("is nobody, and nothing is agreed to, with %j", (order) => {
+  ])("are absent with %j, and there is no agreement", (order) => {
     expect(agreementOf(order, now)).toBeNull();
   });
 });
 
-describe("the shape of a plan", () => {
+describe("plan schema", () => {
   it.each<[string, unknown]>([
     ["no repetition", [repeated("day", { count: 0 })]],
     ["half an interval", [repeated("day", {}, 0.5)]],

@@ -1,7 +1,7 @@
 /*
- * An agreement is what a customer allows beyond the payment itself: a plan of payments to come, and
- * who may start others. It is kept with the transaction, its amounts in minor units. A plan is one
- * part after the other: none begins before the one before it ends, so only the last may be endless.
+ * An agreement is the customer's consent beyond the payment: a plan of later payments, and the
+ * allowed initiators of others. The transaction stores it, with amounts in minor units. Parts of a
+ * plan never overlap, so only the last may be endless.
  */
 import type { Problem } from "@frontdesk/server/refusal";
 import { findCurrency } from "../../ground/currencies.ts";
@@ -16,7 +16,7 @@ import type { Terms } from "./terms/terms.ts";
 type Part = NonNullable<Order["plan"]>[number];
 type Asked = NonNullable<Order["unplanned"]>;
 
-/** What an order agrees to, null where that is nothing. Refuses what makes no sense. */
+/** Returns null without an agreement. Refuses invalid plans. */
 export function agreementOf(
   { plan = [], unplanned = {} }: Pick<Order, "plan" | "unplanned">,
   now: Date,
@@ -36,7 +36,7 @@ export function agreementOf(
   };
 }
 
-/** The same with the limits that the link set to it. */
+/** Adds the limits of the link. */
 export function limitedBy(terms: Terms | undefined, agreement: Agreement | null): Agreement | null {
   if (terms?.consents === undefined || agreement === null) return agreement;
   const { consents, givenAt } = terms;
@@ -66,7 +66,7 @@ function inMinorUnits({ amount, scheduled, repeat }: Part, today: string): Part 
   };
 }
 
-/** A repetition without whatever else came along. */
+/** Drops unknown fields. */
 function known({ first, count, interval: { unit, value } }: NonNullable<Part["repeat"]>) {
   return {
     ...(first !== undefined && { first }),
@@ -80,7 +80,7 @@ function problemsOfUnplanned({ customer, costumer }: Asked): Problem[] {
   return isClear ? [] : [planRefusals.unclear()];
 }
 
-/** Undefined where nobody may start anything. */
+/** Returns undefined if there is no initiator. */
 function initiators({ costumer, customer = costumer, merchant }: Asked): Agreement["unplanned"] {
   if (customer !== true && merchant !== true) return undefined;
   return { ...(customer && { customer }), ...(merchant && { merchant }) };

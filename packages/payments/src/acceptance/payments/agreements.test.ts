@@ -37,8 +37,8 @@ const monthly = [
   },
 ];
 
-describe("what a customer agreed to", () => {
-  it("is shown with the transaction and in the list", async () => {
+describe("customer's agreement", () => {
+  it("appears with the transaction and in the list", async () => {
     const id = await paid({ plan: monthly, unplanned: { costumer: true, merchant: false } });
     const transaction = await read(id);
     const { repeat } = monthly[1]!;
@@ -50,7 +50,7 @@ describe("what a customer agreed to", () => {
     expect(await shop.transactions()).toContainEqual(transaction);
   });
 
-  it("is left out where there is nothing, and of the payments made later", async () => {
+  it("is absent without consent, and on later payments", async () => {
     const plain = await read(await paid({}));
     const { body } = await again({ transactionId: await paid({ unplanned: { merchant: true } }) });
     for (const transaction of [plain, await read(body.transaction.id)]) {
@@ -59,7 +59,7 @@ describe("what a customer agreed to", () => {
     }
   });
 
-  it("is kept with a payment that was declined", async () => {
+  it("is stored with a declined payment", async () => {
     const test = { card: { status: "lost" } };
     const order = await shop.order({ test, unplanned: { merchant: true } });
     expect((await shop.customer.pay(order)).status).toBe(400);
@@ -67,7 +67,7 @@ describe("what a customer agreed to", () => {
     expect(newest).toMatchObject({ successful: false, unplanned: { merchant: true } });
   });
 
-  it("is refused when it makes no sense, before anyone is asked or a token is used", async () => {
+  it("is refused if invalid, before a request to the acquirer or the use of a token", async () => {
     const order = await shop.order({ plan: [{ amount: eur(1), scheduled: "2026-06-01" }] });
     const before = await shop.transactions();
     expect((await shop.customer.pay(order)).body).toEqual({
@@ -79,7 +79,7 @@ describe("what a customer agreed to", () => {
     expect((await shop.customer.pay(sensible)).status).toBe(201);
   });
 
-  it("is answered once for two orders at once, and not judged again on a repeat", async () => {
+  it("is stored once for concurrent orders, and not validated again on a repeat", async () => {
     const order = await shop.order({ plan: monthly });
     const answers = await Promise.all([shop.customer.pay(order), shop.customer.pay(order)]);
     const first = answers.find(({ status }) => status === 201);
@@ -101,7 +101,7 @@ describe.each<[string, object]>([
     { unplanned: { merchant: true }, text: "Kept", reference: "7" },
   ],
 ])("from %s", (_title, more) => {
-  it("the merchant can be paid again and capture it", async () => {
+  it("lets the merchant make and capture further payments", async () => {
     const { status, body } = await again({ transactionId: await paid(more) });
     expect(status).toBe(201);
     const { id } = body.transaction;
@@ -109,14 +109,14 @@ describe.each<[string, object]>([
     expect(captured.body.transaction).toMatchObject({ capturedAmount: 300, recurring: true });
   });
 
-  it("a card can be saved and paid from", async () => {
+  it("lets the merchant save and charge a card", async () => {
     const path = `/merchants/${shop.merchant.id}/cards`;
     const { card } = (await shop.app.post(path, { transactionId: await paid(more) })).body;
     expect((await again({ cardId: card.id })).status).toBe(201);
   });
 });
 
-describe("a card that is verified for nothing", () => {
+describe("verified card", () => {
   const nothing = { amount: undefined };
 
   it("has nothing to capture, void, refund or dispute", async () => {
@@ -135,27 +135,27 @@ describe("a card that is verified for nothing", () => {
     expect((await shop.app.post("/disputes", dispute)).status).toBe(400);
   });
 
-  it("is fine with a limit and a balance of less than anything costs", async () => {
+  it("passes with a limit and a balance below any price", async () => {
     const cent = { currency: "JPY", exponent: 0, value: 1 };
     const id = await paid({ ...nothing, test: { card: { limit: cent, balance: cent } } });
     expect((await again({ transactionId: id })).body).toMatchObject({ code: 7 });
   });
 
-  it("leaves a balance as it was", async () => {
+  it("leaves a balance unchanged", async () => {
     const test = { card: { balance: eur(300) } };
     const id = await paid({ ...nothing, test }, await shop.customer.card("4100000000000901"));
     expect((await again({ transactionId: id }, 300)).status).toBe(201);
     expect((await again({ transactionId: id }, 1)).body).toMatchObject({ code: 7 });
   });
 
-  it("is declined like any other", async () => {
+  it("is declined like a payment", async () => {
     const order = await shop.order({ ...nothing, test: { card: { status: "expired" } } });
     expect((await shop.customer.pay(order)).body).toMatchObject({ code: "PAYMENT_CARD_EXPIRED" });
     const [{ id }] = await shop.transactions();
     expect((await again({ transactionId: id })).status).toBe(400);
   });
 
-  it("is of the merchant's currency, also where that has no decimals", async () => {
+  it("uses the merchant's currency, even without decimals", async () => {
     const forint = await givenCheckout(payments, { currency: "HUF" });
     const { body } = await forint.customer.pay(await forint.order(nothing));
     expect(await forint.transactions()).toMatchObject([
@@ -164,6 +164,6 @@ describe("a card that is verified for nothing", () => {
   });
 });
 
-it("the books of all this are in order", async () => {
+it("payments with agreements: reconcile finds nothing", async () => {
   expect(await findingsIn(payments, { merchantId: shop.merchant.id })).toEqual([]);
 });

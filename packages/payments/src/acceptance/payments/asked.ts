@@ -7,7 +7,9 @@ import type { Payment } from "./check.ts";
 
 type Settled = Extract<Secured, { challenge?: undefined }>;
 
-/** What the acquirer is asked for a payment, or why it need not be, and the transaction to be. */
+/**
+ * Builds the request to the acquirer, or the error that makes it unnecessary, and the transaction.
+ */
 export function askedOf(context: Context, payment: Payment, { verdict, proof }: Settled): Asked {
   const { acquirers, now } = context;
   const { key, receiver, order, charge, number, code, fingerprint } = payment;
@@ -25,7 +27,7 @@ export function askedOf(context: Context, payment: Payment, { verdict, proof }: 
       currency: charge.currency.code,
       descriptor,
       authentication: proof,
-      // Anyone knows a public key: only cards of test merchants can be told what to do by it.
+      // Public keys are no secret: only test cards accept scenarios.
       scenario: test ? order.test : undefined,
       deadline: new Date(now().getTime() + acquirerWithinMs),
     },

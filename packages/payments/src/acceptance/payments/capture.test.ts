@@ -22,7 +22,7 @@ const path = () => `/merchants/${shop.merchant.id}`;
 const prefer = (capture: string) => shop.app.put(`${path()}/links`, { capture });
 const bhd = { amount: { currency: "BHD", exponent: 3, value: 1_000 } };
 
-/** Pays an order; what was answered, and the transaction. */
+/** Pays an order; returns the response and the transaction. */
 async function pay(more: object = {}) {
   const { status, body } = await shop.customer.pay(await shop.order(more));
   const [transaction] = await shop.transactions();
@@ -44,15 +44,15 @@ const captured = {
   successful: true,
 };
 
-describe("a customer's payment", () => {
-  it("is only reserved, unless something else is said", async () => {
+describe("automatic capture", () => {
+  it("is off by default: a payment is only reserved", async () => {
     const { status, body, transaction } = await pay();
     expect({ status, body }).toEqual({ status: 201, body: { authorizationId: transaction.id } });
     expect(transaction).toMatchObject(reserved);
     expect((await shop.app.get(`${path()}/links`)).body.capture).toBe("manual");
   });
 
-  it("is captured at once where it says so, with line and instruction, and says it", async () => {
+  it("writes line and instruction and reports itself if the order requests it", async () => {
     const { body, transaction } = await pay({ capture: "automatic" });
     expect(body).toEqual({ authorizationId: transaction.id, captured: true });
     expect(transaction).toMatchObject(captured);
@@ -63,14 +63,14 @@ describe("a customer's payment", () => {
     expect((await reconcile(payments.context)).findings).toEqual([]);
   });
 
-  it("is told in the same way again", async () => {
+  it("is part of the repeated response", async () => {
     const order = await shop.order({ capture: "automatic" });
     const { body } = await shop.customer.pay(order);
     expect((await shop.customer.pay(order)).body).toEqual(body);
     expect((await shop.transactions())[0]).toMatchObject(captured);
   });
 
-  it("is captured by the merchant's own rule, which an order can overrule", async () => {
+  it("follows the merchant's setting, unless the order overrides it", async () => {
     expect((await prefer("automatic")).status).toBe(204);
     expect((await shop.app.get(`${path()}/links`)).body).toMatchObject({ capture: "automatic" });
     expect((await pay()).transaction).toMatchObject(captured);
@@ -81,14 +81,14 @@ describe("a customer's payment", () => {
     expect((await pay({ capture: "sometimes" })).status).toBe(400);
   });
 
-  it("keeps the rule on signatures where only that on captures is changed", async () => {
+  it("setting changes without the setting for signatures", async () => {
     await links.requireSignature(true);
     await prefer("automatic");
     const { body } = await shop.app.get(`${path()}/links`);
     expect(body).toMatchObject({ signatureRequired: true, capture: "automatic", hasSecret: true });
   });
 
-  it("is captured as its link says, which nobody changes", async () => {
+  it("follows the signed link, without a way to change it", async () => {
     expect((await payBy({ capture: "y" })).transaction).toMatchObject(captured);
     await prefer("automatic");
     expect((await payBy({ capture: "n" })).transaction).toMatchObject(reserved);
@@ -102,14 +102,14 @@ describe("a customer's payment", () => {
     expect((await links.open(links.unsigned({ capture: "maybe" }))).status).toBe(400);
   });
 
-  it("is captured after a challenge, too", async () => {
+  it("runs after a challenge, too", async () => {
     const order = await shop.order({ capture: "automatic", test: { tds: { challenge: true } } });
     const { body } = await givenPayer(payments, shop.customer).pay(order, entersCode);
     expect(body).toMatchObject({ captured: true });
     expect((await shop.transactions())[0]).toMatchObject(captured);
   });
 
-  it("has nothing to capture where a card is verified only, or declined", async () => {
+  it("does nothing for a verification or a decline", async () => {
     const verified = await pay({ capture: "automatic", amount: undefined });
     expect(verified.body).toEqual({ authorizationId: verified.transaction.id });
     const card = await shop.customer.card("4100000000000007");
@@ -117,7 +117,7 @@ describe("a customer's payment", () => {
     expect(declined.transaction).toMatchObject({ successful: false, trail: [] });
   });
 
-  it("is never captured at once where a server makes it", async () => {
+  it("never applies to server-side payments", async () => {
     await prefer("automatic");
     const { transaction } = await pay();
     const followUp = { transactionId: transaction.id, currency: "EUR", amount: 500 };
@@ -126,20 +126,20 @@ describe("a customer's payment", () => {
   });
 });
 
-describe("before the acquirer is asked", () => {
+describe("checks before the request to the acquirer", () => {
   async function withoutClaim(): Promise<void> {
     await sql`update payments.merchants set can_capture = false
       where id = ${shop.merchant.id}`.execute(payments.opened.db);
   }
 
-  /** What the acquirer approved for the merchant. */
+  /** Approvals of the acquirer for the merchant. */
   async function approvals(): Promise<number> {
     const { rows } = await sql`select 1 from payments.simulator_movements
       where merchant_id = ${shop.merchant.id}`.execute(payments.opened.db);
     return rows.length;
   }
 
-  it("a missing claim is error 27, with or without a challenge to come", async () => {
+  it("missing permission is error 27, with or without a coming challenge", async () => {
     await withoutClaim();
     for (const test of [{}, { tds: { challenge: true } }]) {
       const card = { ...(await shop.customer.card()) };
@@ -151,7 +151,7 @@ describe("before the acquirer is asked", () => {
     expect((await pay({ capture: "manual" })).transaction).toMatchObject(reserved);
   });
 
-  it("what the merchant lacks is no decline of the card or its customer", async () => {
+  it("the merchant's missing permission counts as no decline of card or customer", async () => {
     const live = await startTestPayments({ settings: behindProxy, live: true });
     shop = await givenCheckout(live, { test: false });
     await sql`update payments.merchants set can_charge_card = true, can_capture = false
@@ -167,7 +167,7 @@ describe("before the acquirer is asked", () => {
     await live.close();
   });
 
-  it("a missing rate is error 1", async () => {
+  it("missing rate is error 1", async () => {
     const { status, transaction } = await pay({ capture: "automatic", ...bhd });
     expect(status).toBe(400);
     expect(transaction).toMatchObject({ successful: false, error: { code: 1 } });
@@ -178,7 +178,7 @@ describe("before the acquirer is asked", () => {
   });
 });
 
-describe("an approval stays, reserved, when its capture fails all the same", () => {
+describe("approval whose capture fails stays reserved", () => {
   async function failing(break_: () => Promise<unknown>, mend: () => Promise<unknown>) {
     payments.simulator.setFaults({ latencyMs: 300 });
     const paying = pay({ capture: "automatic" });
@@ -204,14 +204,14 @@ describe("an approval stays, reserved, when its capture fails all the same", () 
     sql`update payments.merchants set can_capture = ${can}
       where id = ${shop.merchant.id}`.execute(payments.opened.db);
 
-  it("because the claim was withdrawn meanwhile", async () => {
+  it("after a withdrawal of the permission", async () => {
     await failing(
       () => claims(false),
       () => claims(true),
     );
   });
 
-  it("because the database refuses it", async () => {
+  it("after a database error", async () => {
     const constraint = sql`alter table payments.lines
       add constraint lines_test_check check (merchant_id <> ${sql.lit(shop.merchant.id)})`;
     await failing(
@@ -224,14 +224,14 @@ describe("an approval stays, reserved, when its capture fails all the same", () 
   });
 });
 
-describe("the receipt of a link that is paid once", () => {
+describe("receipt of a link with once", () => {
   const once = { reference: "A-1", once: "y" };
   const receipt = async () => {
     const url = await links.sign({ currency: "EUR", value: "12.50", ...once });
     return contentOf((await links.open(url)).text).receipt;
   };
 
-  it("says whether all of it was captured", async () => {
+  it("states whether the whole amount is captured", async () => {
     const { transaction } = await payBy(once, { reference: "A-1" });
     expect(await receipt()).toMatchObject({ isCaptured: false, charge: { amount: 1250 } });
     await shop.app.post(`/transactions/${transaction.id}/captures`, { amount: 1000 });

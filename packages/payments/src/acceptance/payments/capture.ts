@@ -6,8 +6,8 @@ import type { SettledOutcome } from "../../transactions/transactions/settle.ts";
 import type { Payment } from "./check.ts";
 
 /**
- * Captures an approved payment in the database transaction that stores the approval, where it is to
- * be captured at once. Whatever goes wrong with that, the approval stays, and the amount reserved.
+ * Captures in the database transaction that stores the approval. If the capture fails, the approval
+ * stays and the amount remains reserved.
  */
 export async function captureAtOnce(
   { db, now, log }: { db: Database } & Pick<Context, "now" | "log">,

@@ -1,7 +1,6 @@
 /*
- * A customer's payment is captured as it is approved, or reserved until the shop captures it: as
- * its link says, or else the order, or else its merchant. Whether it may be captured is known
- * before the acquirer is asked.
+ * Decides between automatic capture and reservation: the link decides first, then the order, then
+ * the merchant's setting. The check for obstacles precedes the request to the acquirer.
  */
 import type { Charge } from "./payment.ts";
 import type { Order } from "./schema.ts";
@@ -10,7 +9,7 @@ import type { Terms } from "./terms/terms.ts";
 
 export interface Capturing {
   isAutomatic: boolean;
-  /** The processing error where it could not be captured. */
+  /** The processing error if a capture is impossible. */
   obstacle: 1 | 27 | undefined;
 }
 
@@ -19,7 +18,7 @@ interface Given {
   terms: Terms | undefined;
   receiver: Pick<Receiver, "capture" | "can_capture">;
   charge: Charge;
-  /** Whether there is an exchange rate into the merchant's currency. */
+  /** True with an exchange rate into the merchant's currency. */
   isRated: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What is looked up and checked before an order is written down, in the order of refusals.ts.
+// Lookups and checks before the order is stored, in the order of refusals.ts.
 
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Scheme } from "../../acquiring/port/scheme.ts";
@@ -21,7 +21,6 @@ import { type OpenedToken, openToken } from "./vault.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Finds the merchant. */
 export async function keyOf({ db, keyring }: Context, order: Order): Promise<store.OrderKey> {
   const { key } = order.integration;
   const found = uuid.test(key) ? await store.findIntegration(db, key) : undefined;
@@ -29,12 +28,12 @@ export async function keyOf({ db, keyring }: Context, order: Order): Promise<sto
   return { ...found, hash: hashOf(keyring, order) };
 }
 
-/** What an order comes to. */
+/** A validated order. */
 export interface Checked {
   charge: Charge;
   capturing: Capturing;
   agreement: Agreement | null;
-  /** Of the link by which it is given. */
+  /** Terms of its link. */
   terms: Terms | undefined;
   number: OpenedToken;
   code: OpenedToken | undefined;
@@ -42,13 +41,12 @@ export interface Checked {
   fingerprint: string;
 }
 
-/** An order that may be paid. */
 export interface Payment extends Checked {
   key: store.OrderKey;
   receiver: store.Receiver;
   order: Order;
   hints: ReadonlySet<Hint>;
-  /** Of an order that came with hints, if there is one. */
+  /** Started authentication of an order with hints. */
   authentication: Authentication | undefined;
 }
 
@@ -108,17 +106,17 @@ async function authenticationOf(
   return await findOfOrder(db, { shard, orderHash });
 }
 
-// How long after its challenge an order may still be paid.
+// An order stays payable this long after its challenge.
 const graceMs = 2 * 60_000;
 
-/** When tokens have to be good: an order that is being authenticated keeps those it began with. */
+/** Tokens of an order under authentication must be valid at its start, not now. */
 function momentOf({ now }: Context, authentication: Authentication | undefined): Date {
   if (authentication === undefined) return now();
   const isRunning = now().getTime() < authentication.deadline.getTime() + graceMs;
   return isRunning ? authentication.createdAt : now();
 }
 
-/** Whether a capture could be exchanged into the merchant's currency. */
+/** True with an exchange rate from the payment's into the merchant's currency. */
 async function isExchangeable(
   { db, now }: Context,
   { currency, exponent, test }: store.Receiver,

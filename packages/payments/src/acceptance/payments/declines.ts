@@ -1,6 +1,6 @@
 /*
- * Card testing must not pay: whoever collects declines is refused for a while, by card, address and
- * merchant. The cards of test merchants are nobody's, so there only the merchant is counted.
+ * Protection against card testing: declines block the card, the address and the merchant for a
+ * while. Test cards are not real, so a test merchant has only the merchant's counter.
  */
 
 import { networksAround } from "@frontdesk/server/network";
@@ -13,12 +13,12 @@ import { orderRefusals } from "./refusals.ts";
 export interface Payer {
   merchantId: Id;
   test: boolean;
-  /** Of the card's number. */
+  /** Fingerprint of the card number. */
   fingerprint: string;
   address: string;
 }
 
-/** Refuses with 429 after too many declines. Not to be called inside a database transaction. */
+/** Refuses with 429. Never call it in a database transaction. */
 export async function refuseAfterDeclines({ limits }: Context, payer: Payer): Promise<void> {
   await limited(async () => {
     for (const [name, key] of countersOf(payer)) await limits.peek(name, key);

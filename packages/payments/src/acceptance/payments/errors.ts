@@ -1,4 +1,4 @@
-// Refusals of the customer's side: {"code", "message"}, the message naming the field at fault.
+// Error format of the customers' API: {"code", "message"}; the message names the field.
 import { type ErrorVoice, notFound, render } from "@frontdesk/server/errors";
 import { InputError } from "@frontdesk/server/input-refusals";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -6,7 +6,7 @@ import type { Server } from "@frontdesk/server/server";
 import { type CustomerCode, customerErrors } from "../../ground/processing.ts";
 import { invalidRequest, orderRefusals, tooManyCode } from "./refusals.ts";
 
-/** Does what a limit may refuse, and says so in the words of this side. */
+/** Runs a rate limit check, and formats its refusal for customers. */
 export async function limited(
   check: () => Promise<void>,
   tooMany = orderRefusals.tooManyGiven,
@@ -31,7 +31,7 @@ function codeOf(status: number): CustomerCode | typeof tooManyCode {
   return status >= 500 ? "INTERNAL_ERROR" : "BODY_INVALID";
 }
 
-/** Has every error of a scope, unknown paths included, rendered in the words of this side. */
+/** Formats every error of the scope, unknown paths included. */
 export function speakToCustomers(server: Server): void {
   server.setErrorHandler((error, request, reply) =>
     render(withoutMediaType(error), { request, reply, voice }),
@@ -39,7 +39,7 @@ export function speakToCustomers(server: Server): void {
   server.setNotFoundHandler(notFound);
 }
 
-// Of this side's statuses none is 415: such a body is one that could not be read.
+// This API has no status 415: such a body counts as unreadable.
 function withoutMediaType(error: unknown): unknown {
   const isOfOtherType = error instanceof Error && "statusCode" in error && error.statusCode === 415;
   return isOfOtherType ? new InputError(400, customerErrors.BODY_INVALID.message) : error;

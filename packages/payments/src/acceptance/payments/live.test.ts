@@ -22,7 +22,7 @@ async function setCharging(id: string, may: boolean, { opened } = payments): Pro
   );
 }
 
-/** A live merchant that was approved. */
+/** An approved live merchant. */
 async function givenLiveShop(at = payments) {
   const shop = await givenCheckout(at, { test: false });
   await setCharging(shop.merchant.id, true, at);
@@ -30,8 +30,8 @@ async function givenLiveShop(at = payments) {
   return { ...shop, good };
 }
 
-describe("a live merchant", () => {
-  it("takes payments of real card numbers", async () => {
+describe("live merchant", () => {
+  it("accepts payments of real card numbers", async () => {
     const shop = await givenLiveShop();
     const { status } = await shop.customer.pay(await shop.order({}, await shop.good()));
     expect(status).toBe(201);
@@ -45,7 +45,7 @@ describe("a live merchant", () => {
     ["1000000000000008", "PAYMENT_CARD_SCHEME_UNKNOWN"],
     ["378282246310005", "PAYMENT_CARD_SCHEME_UNKNOWN"],
     ["6011000000000004", "PAYMENT_CARD_SCHEME_UNKNOWN"],
-  ])("refuses the card %s with %s before anyone is asked", async (number, code) => {
+  ])("refuses the card %s with %s before the request to the acquirer", async (number, code) => {
     const shop = await givenLiveShop();
     const card = await shop.customer.card(number);
     const { status, body } = await shop.customer.pay(await shop.order({}, card));
@@ -53,7 +53,7 @@ describe("a live merchant", () => {
     expect(await shop.transactions()).toEqual([]);
   });
 
-  it("may not be paid before it was approved, nor after that was withdrawn", async () => {
+  it("takes no payments before approval, nor after its withdrawal", async () => {
     const shop = await givenLiveShop();
     const order = await shop.order({}, await shop.good());
     await setCharging(shop.merchant.id, false);
@@ -83,7 +83,7 @@ describe("a live merchant", () => {
     await opened.close();
   });
 
-  it("needs an exchange rate of the last days", async () => {
+  it("requires an exchange rate of the last days", async () => {
     const shop = await givenLiveShop();
     const { db } = payments.opened;
     const day = (ago: number) => new Date(payments.context.now().getTime() - ago * 86_400_000);
@@ -105,7 +105,7 @@ describe("a live merchant", () => {
   });
 });
 
-describe("the test mode", () => {
+describe("test mode of an order", () => {
   it("is forbidden on a live merchant", async () => {
     const shop = await givenLiveShop();
     const { body } = await shop.customer.pay(await shop.order({ test: {} }, await shop.good()));
@@ -137,7 +137,7 @@ describe("declines", () => {
     expect(status).toBe(201);
   });
 
-  it("from one address close it, whatever the cards", async () => {
+  it("from one address block it across cards", async () => {
     const shop = await givenLiveShop();
     const others = ["4100000000000019", "4100000000000027", "5100000000000008"];
     for (let count = 0; count < 30; count += 1) {
@@ -152,7 +152,7 @@ describe("declines", () => {
     expect((await givenCustomer(payments).pay(order)).status).toBe(201);
   });
 
-  it("of a test merchant's cards do not close them", async () => {
+  it("of a test merchant's cards do not block them", async () => {
     const shop = await givenCheckout(payments);
     for (let count = 0; count < 12; count += 1) {
       const order = await shop.order({ test: { card: { status: "lost" } } });
@@ -162,8 +162,8 @@ describe("declines", () => {
   });
 });
 
-describe("payments", () => {
-  it("are refused for a while from an address that gives too many orders", async () => {
+describe("payment requests", () => {
+  it("from one address are limited", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order();
     const statuses = new Set<number>();

@@ -18,7 +18,7 @@ import { rememberInTime } from "./terms/until.ts";
 import { claimTokens } from "./tokens.ts";
 
 export interface PayInput extends GivenOrder {
-  /** The address of the customer. */
+  /** The customer's IP address. */
   address: string;
 }
 
@@ -30,8 +30,8 @@ export interface PaymentAnswer {
 }
 
 /**
- * Authorises an order once, or says what 3-D Secure asks for first. A decline is an answer, stored
- * like an approval; what is refused before anyone was asked is thrown and may be tried again.
+ * Authorises an order once, or returns the first challenge of 3-D Secure. A decline is a stored
+ * answer. Refusals before the request to the acquirer are thrown, and the order can be tried again.
  */
 export async function pay(context: Context, input: PayInput): Promise<PaymentAnswer> {
   const { order, hints, address } = input;
@@ -51,7 +51,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
   if (!(await claim(context, { asked, payment, payer }))) {
     const overtaken = await store.getReceiver(context.db, key);
     if (isAnswered(overtaken)) return repeat(overtaken, order);
-    // Another page has learned meanwhile that the issuer wants 3-D Secure: here as well.
+    // A concurrent page learned that the issuer wants 3-D Secure, so start again.
     const hasMoved = overtaken.authorization_id !== receiver.authorization_id;
     if (hasMoved) return await pay(context, input);
     throw refusals.disabled();
@@ -65,9 +65,10 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
     await store.savePaymentAnswer(db, key, answerTo(outcome, order, isCaptured));
   });
   if (isCaptured) context.delivery.wake();
-  // The issuer wants 3-D Secure: the decline is stored, and the order goes on with that.
+  // The issuer wants 3-D Secure: the decline is stored, and the order continues with a challenge.
   if (isSoft(outcome)) return await pay(context, input);
-  // That the merchant may not capture tells nothing of the card, and nobody was asked.
+  // The merchant's missing permission reveals nothing about the card, and no request reached the
+  // acquirer.
   const isCounted = isDecline(outcome) && payment.capturing.obstacle === undefined;
   if (isCounted) await countDecline(context, payer);
   return answerTo(outcome, order, isCaptured);
@@ -77,7 +78,6 @@ function isDecline({ error, transactionId }: SettledOutcome): boolean {
   return error !== undefined && transactionId !== undefined;
 }
 
-/** The answer to an order that was given before. */
 function repeat({ status, answer, state }: store.Receiver, order: Order): PaymentAnswer {
   if (status !== null && answer !== null) return { status, body: JSON.parse(answer) };
   if (state === "asked") throw refusals.running();
@@ -98,7 +98,10 @@ function answerTo(
   return { status, body: { code, message } };
 }
 
-/** Writes down order, tokens, reference and the asking; false when the order is there already. */
+/**
+ * Stores the order, its tokens, its reference and the coming request. Returns false if the order
+ * exists.
+ */
 async function claim(
   { db }: Context,
   { asked, payment, payer }: { asked: Asked; payment: Payment; payer: Payer },

@@ -17,8 +17,8 @@ function charge(currency: string, exponent: number, value: number) {
   return chargeOf({ ...plain, amount: { currency, exponent, value } }, euro, day);
 }
 
-describe("the hash of an order", () => {
-  it("is the same whatever the order of its members", () => {
+describe("order hash", () => {
+  it("ignores the sequence of members", () => {
     const turned: Order = { card, integration: { key: "k" } };
     expect(hashOf(keyring, turned)).toEqual(hashOf(keyring, plain));
     expect(hashOf(keyring, plain)).toHaveLength(32);
@@ -34,12 +34,12 @@ describe("the hash of an order", () => {
     expect(hashOf(keyring, { ...plain, ...change })).not.toEqual(hashOf(keyring, plain));
   });
 
-  it("needs the key of the service", () => {
+  it("requires the service's key", () => {
     expect(hashOf(keyringOf(2), plain)).not.toEqual(hashOf(keyring, plain));
   });
 });
 
-describe("the charge of an order", () => {
+describe("order amount", () => {
   it.each<[string, number, number, number]>([
     ["EUR", 2, 1250, 1250],
     ["EUR", 0, 12, 1200],
@@ -48,14 +48,14 @@ describe("the charge of an order", () => {
     ["JPY", 2, 30_000, 300],
     ["BHD", 3, 1001, 1001],
     ["EUR", 2, 99_999_999_999, 99_999_999_999],
-  ])("is, of %s with %i decimals and the value %i, %i", (currency, exponent, value, amount) => {
+  ])("of %s with %i decimals and the value %i is %i", (currency, exponent, value, amount) => {
     expect(charge(currency, exponent, value)).toMatchObject({
       amount,
       currency: { code: currency },
     });
   });
 
-  it("is nothing in the merchant's currency without an amount", () => {
+  it("defaults to zero in the merchant's currency", () => {
     expect(chargeOf(plain, euro, day)).toEqual({ amount: 0, currency: euro });
   });
 
@@ -67,7 +67,7 @@ describe("the charge of an order", () => {
     ["EUR", 30, 1, "amount must be"],
     ["XXX", 2, 100, "amount.currency must be"],
     ["HRK", 2, 100, "amount.currency must be"],
-  ])("is refused for %s with %i decimals and the value %i", (currency, exponent, value, begins) => {
+  ])("of %s with %i decimals and the value %i is refused", (currency, exponent, value, begins) => {
     expect(() => charge(currency, exponent, value)).toThrow(
       expect.objectContaining({
         status: 400,
@@ -86,13 +86,13 @@ describe("the charge of an order", () => {
   });
 });
 
-describe("a card number", () => {
+describe("card number", () => {
   it.each(["4539578763621486", "5555555555554444", "378282246310005", "4222222222222"])(
-    "%s has its check digit",
+    "%s has a valid check digit",
     (number) => expect(hasCheckDigit(number)).toBe(true),
   );
   it.each(["4539578763621487", "4539578763612486", "1000000000000000"])(
-    "%s does not have its check digit",
+    "%s has an invalid check digit",
     (number) => expect(hasCheckDigit(number)).toBe(false),
   );
 
@@ -115,7 +115,7 @@ describe("a card number", () => {
   });
 });
 
-describe("the code of a decline", () => {
+describe("decline code", () => {
   it.each<[number, NonNullable<NonNullable<Order["test"]>["card"]>, string]>([
     [29, { scheme: "unsupported" }, "PAYMENT_CARD_SCHEME_UNSUPPORTED"],
     [29, { scheme: "unknown" }, "PAYMENT_CARD_SCHEME_UNKNOWN"],

@@ -1,6 +1,6 @@
 /*
- * A payment is what a customer orders from a merchant, named by the merchant's public key. Whatever
- * hints come with it, the same order is authorised at most once and always gets the same answer.
+ * A payment is a customer's order at a merchant, named by its public key. The same order is
+ * authorised at most once and always gets the same answer, with any hints.
  */
 
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -15,31 +15,31 @@ import { invalidRequest, orderRefusals as refusals } from "./refusals.ts";
 import type { Order } from "./schema.ts";
 import type { Receiver } from "./store.ts";
 
-/** What is authorised: minor units of a currency; zero verifies the card. */
+/** Authorised amount in minor units; zero verifies the card. */
 export interface Charge {
   amount: number;
   currency: Pick<Currency, "code" | "exponent">;
 }
 
-/** What an order is recognised by. */
+/** Identity of an order. */
 export function hashOf(keyring: Keyring, order: Order): Buffer {
   return Buffer.from(fingerprint(keyring, "order", canonicalJson(order)), "hex");
 }
 
 /**
- * Whether an issuer declined an order for want of 3-D Secure, which is then offered: its decline is
- * stored, but the order has no answer yet.
+ * Soft decline: the issuer wants 3-D Secure. The decline is stored, but the order has no answer
+ * yet.
  */
 export function isSoftlyDeclined({ state, status }: Pick<Receiver, "state" | "status">): boolean {
   return state === "declined" && status === null;
 }
 
-/** Whether an order has its answer, or is about to get it. */
+/** True if the order has its answer or waits for it. */
 export function isAnswered(receiver: Receiver): boolean {
   return receiver.authorization_id !== null && !isSoftlyDeclined(receiver);
 }
 
-/** The charge of an order on a day (YYYY-MM-DD); without an amount it is nothing at all. */
+/** `day` is YYYY-MM-DD. Zero without an amount. */
 export function chargeOf(
   { amount: money, custom }: Order,
   merchantCurrency: Charge["currency"],
@@ -60,7 +60,7 @@ export function chargeOf(
   return { amount, currency };
 }
 
-/** Whether the last digit checks the others (ISO/IEC 7812-1, annex B: the Luhn formula). */
+/** The Luhn formula (ISO/IEC 7812-1, annex B). */
 export function hasCheckDigit(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -69,7 +69,7 @@ export function hasCheckDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The network that issued a number; test numbers are told apart as the simulator does. */
+/** Test numbers follow the simulator's ranges. */
 export function networkOf(number: string, { test }: { test: boolean }): Scheme | undefined {
   if (test) return schemeOf(number);
   if (number.startsWith("4")) return "visa";
@@ -78,7 +78,6 @@ export function networkOf(number: string, { test }: { test: boolean }): Scheme |
   return isMastercard ? "mastercard" : undefined;
 }
 
-/** How the customer is told why the issuer or acquirer declined. */
 export function declineCode(error: number, { test }: Order): CustomerCode {
   const isUnknown = error === 29 && test?.card?.scheme === "unknown";
   return isUnknown ? "PAYMENT_CARD_SCHEME_UNKNOWN" : paymentCode(error);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** What is kept of an authorisation and shown to nobody. */
+/** Stored columns of an authorisation that no API shows. */
 async function kept(transactionId: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select a.consent_text, a.payer_address, a.actor, a.state, t.agreement
@@ -21,8 +21,8 @@ async function kept(transactionId: string) {
   return rows[0];
 }
 
-describe("a first payment", () => {
-  it("is answered with the id of a transaction that its merchant finds", async () => {
+describe("first payment", () => {
+  it("returns the id of a transaction that its merchant can read", async () => {
     const shop = await givenCheckout(payments);
     const details = { text: "Two tickets", reference: "order 7", custom: { seats: [1, 2] } };
     const { status, text, body } = await shop.customer.pay(await shop.order(details));
@@ -53,7 +53,7 @@ describe("a first payment", () => {
     expect(await shop.transactions()).toEqual([transaction]);
   });
 
-  it("verifies the card without an amount, and needs no security code", async () => {
+  it("without an amount verifies the card, and needs no security code", async () => {
     const shop = await givenCheckout(payments, { currency: "DKK" });
     const { code: _code, ...card } = await shop.customer.card("5100000000000000");
     const { status } = await shop.customer.pay(await shop.order({ amount: undefined }, card));
@@ -69,14 +69,14 @@ describe("a first payment", () => {
     ]);
   });
 
-  it("may be of another currency than the merchant's, with decimals of its own", async () => {
+  it("accepts another currency than the merchant's, with its decimals", async () => {
     const shop = await givenCheckout(payments);
     const amount = { currency: "JPY", exponent: 1, value: 5000 };
     expect((await shop.customer.pay(await shop.order({ amount }))).status).toBe(201);
     expect(await shop.transactions()).toMatchObject([{ currency: "JPY", amount: 500 }]);
   });
 
-  it("keeps the agreement about payments to come, and the text that was agreed to", async () => {
+  it("stores the agreement on later payments, and its text", async () => {
     const shop = await givenCheckout(payments);
     const agreement = {
       plan: [
@@ -103,7 +103,7 @@ describe("a first payment", () => {
     });
   });
 
-  it("keeps no consent where nothing further was agreed to", async () => {
+  it("stores no consent without an agreement", async () => {
     const shop = await givenCheckout(payments);
     const { body } = await shop.customer.pay(await shop.order({ text: "Once" }));
     const [{ custom }] = await shop.transactions();
@@ -111,7 +111,7 @@ describe("a first payment", () => {
     expect(await kept(body.authorizationId)).toMatchObject({ consent_text: null, agreement: null });
   });
 
-  it("can be followed by payments that the merchant makes from it", async () => {
+  it("allows later payments by the merchant", async () => {
     const shop = await givenCheckout(payments);
     const { body } = await shop.customer.pay(await shop.order());
     const path = `/merchants/${shop.merchant.id}/transactions`;
@@ -125,7 +125,7 @@ describe("a first payment", () => {
     });
   });
 
-  it("drains a remembered balance together with the payments after it", async () => {
+  it("drains a remembered balance together with later payments", async () => {
     const shop = await givenCheckout(payments);
     const test = { card: { balance: eur(2000) } };
     const { body } = await shop.customer.pay(await shop.order({ test }));
@@ -150,9 +150,9 @@ const codes = new Map<number, string>([
   [31, "TDSECURE_FAILED"],
 ]);
 
-describe("a decline", () => {
+describe("payment decline", () => {
   it.each([...processingErrors.keys()])(
-    "with the processing error %i is told and stored as a failed transaction",
+    "with the processing error %i is returned and stored as a failed transaction",
     async (error) => {
       const shop = await givenCheckout(payments);
       const number = `41000000000000${String(error).padStart(2, "0")}`;
@@ -179,7 +179,7 @@ describe("a decline", () => {
     [{ status: "lost" }, "PAYMENT_CARD_LOST", 10],
     [{ limit: eur(1249) }, "PAYMENT_AMOUNT_LIMIT", 25],
     [{ balance: eur(1249) }, "PAYMENT_INSUFFICIENT_FUNDS", 7],
-  ])("comes of the scenario %j as %s", async (card, code, error) => {
+  ])("follows from the scenario %j as %s", async (card, code, error) => {
     const shop = await givenCheckout(payments);
     const { status, body } = await shop.customer.pay(await shop.order({ test: { card } }));
     expect({ status, code: body.code }).toEqual({ status: 400, code });
@@ -190,19 +190,19 @@ describe("a decline", () => {
     [{}],
     [{ scheme: "supported", code: "valid", status: "valid" }],
     [{ limit: eur(1250), balance: eur(1250) }],
-  ])("does not come of the scenario %j", async (card) => {
+  ])("does not follow from the scenario %j", async (card) => {
     const shop = await givenCheckout(payments);
     expect((await shop.customer.pay(await shop.order({ test: { card } }))).status).toBe(201);
   });
 
-  it("comes of a card whose own expiry has passed", async () => {
+  it("follows from the card's own expiry", async () => {
     const shop = await givenCheckout(payments);
     const card = { ...(await shop.customer.card()), expiry: { month: 1, year: 2020 } };
     const { body } = await shop.customer.pay(await shop.order({}, card));
     expect(body.code).toBe("PAYMENT_CARD_EXPIRED");
   });
 
-  it("keeps no card number", async () => {
+  it("stores no card number", async () => {
     const shop = await givenCheckout(payments);
     const card = await shop.customer.card("4100000000000007");
     await shop.customer.pay(await shop.order({}, card));

@@ -1,5 +1,5 @@
-// When the payments of a plan are made, and what is wrong with that. A date without a time is a
-// whole day, wherever the customer is; intervals are counted on the calendar, in UTC.
+// Dates of a plan's payments, and their validation. A date without a time covers the whole day in
+// every time zone; intervals follow the UTC calendar.
 
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
@@ -9,20 +9,19 @@ type Part = NonNullable<Agreement["plan"]>[number];
 type Repeat = NonNullable<Part["repeat"]>;
 
 const dayMs = 86_400_000;
-/** A day of grace, because it is still yesterday somewhere. */
+/** A day of grace, as it is still yesterday in some time zones. */
 const graceMs = dayMs;
-/** The furthest that a plan may lead. */
+/** Latest end of a plan. */
 const furthestMs = 100 * 366 * dayMs;
 const longestMs = { day: dayMs, week: 7 * dayMs, month: 31 * dayMs, year: 366 * dayMs } as const;
 
-/** When the first and the last payment of a part are due, milliseconds since 1970. */
+/** Due times of a part's first and last payment, milliseconds since 1970. */
 interface Span {
   from: number;
-  /** Of a part without an end, its first payment. */
+  /** For an endless part, its first payment. */
   until: number;
 }
 
-/** What is wrong with the dates of a plan that is agreed to at `now`. */
 export function problemsOfDates(plan: readonly Part[], now: Date): Problem[] {
   const problems: Problem[] = [];
   let last = now.getTime();
@@ -57,12 +56,12 @@ function isEndless({ repeat }: Part): boolean {
   return repeat !== undefined && repeat.count === undefined;
 }
 
-/** Until when a payment may still be made that is due at `from`. */
+/** End of validity of a payment due at `from`. */
 function latestOf({ scheduled, repeat }: Part, from: number): number {
   return isDay(scheduled ?? repeat?.first) ? from + dayMs - 1 : from;
 }
 
-/** The span of a part that follows a moment; undefined where there is none within reach. */
+/** Returns undefined if the part is invalid or too far in the future. */
 function spanOf({ scheduled, repeat }: Part, after: number): Span | undefined {
   if ((scheduled === undefined) === (repeat === undefined)) return undefined;
   if (repeat === undefined) return { from: timeOf(scheduled!), until: timeOf(scheduled!) };
@@ -71,7 +70,7 @@ function spanOf({ scheduled, repeat }: Part, after: number): Span | undefined {
   return from === undefined || until === undefined ? undefined : { from, until };
 }
 
-/** So many intervals after a moment; undefined far beyond what may be agreed to. */
+/** Adds intervals; undefined far beyond the allowed end. */
 function later(moment: number, { interval }: Repeat, times: number): number | undefined {
   const count = times * (interval.value ?? 1);
   if (count * longestMs[interval.unit] > 2 * furthestMs) return undefined;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Asks as the published client does, which reads answers line by line. */
+/** Sends requests like the published client, which parses responses line by line. */
 async function ask<Body>(path: string, body: object): Promise<Body> {
   return await request(`${address}${path}`, { fetch, version: 1, data: body }).first();
 }
@@ -32,8 +32,8 @@ async function card(number = "4100000000000000") {
   };
 }
 
-describe("the published client for browsers", () => {
-  it("makes a payment of what the vault answered", async () => {
+describe("published client for browsers", () => {
+  it("pays with the vault's response", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({}, await card());
     const paid = await ask<{ authorizationId: string }>("/payments", order);
@@ -42,7 +42,7 @@ describe("the published client for browsers", () => {
     expect(await shop.transactions()).toMatchObject([{ id: paid.authorizationId }]);
   });
 
-  it("makes a payment whose payer the issuer authenticates without a browser", async () => {
+  it("completes 3-D Secure of an issuer that needs no browser", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({ test: { tds: { challenge: false } } }, await card());
     const asked = await ask<{ challenges: object[] }>("/payments", order);
@@ -53,7 +53,7 @@ describe("the published client for browsers", () => {
     expect(await shop.transactions()).toMatchObject([{ id: paid.authorizationId, tds: "full" }]);
   });
 
-  it("reads the code and message of a decline, and the request id", async () => {
+  it("parses code and message of a decline, and the request id", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({}, await card("4100000000000007"));
     await expect(ask("/payments", order)).rejects.toMatchObject({
@@ -64,12 +64,12 @@ describe("the published client for browsers", () => {
     });
   });
 
-  it("reads refusals of bodies", async () => {
+  it("parses refusals of bodies", async () => {
     await expect(ask("/payments", {})).rejects.toMatchObject({ code: "REQUEST_INVALID" });
     await expect(ask("/payments/none", {})).rejects.toMatchObject({ code: "ENDPOINT_NOT_FOUND" });
   });
 
-  it("is told when to come back for an order that is still running", async () => {
+  it("gets the retry time of a running order", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({}, await card());
     const asked = Promise.withResolvers<void>();

@@ -1,25 +1,22 @@
 /*
- * Why an order is not paid, and what is refused on the way to it. The first check that finds
- * something decides, but problems with fields that are checked together are told together.
- *
- * The last is an outcome, which is stored: what 3-D Secure came to where that
- * declines the payment (see tds/verdict.ts), or else the issuer's answer. A body of another shape
- * is REQUEST_INVALID before all of these. An order that was given before gets its answer before it
- * is checked again, and one whose 3-D Secure has a next step a challenge in place of `usedToken`.
- * Where another order got the reference meanwhile, that is told last.
+ * Reasons to refuse an order. The first failing check decides, but field problems checked together
+ * are reported together. The last reason is a stored outcome: the verdict of 3-D Secure (see
+ * tds/verdict.ts), or else the issuer's answer. A malformed body is REQUEST_INVALID before all
+ * others. A repeated order gets its answer before any check, and an order with a next step of 3-D
+ * Secure gets a challenge instead of `usedToken`. A reference taken by a concurrent order is
+ * reported last.
  */
 import { catalogue, type Problem, type Reason, Refusal, reason } from "@frontdesk/server/refusal";
 import { maxAmount } from "../../ground/money.ts";
 import { type CustomerCode, customerErrors } from "../../ground/processing.ts";
 import { asRefusal } from "../../ground/refusals.ts";
 
-/** A refusal by its code, worded more closely where `message` is given. */
+/** `message` replaces the code's usual text. */
 function refused(code: CustomerCode, message?: string): Refusal {
   const { status, message: usual } = customerErrors[code];
   return new Refusal(status, { code, message: message ?? usual });
 }
 
-/** REQUEST_INVALID for problems with fields. */
 export function invalidRequest(problems: Problem[]): Refusal {
   const parts = problems.map(({ field, message }) => `${field} ${message}`.trim());
   return refused("REQUEST_INVALID", parts.join("; "));
@@ -32,7 +29,7 @@ function told(code: CustomerCode, when: string): Reason & (() => Refusal) {
   );
 }
 
-/** Published clients ask again after 429. */
+/** Published clients retry after 429. */
 const running = reason(
   { status: 429, when: "`PAYMENT_RUNNING`: Another request is paying the same order or reference" },
   () => {
@@ -43,7 +40,7 @@ const running = reason(
 
 export const tooManyCode = "RATE_LIMITED";
 
-/** A limit's refusal in the words of this side. */
+/** A rate limit's refusal in the customers' format. */
 const tooMany = (when: string) =>
   reason(
     { status: 429, when: `\`${tooManyCode}\`: ${when}` },
@@ -61,7 +58,7 @@ const exactAmount = {
   when: "Not a whole number of minor units, or too large",
 };
 
-/** With the place in the plan in their fields. */
+/** Their fields include the path in the plan. */
 export const planRefusals = catalogue({
   unknownPartCurrency: { field: "plan", ...currencyInUse },
   unfitPartAmount: { field: "plan", ...exactAmount },
@@ -148,7 +145,7 @@ export const orderRefusals = catalogue({
   declined: reason({ status: 400, when: "Declined: see the code" }, asRefusal),
 });
 
-/** Taking a challenge: as an order, but its answer is not given again. */
+/** Challenges are validated like orders, but their answers are not repeated. */
 export const challengeRefusals = catalogue({
   ...orderRefusals,
   unavailable: told(
@@ -163,7 +160,7 @@ export const vaultRefusals = catalogue({
   unfitCode: told("PAYMENT_CARD_SECURITY_CODE_INVALID", "Not 3 or 4 digits"),
 });
 
-/** Of every call of this side. */
+/** Apply to every call of the customers' API. */
 export const versionRefusals = catalogue({
   missing: told("VERSION_MISSING", "The header Accept-Version is missing"),
   unsupported: told("VERSION_UNSUPPORTED", "Unsupported Accept-Version: only 1 exists"),

@@ -33,7 +33,7 @@ async function authorizations(merchantId: string): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Makes the acquirer wait for `answer` to be called, and tells when it was asked. */
+/** Blocks the acquirer until `answer` runs, and signals the request. */
 function givenSlowAcquirer() {
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<AuthorizationAnswer>();
@@ -53,8 +53,8 @@ const approval: AuthorizationAnswer = {
   eci: null,
 };
 
-describe("an order that is given again", () => {
-  it("gets the first answer, whatever its hints and the order of its members", async () => {
+describe("repeated order", () => {
+  it("gets the first answer, for any hints and sequence of members", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({ custom: { a: 1, b: { c: 2, d: 3 } } });
     const first = await shop.customer.pay(order);
@@ -73,7 +73,7 @@ describe("an order that is given again", () => {
     expect(await shop.transactions()).toHaveLength(1);
   });
 
-  it("gets the same decline and is not stored twice", async () => {
+  it("gets the same decline without a second transaction", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({ test: { card: { status: "lost" } } });
     const first = await shop.customer.pay(order);
@@ -83,7 +83,7 @@ describe("an order that is given again", () => {
     expect(await shop.transactions()).toHaveLength(1);
   });
 
-  it("gets its answer after its tokens have expired and were forgotten", async () => {
+  it("gets its answer after its tokens expired and were deleted", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order();
     const first = await shop.customer.pay(order);
@@ -98,19 +98,22 @@ describe("an order that is given again", () => {
   it.each<[string, object, number]>([
     ["approved", {}, 201],
     ["declined", { test: { card: { status: "lost" } } }, 400],
-  ])("gets its answer, %s, when the merchant may no longer charge cards", async (_is, more, is) => {
-    const shop = await givenCheckout(payments);
-    const order = await shop.order(more);
-    const first = await shop.customer.pay(order);
-    await sql`update payments.merchants set can_charge_card = false
+  ])(
+    "gets its answer, %s, after the merchant lost its permission to charge",
+    async (_is, more, is) => {
+      const shop = await givenCheckout(payments);
+      const order = await shop.order(more);
+      const first = await shop.customer.pay(order);
+      await sql`update payments.merchants set can_charge_card = false
       where id = ${shop.merchant.id}`.execute(payments.opened.db);
-    const again = await shop.customer.pay(order);
-    expect([again.status, again.text]).toEqual([is, first.text]);
-    const next = await shop.customer.pay(await shop.order(more));
-    expect(next.body.code).toBe("PAYMENT_INTEGRATION_DISABLED");
-  });
+      const again = await shop.customer.pay(order);
+      expect([again.status, again.text]).toEqual([is, first.text]);
+      const next = await shop.customer.pay(await shop.order(more));
+      expect(next.body.code).toBe("PAYMENT_INTEGRATION_DISABLED");
+    },
+  );
 
-  it("finds no answer under a key that is unknown", async () => {
+  it("finds no answer under an unknown key", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order();
     await shop.customer.pay(order);
@@ -119,14 +122,14 @@ describe("an order that is given again", () => {
     expect(body.code).toBe("PAYMENT_INTEGRATION_KEY_UNKNOWN");
   });
 
-  it("may be given again after it was refused before anyone was asked", async () => {
+  it("can retry after a refusal before the request to the acquirer", async () => {
     const shop = await givenCheckout(payments);
     const { test, ...mixed } = await shop.order();
     expect((await shop.customer.pay(mixed)).body.code).toBe("TEST_MODE_MIXED");
     expect((await shop.customer.pay({ ...mixed, test })).status).toBe(201);
   });
 
-  it("is told to come back while the first is still running", async () => {
+  it("gets a retry time while the first runs", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order();
     const slow = givenSlowAcquirer();
@@ -142,11 +145,11 @@ describe("an order that is given again", () => {
   });
 
   it.each(["error", "answer-lost"] as const)(
-    "stays an error when the acquirer's answer is not known (%s)",
+    "stays an error if the acquirer's answer is unknown (%s)",
     async (fault) => {
       const shop = await givenCheckout(payments);
       const order = await shop.order();
-      // Taking it back fails too, or it might be done before it is looked at.
+      // The reversal fails too, or it could finish before the assertion.
       const reverse = Array<"error">(9).fill("error");
       payments.simulator.setFaults({ next: { authorize: [fault], reverse } });
       const first = await shop.customer.pay(order);
@@ -160,7 +163,7 @@ describe("an order that is given again", () => {
     },
   );
 
-  it("is paid while it is asked for, whatever another process takes the time to be", async () => {
+  it("succeeds on time despite the clock of another process", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order();
     const slow = givenSlowAcquirer();
@@ -175,7 +178,7 @@ describe("an order that is given again", () => {
     expect((await paying).status).toBe(201);
   });
 
-  it("stays an error when the approval came after it was given up", async () => {
+  it("stays an error if the approval came after the timeout", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order();
     const slow = givenSlowAcquirer();
@@ -192,7 +195,7 @@ describe("an order that is given again", () => {
   });
 });
 
-describe("ten identical orders at once", () => {
+describe("ten identical concurrent orders", () => {
   it.each<[string, object, number]>([
     ["approved", {}, 201],
     ["declined", { test: { card: { status: "disabled" } } }, 400],

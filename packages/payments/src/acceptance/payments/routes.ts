@@ -16,7 +16,7 @@ import { sealToken } from "./vault.ts";
 
 const checkout = { tags: ["Checkout"], security: [] };
 
-/** What the customer's browser asks for with nothing but the merchant's public key. */
+/** Requests of customers' browsers, identified by the merchant's public key only. */
 export function paymentRoutes(server: Server, context: Context): void {
   server.register(
     async (scope) => {
@@ -35,7 +35,7 @@ export function paymentRoutes(server: Server, context: Context): void {
     },
     { prefix: "/payments" },
   );
-  // Browsers are sent there by issuers' pages, so without the header of this side.
+  // Issuers' pages navigate browsers here, so without the version header.
   server.register(async (scope) => returnRoutes(scope, context), {
     prefix: "/payments/challenges",
   });

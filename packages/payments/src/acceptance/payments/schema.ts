@@ -18,7 +18,7 @@ export const Secret = Type.Object({
   value: Type.String(),
 });
 
-/** The whole answer is what other endpoints take as the token. */
+/** Other endpoints accept the whole response as the token. */
 export const Token = Type.Object({
   token: Type.String({ description: "Valid for ten minutes and one order" }),
 });
@@ -79,7 +79,7 @@ const order = {
 };
 
 const Order = Type.Object(order);
-/** What is paid, and how; the same order is the same payment. */
+/** The request to pay; an equal order is the same payment. */
 export type Order = Static<typeof Order>;
 
 export const NewPayment = Type.Object({
@@ -92,7 +92,7 @@ export const NewPayment = Type.Object({
   ),
 });
 
-/** An order and, apart from it, what challenges gave. */
+/** An order and, separately, its hints from challenges. */
 export interface GivenOrder {
   order: Order;
   hints: readonly unknown[];

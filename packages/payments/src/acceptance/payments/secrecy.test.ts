@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Payments that succeed, are declined, are refused and go wrong; returns the tokens used. */
+/** Approved, declined, refused and failing payments; returns the used tokens. */
 async function takePayments(): Promise<string[]> {
   const shop = await givenCheckout(payments);
   const { customer } = shop;
@@ -34,7 +34,7 @@ async function takePayments(): Promise<string[]> {
   cards.push(await customer.card(number, securityCode));
   payments.simulator.setFaults({ next: { authorize: ["answer-lost"] } });
   await customer.pay(await shop.order({}, cards[2]));
-  // Put where they do not belong.
+  // Secrets in wrong fields.
   await customer.post("/vault", { type: "pcsc", value: number });
   await customer.post("/vault", { type: number, value: securityCode });
   await customer.pay({ ...order, integration: { key: number } });
@@ -46,7 +46,7 @@ async function takePayments(): Promise<string[]> {
   return cards.flatMap((card) => [card.number.token, card.code.token]);
 }
 
-/** Every row of every table of the database, as text. */
+/** Every row of every table, as text. */
 async function everyRow(): Promise<Map<string, string>> {
   const { db } = payments.opened;
   const { rows: tables } = await sql<{ name: string }>`
@@ -62,7 +62,7 @@ async function everyRow(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Ways in which text could be written down. */
+/** Encodings in which a text could be stored. */
 function writings(text: string): string[] {
   const bytes = Buffer.from(text);
   const base64 = bytes.toString("base64").replace(/=+$/, "");
@@ -72,7 +72,7 @@ function writings(text: string): string[] {
 const aloneInText = new RegExp(`\\b${securityCode}\\b`);
 
 describe("after every kind of payment", () => {
-  it("card numbers stand nowhere in the database but encrypted", async () => {
+  it("card numbers are stored in encrypted form only", async () => {
     const rows = await everyRow();
     expect(rows.get("payments.card_numbers")?.split("\n")).toHaveLength(1);
     expect(rows.get("payments.transactions")).toContain('"bin":"453957","last4":"1486"');
@@ -92,7 +92,7 @@ describe("after every kind of payment", () => {
     }
   });
 
-  it("neither of them was logged", () => {
+  it("the log contains no card number or security code", () => {
     const logged = payments.logged();
     expect(logged.split("\n").length).toBeGreaterThan(15);
     expect(logged).toContain("the acquirer did not respond");

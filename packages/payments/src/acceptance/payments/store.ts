@@ -9,7 +9,7 @@ const selectIntegration = statement(
   "select merchant_id from payments.merchant_keys where key = $1",
 );
 
-/** Whose public key, a UUID, it is. */
+/** `key` is the public key, a UUID. */
 export async function findIntegration(
   db: Database,
   key: string,
@@ -18,7 +18,7 @@ export async function findIntegration(
   return row && { shard: shardOf(row.merchant_id), merchantId: row.merchant_id };
 }
 
-/** A merchant that is to be paid, and what became of the order if it was given before. */
+/** The paid merchant, with the state of a repeated order. */
 export interface Receiver {
   currency: string;
   exponent: number;
@@ -34,10 +34,10 @@ export interface Receiver {
   /** Sealed. */
   link_secret: string | null;
   link_signature_required: boolean;
-  /** Null for an order that is new. */
+  /** Null for a new order. */
   authorization_id: Id | null;
   state: "asked" | "approved" | "declined" | "reversing" | "reversed" | null;
-  /** Null until there is an answer. */
+  /** Null until answered. */
   status: number | null;
   answer: string | null;
 }
@@ -113,14 +113,14 @@ export interface NewOrder extends OrderKey {
   deadline: Date;
   consentText: string | null;
   payerAddress: string;
-  /** The authorisation that the issuer declined for want of 3-D Secure, if it did. */
+  /** The soft-declined authorisation of this order (the issuer wanted 3-D Secure). */
   declinedId: Id | null;
 }
 
 /**
- * Writes down an order and that the acquirer is about to be asked. False when the order is there
- * already (after waiting for whoever is writing it), or the merchant may not charge any more. After
- * a decline that asked for 3-D Secure it is asked once more, by one of those who try.
+ * Stores an order and the coming request to the acquirer. Returns false if the order exists, after
+ * waiting for a concurrent insert, or if the merchant may no longer charge. After a soft decline,
+ * one of the concurrent requests sends it again.
  */
 export async function claimOrder(db: Database, order: NewOrder): Promise<boolean> {
   const { declinedId } = order;
@@ -153,8 +153,8 @@ const insertToken = statement(
 );
 
 /**
- * Keeps a token for an order; false when another order has it. A token belongs to no merchant, so
- * its shard is the token's own: it is refused wherever it is used again.
+ * Reserves a token for an order; false if another order used it. The shard derives from the token,
+ * not from a merchant, so every merchant refuses its reuse.
  */
 export async function claimToken(
   db: Database,
@@ -183,7 +183,7 @@ const insertBegun = statement(
   on conflict on constraint begun_orders_pkey do nothing`,
 );
 
-/** Writes down when an order was given for the first time. */
+/** Stores the time of the order's first request. */
 export async function keepBegun(
   db: Database,
   { shard, hash }: OrderKey,
@@ -198,12 +198,11 @@ export async function isBegun(db: Database, { shard, hash }: OrderKey): Promise<
   return rows.length > 0;
 }
 
-/** Forgets that orders were given before a moment. */
 export async function forgetBegun(db: Database, before: Date): Promise<void> {
   await sql`delete from payments.begun_orders where begun_at < ${before}`.execute(db);
 }
 
-/** Forgets the use of tokens that no longer open by a moment; returns how many. */
+/** Deletes used tokens that expired before a moment; returns the count. */
 export async function forgetTokens(db: Database, before: Date): Promise<number> {
   const { rows } = await sql`delete from payments.order_tokens where expires_at < ${before}
     returning 1`.execute(db);

@@ -3,7 +3,7 @@ import type { Payment } from "./check.ts";
 import { orderRefusals as refusals } from "./refusals.ts";
 import { claimToken } from "./store.ts";
 
-/** Keeps an order's tokens for it; refuses TOKEN_INVALID when another order has one of them. */
+/** Refuses TOKEN_INVALID if another order used one of them. */
 export async function claimTokens(
   db: Database,
   { key, number, code }: Pick<Payment, "key" | "number" | "code">,

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-describe("the vault", () => {
+describe("vault", () => {
   it.each([
     ["pcn", "410000000000"],
     ["pcn", "4100000000000000000"],
     ["pcsc", "123"],
     ["pcsc", "1234"],
-  ])("seals the %s %s, each time anew", async (type, value) => {
+  ])("seals the %s %s differently each time", async (type, value) => {
     const customer = givenCustomer(payments);
     const first = await customer.post("/vault", { type, value });
     expect(first.status).toBe(201);
@@ -51,7 +51,7 @@ describe("the vault", () => {
     expect(JSON.stringify(body)).not.toContain("41000");
   });
 
-  it("names the field at fault", async () => {
+  it("names the invalid field", async () => {
     const { body } = await givenCustomer(payments).post("/vault", { type: "pan" });
     expect(body.message.split("; ").sort()).toEqual([
       "type must be one of pcn, pcsc",
@@ -59,7 +59,7 @@ describe("the vault", () => {
     ]);
   });
 
-  it("is closed for a while to an address that asks too often", async () => {
+  it("limits requests per address", async () => {
     const { post } = givenCustomer(payments);
     const codes = [];
     for (let count = 0; count < 121; count += 1) {
@@ -75,7 +75,7 @@ describe("the vault", () => {
   });
 });
 
-describe("a token", () => {
+describe("vault token", () => {
   it("is refused where the other type belongs", async () => {
     const shop = await givenCheckout(payments);
     const { number, expiry, code } = await shop.customer.card();
@@ -126,7 +126,7 @@ describe("a token", () => {
     expect((await shop.customer.pay(late)).body.code).toBe("TOKEN_INVALID");
   });
 
-  it("serves one order, also when another merchant is paid", async () => {
+  it("pays one order, across merchants", async () => {
     const [shop, elsewhere] = [await givenCheckout(payments), await givenCheckout(payments)];
     const card = await shop.customer.card();
     expect((await shop.customer.pay(await shop.order({}, card))).status).toBe(201);
@@ -142,7 +142,7 @@ describe("a token", () => {
     expect(await elsewhere.transactions()).toEqual([]);
   });
 
-  it("is not used up by an order that is refused", async () => {
+  it("stays unused after a refused order", async () => {
     const shop = await givenCheckout(payments);
     const used = await shop.customer.card();
     await shop.customer.pay(await shop.order({}, used));
@@ -152,7 +152,7 @@ describe("a token", () => {
     expect((await shop.customer.pay(await shop.order({}, fresh))).status).toBe(201);
   });
 
-  it("goes to one of ten different orders that want it at once", async () => {
+  it("pays one of ten concurrent orders", async () => {
     const shop = await givenCheckout(payments);
     const card = await shop.customer.card();
     const orders = await Promise.all(

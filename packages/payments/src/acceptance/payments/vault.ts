@@ -1,6 +1,6 @@
 /*
- * A token is a card number or security code, sealed: nothing of it is stored here. It opens as the
- * type it was made for, for ten minutes; that it serves one order is kept with the orders.
+ * A token is a sealed card number or security code; the service stores nothing of it. It opens only
+ * as its own type, within ten minutes. The orders record its single use.
  */
 import { createHash } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
@@ -20,7 +20,7 @@ const secrets = {
   pcsc: { pattern: /^[0-9]{3,4}$/, refusal: vaultRefusals.unfitCode },
 } as const;
 
-/** Seals a card number (ISO/IEC 7812: 12 to 19 digits) or security code (3 or 4 digits). */
+/** Card number (ISO/IEC 7812: 12 to 19 digits) or security code (3 or 4 digits). */
 export function sealToken(
   { keyring, now }: Sealing,
   { type, value }: Static<typeof Secret>,
@@ -40,11 +40,11 @@ export function sealToken(
 export interface OpenedToken {
   value: string;
   expiresAt: Date;
-  /** What is kept to tell that the token was used. */
+  /** Stored to detect a second use of the token. */
   hash: Buffer;
 }
 
-/** What a token holds; refuses TOKEN_TYPE_UNEXPECTED or TOKEN_INVALID. */
+/** Refuses TOKEN_TYPE_UNEXPECTED or TOKEN_INVALID. */
 export function openToken(
   { keyring, now }: Sealing,
   type: SecretType,

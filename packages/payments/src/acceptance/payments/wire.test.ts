@@ -17,8 +17,8 @@ async function inject(method: string, url: string, headers: Record<string, strin
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
 }
 
-describe("a flood of bodies", () => {
-  it("is refused in the words of this side", async () => {
+describe("body limit", () => {
+  it("refuses in the customers' format", async () => {
     const flooded = await startTestPayments({ settings: { bodiesPerAddress: 0 } });
     const { status, body, headers } = await flooded.send("POST /payments", {
       headers: { "accept-version": "1" },
@@ -33,7 +33,7 @@ describe("a flood of bodies", () => {
   });
 });
 
-describe("a browser", () => {
+describe("browser of a customer", () => {
   const asking = { origin: "https://shop.example.com", "access-control-request-method": "POST" };
 
   it.each(["/vault", "/payments", "/payments/", "/payments/challenges/fetch"])(
@@ -51,7 +51,7 @@ describe("a browser", () => {
     },
   );
 
-  it("reads answers, refusals, the request id and when to come back", async () => {
+  it("can read responses, refusals, the request id and the retry time", async () => {
     const refused = await shop.customer.post("/vault", {});
     const answered = await shop.customer.post("/vault", { type: "pcsc", value: "123" });
     for (const { headers } of [refused, answered]) {
@@ -64,14 +64,14 @@ describe("a browser", () => {
   });
 });
 
-describe("the header Accept-Version", () => {
+describe("header Accept-Version", () => {
   it.each<[string | undefined, string]>([
     [undefined, "VERSION_MISSING"],
     ["2", "VERSION_UNSUPPORTED"],
     ["0", "VERSION_UNSUPPORTED"],
     ["1.0", "VERSION_UNSUPPORTED"],
     ["latest", "VERSION_UNSUPPORTED"],
-  ])("of %s is answered with %s before anything else is looked at", async (version, code) => {
+  ])("of %s answers %s before any other check", async (version, code) => {
     for (const url of ["/vault", "/payments", "/payments/challenges/fetch"]) {
       const answer = await payments.server.inject({
         method: "POST",
@@ -90,14 +90,14 @@ describe("the header Accept-Version", () => {
   });
 });
 
-describe("an endpoint", () => {
+describe("endpoint of the customers' API", () => {
   it.each([
     ["GET", "/payments"],
     ["PUT", "/payments"],
     ["DELETE", "/vault"],
     ["POST", "/vault/x"],
     ["POST", "/payments/x/y"],
-  ])("that does not exist (%s %s) is told so by its code", async (method, url) => {
+  ])("that does not exist (%s %s) answers its code", async (method, url) => {
     const { status, text } = await inject(method, url, { "accept-version": "1" });
     expect([status, JSON.parse(text)]).toEqual([
       404,
@@ -105,7 +105,7 @@ describe("an endpoint", () => {
     ]);
   });
 
-  it("for a challenge is not available", async () => {
+  it("for a challenge is unavailable", async () => {
     const { status, body } = await shop.customer.post("/payments/challenges/fetch", { hints: [] });
     expect([status, body.code]).toEqual([400, "PAYMENT_CHALLENGE_UNAVAILABLE"]);
   });
@@ -126,7 +126,7 @@ describe("an endpoint", () => {
   });
 });
 
-describe("a body", () => {
+describe("body of the customers' API", () => {
   const json = "application/json";
   it.each<[string, string | undefined, string | Buffer]>([
     ["broken JSON", json, '{"type":'],
@@ -138,7 +138,7 @@ describe("a body", () => {
     ["an unreadable media type", "nonsense", "{}"],
     ["no media type", undefined, '{"type":"pcsc","value":"123"}'],
     ["another character set", "application/json; charset=utf-16", "{}"],
-  ])("of %s is answered with BODY_INVALID", async (_name, type, payload) => {
+  ])("of %s answers BODY_INVALID", async (_name, type, payload) => {
     for (const url of ["/vault", "/payments"]) {
       const headers = {
         "accept-version": "1",
@@ -152,7 +152,7 @@ describe("a body", () => {
     }
   });
 
-  it("in an unknown encoding is answered with BODY_INVALID", async () => {
+  it("in an unknown encoding answers BODY_INVALID", async () => {
     const encoding = { "content-encoding": "br" };
     const { status, body } = await shop.customer.post("/payments", {}, encoding);
     expect([status, body.code]).toEqual([400, "BODY_INVALID"]);
@@ -163,7 +163,7 @@ describe("a body", () => {
     expect([status, body.code]).toEqual([413, "BODY_INVALID"]);
   });
 
-  it("that is empty has every required field named", async () => {
+  it("that is empty reports every required field", async () => {
     const { status, body } = await shop.customer.post("/payments", {});
     expect([status, body.code]).toEqual([400, "REQUEST_INVALID"]);
     for (const field of ["integration.key", "card.number.token", "card.expiry.month"]) {
@@ -214,7 +214,7 @@ describe("a body", () => {
     ["card", { number: "4100000000000000" }, "card.number must be an object"],
     ["card", { expiry: { month: 13, year: 2030 } }, "card.expiry.month must be"],
     ["card", { expiry: { month: 12, year: 30 } }, "card.expiry.year must be"],
-  ])("with %s %j is answered with REQUEST_INVALID", async (name, value, message) => {
+  ])("with %s %j answers REQUEST_INVALID", async (name, value, message) => {
     const order = await shop.order({ [name]: value });
     const { status, body } = await shop.customer.pay(order);
     expect([status, body.code]).toEqual([400, "REQUEST_INVALID"]);
@@ -228,7 +228,7 @@ describe("a body", () => {
       ['{"__proto__":{"a":1}}', "REQUEST_INVALID"],
       ['{"constructor":{"prototype":{}}}', "REQUEST_INVALID"],
       [nested(200), "REQUEST_INVALID"],
-      // So deep that it is not parsed at all.
+      // Too deep to parse.
       [nested(5_000), "BODY_INVALID"],
     ] as const;
     for (const [custom, code] of customs) {
@@ -242,9 +242,9 @@ describe("a body", () => {
   });
 });
 
-describe("an integration key", () => {
+describe("integration key", () => {
   it.each(["x", "' or 1=1 --", "00000000-0000-4000-8000-000000000000", "x".repeat(10_000)])(
-    "that no merchant has is unknown (%#)",
+    "without a merchant is unknown (%#)",
     async (key) => {
       const { status, body } = await shop.customer.pay(await shop.order({ integration: { key } }));
       expect([status, body.code]).toEqual([400, "PAYMENT_INTEGRATION_KEY_UNKNOWN"]);

@@ -1,6 +1,6 @@
 /*
- * The web SDK: the script that a shop's page loads to open the payment popup, and its types. Both
- * keep their address, so browsers ask again soon; any site may load them, whatever its policies.
+ * The web SDK: the script that opens the payment popup on a shop's page, and its types. Both
+ * addresses are stable, so browsers revalidate soon. Any site may load them under any policy.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ interface Asset {
 const script = new URL("../../../dist/sdk/v1.js", import.meta.url);
 const types = new URL("../../../pages/sdk/frontdesk.d.ts", import.meta.url);
 
-/** Serves what was built; throws an Error that says how to build it where it was not. */
+/** Throws an Error with the build command if the SDK was not built. */
 export function sdkRoutes(server: Server): void {
   const assets: [path: string, asset: Asset][] = [
     ["/sdk/v1.js", assetOf("text/javascript; charset=utf-8", readBuilt(script))],
@@ -42,7 +42,7 @@ function readBuilt(file: URL): Buffer {
 
 function assetOf(type: string, body: Buffer): Asset {
   const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  // Weak, because the bytes that are sent may be zipped or not.
+  // Weak, as the body can be compressed or plain.
   return { type, body, zipped: gzipSync(body, { level: 9 }), etag: `W/"${digest}"` };
 }
 

@@ -15,7 +15,7 @@ describe.each([
   ["/sdk/v1.js", "text/javascript; charset=utf-8", "Frontdesk"],
   ["/sdk/v1.d.ts", "text/plain; charset=utf-8", "declare function Frontdesk("],
 ])("%s", (path, type, text) => {
-  it("may be loaded by any site, and kept for a while", async () => {
+  it("loads on any site, with a limited cache time", async () => {
     const { statusCode, headers, payload } = await fetchAsset(path, { origin: "https://a.shop" });
     expect(statusCode).toBe(200);
     expect(payload).toContain(text);
@@ -29,7 +29,7 @@ describe.each([
     });
   });
 
-  it("is not sent again to who has it", async () => {
+  it("answers 304 to a matching ETag", async () => {
     const { etag } = (await fetchAsset(path)).headers;
     for (const known of [String(etag), `"other", ${etag}`, "*"]) {
       const { statusCode, payload, headers } = await fetchAsset(path, { "if-none-match": known });
@@ -38,7 +38,7 @@ describe.each([
     expect((await fetchAsset(path, { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
-  it("is zipped for those who can unzip it", async () => {
+  it("is compressed if the client accepts it", async () => {
     const plain = await fetchAsset(path);
     const zipped = await fetchAsset(path, { "accept-encoding": "br, gzip" });
     expect(zipped.headers["content-encoding"]).toBe("gzip");
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-it("is written for classic scripts, and leaves one name behind", async () => {
+it("runs as a classic script, and defines one global", async () => {
   const { payload } = await fetchAsset("/sdk/v1.js");
   expect(payload).not.toMatch(
     /^\s*(import|export)\b|\bimport\(|\beval\b|new Function|sourceMapping/m,

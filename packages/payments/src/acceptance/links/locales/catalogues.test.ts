@@ -7,17 +7,17 @@ const english = textsIn(folder, "en");
 const others = spoken.filter((language) => language !== "en");
 const placesOf = (text = "") => (text.match(/\{\w+\}/g) ?? []).sort();
 
-// Words that two languages share.
+// Texts that two languages share.
 const shared: Record<string, string[]> = {
   da: ["reference"],
   fr: ["date", "transaction"],
   ro: ["card"],
 };
 
-describe.each(others)("the words of %s", (language) => {
+describe.each(others)("texts in %s", (language) => {
   const texts = textsIn(folder, language);
 
-  it("say what the English ones say, and name the same things", () => {
+  it("have the keys and placeholders of the English ones", () => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
     const different = [...texts].filter(
       ([name, text]) => placesOf(text).join() !== placesOf(english.get(name)).join(),
@@ -25,13 +25,13 @@ describe.each(others)("the words of %s", (language) => {
     expect(different).toEqual([]);
   });
 
-  it("are not English", () => {
+  it("differ from English", () => {
     const same = [...texts].filter(([name, text]) => text === english.get(name));
     const names = same.map(([name]) => name).filter((name) => !shared[language]?.includes(name));
     expect(names).toEqual([]);
   });
 
-  it("are neither empty nor long, and end as the English ones do", () => {
+  it("are neither empty nor long, and end like the English ones", () => {
     for (const [name, text] of texts) {
       const sentence = english.get(name)!;
       expect(text.trim(), name).toBe(text);

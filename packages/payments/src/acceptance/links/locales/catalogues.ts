@@ -1,11 +1,10 @@
-// Texts that customers read as they pay, in one catalogue for each language.
+// Texts of the payment page, one catalogue per language.
 import { openCatalogues } from "@frontdesk/server/locales/catalogues";
 import type { Language } from "@frontdesk/server/words/locale";
 import type { Messages } from "./messages.ts";
 
 const open = openCatalogues<Messages>(new URL("./", import.meta.url));
 
-/** The messages of the payment page in a language. */
 export function payMessages(language: Language): Messages {
   return open(language);
 }

@@ -1,15 +1,15 @@
-// What Vite made of the pages, read once at the start.
+// Vite's build of the pages, read once at startup.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 export interface Assets {
-  /** The script's file name, which changes with what is in it. */
+  /** Contains a hash of the content. */
   script: string;
   body: Buffer;
   zipped: Buffer;
   style: string;
-  /** By which a policy knows the style: `sha256-…`. */
+  /** Source of the Content-Security-Policy: `sha256-…`. */
   styleHash: string;
 }
 
@@ -20,7 +20,7 @@ interface Chunk {
 
 const built = new URL("../../../../dist/pages/", import.meta.url);
 
-/** Reads the built page; throws an Error that says how to build it where it was not. */
+/** Throws an Error with the build command if the page was not built. */
 export function readAssets(folder: URL = built): Assets {
   const chunk = readManifest(folder)["checkout/main.tsx"];
   const [styleFile] = chunk?.css ?? [];
@@ -36,7 +36,7 @@ export function readAssets(folder: URL = built): Assets {
   };
 }
 
-/** By which a policy knows a style. */
+/** Hash source for the Content-Security-Policy. */
 export function styleHashOf(style: string): string {
   return `sha256-${createHash("sha256").update(style).digest("base64")}`;
 }

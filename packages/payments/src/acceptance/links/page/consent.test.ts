@@ -25,7 +25,7 @@ const sentence =
 const pageOf = async (parameters: Record<string, string>): Promise<Json> =>
   contentOf((await links.open(await links.sign({ locale: "en", ...parameters }))).text);
 
-/** What the page orders by a link of which it repeats the agreement, or asks for it. */
+/** Pays by a link whose page shows the consent or asks for it. */
 async function paid(parameters: Record<string, string>, more: object = {}) {
   const url = await links.sign({ locale: "en", ...parameters });
   const { seal, consent } = contentOf((await links.open(url)).text);
@@ -46,8 +46,8 @@ const later = (transactionId: string, fields: object = {}) =>
     ...{ transactionId, currency: "EUR", amount: 4000, purpose: "no_show", ...fields },
   });
 
-describe("a link with a limited consent", () => {
-  it("has the page repeat the sentence with its limit, or ask for it once", async () => {
+describe("link with a limited consent", () => {
+  it("shows the sentence with its limit on the page, or asks once", async () => {
     const name = shop.merchant.name ?? shop.merchant.descriptor;
     const text = sentence.replace("Flowers", name);
     expect((await pageOf(limited)).consent).toEqual({ text, isGiven: true });
@@ -59,7 +59,7 @@ describe("a link with a limited consent", () => {
     expect(german.consent.text.replaceAll("\u00a0", " ")).toContain("40,00 €");
   });
 
-  it("keeps the card, and is no link without its signature", async () => {
+  it("saves the card, and requires a signature", async () => {
     expect((await pageOf(limited)).link.isRecurring).toBe(true);
     const url = new URL(await links.sign(limited));
     for (const name of ["consent", "given_at", "signature"]) {
@@ -87,13 +87,13 @@ describe("a link with a limited consent", () => {
     ["starts", { starts: "2027-03-01T10:00:00" }],
     ["starts", { starts: "2027-13-01T10:00:00+01:00" }],
     ["color", { color: "red" }],
-  ])("is not signed with a wrong %s: %j", async (field, fields) => {
+  ])("refuses to sign a wrong %s: %j", async (field, fields) => {
     const path = `/merchants/${shop.merchant.id}/link-signatures`;
     const { status, body } = await shop.app.post(path, { ...limited, ...fields });
     expect([status, body[0].field]).toEqual([400, field]);
   });
 
-  it("tells when the booking begins, the way back and the time left", async () => {
+  it("shows the start of the booking, the way back and the time left", async () => {
     const starts = "2027-03-01T10:00:00+01:00[Europe/Copenhagen]";
     const until = new Date(Date.now() + 15 * 60_000).toISOString();
     const back = "https://book.example/a/token";
@@ -109,7 +109,7 @@ describe("a link with a limited consent", () => {
     expect(over.text).toContain(`--accent:${color}`);
   });
 
-  it("names the host of a way back that is not at the merchant's own", async () => {
+  it("shows the host of a way back outside the merchant's sites", async () => {
     const backTo = async (back: string) => {
       const { link } = await pageOf({ ...limited, back });
       const until = "2020-01-01T00:00:00Z";
@@ -128,7 +128,7 @@ describe("a link with a limited consent", () => {
     expect(await backTo(elsewhere)).toEqual([undefined, "Back to booking</span></a>"]);
   });
 
-  it("has the colour of the business, which the page's policy knows by its hash", async () => {
+  it("uses the brand colour, and the policy allows it by hash", async () => {
     const page = await links.open(await links.sign({ ...limited, color: "#0b6352" }));
     const policy = String(page.headers["content-security-policy"]);
     expect(policy).toMatch(/style-src 'sha256-[^']+' 'sha256-[^']+';/);
@@ -138,8 +138,8 @@ describe("a link with a limited consent", () => {
   });
 });
 
-describe("a charge under a limited consent", () => {
-  it("is kept with the payment, and takes at most the limit, in all", async () => {
+describe("charge under a limited consent", () => {
+  it("is limited in sum, and the payment stores the limit", async () => {
     const { status, body } = await paid(limited);
     expect(status).toBe(201);
     const id = body.authorizationId;
@@ -157,7 +157,7 @@ describe("a charge under a limited consent", () => {
     expect((await later(id, { amount: 1 })).status).toBe(400);
   });
 
-  it("counts charges that come at once, and those made from a charge", async () => {
+  it("counts concurrent charges and charges from follow-ups", async () => {
     const { authorizationId } = (await paid(limited)).body;
     const answers = await Promise.all([1, 2, 3].map(() => later(authorizationId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
@@ -165,7 +165,7 @@ describe("a charge under a limited consent", () => {
     expect((await later(made, { amount: 1 })).status).toBe(400);
   });
 
-  it("is free again once it was voided or declined", async () => {
+  it("frees its amount after a void or a decline", async () => {
     const { authorizationId } = (await paid(limited)).body;
     const { transaction } = (await later(authorizationId)).body;
     expect((await later(authorizationId, { amount: 1 })).status).toBe(400);
@@ -173,7 +173,7 @@ describe("a charge under a limited consent", () => {
     expect((await later(authorizationId)).status).toBe(201);
   });
 
-  it("is repeated by its key, and refused by it where it is too much", async () => {
+  it("repeats by its key, as does its refusal beyond the limit", async () => {
     const { authorizationId: transactionId } = (await paid(limited)).body;
     const path = `/merchants/${shop.merchant.id}/transactions`;
     const body = { transactionId, currency: "EUR", amount: 3000 };
@@ -184,7 +184,7 @@ describe("a charge under a limited consent", () => {
     expect((await call("b")).status).toBe(400);
   });
 
-  it("names its purpose where there are several, and is in the currency of the limit", async () => {
+  it("names its purpose if there are several, in the limit's currency", async () => {
     const both = { ...limited, consent: "no_show:4000,balance:6000" };
     const { authorizationId } = (await paid(both)).body;
     const unnamed = await later(authorizationId, { purpose: undefined });
@@ -200,7 +200,7 @@ describe("a charge under a limited consent", () => {
     expect((await later(single, { amount: 1, purpose: "balance" })).status).toBe(400);
   });
 
-  it("is held to the limit of a card that was only kept", async () => {
+  it("respects the limit of a card that was only verified", async () => {
     const { currency: _currency, value: _value, ...kept } = limited;
     const { authorizationId } = (await paid({ ...kept, verify: "y" })).body;
     expect((await later(authorizationId, { amount: 4001 })).status).toBe(400);

@@ -1,5 +1,4 @@
-// The agreement that a link asks for, in the words of a language: the page shows it, and the
-// payment keeps it.
+// The consent text of a link in one language: the page shows it, and the payment stores it.
 
 import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
 import { formatMessage } from "@frontdesk/server/locales/message";
@@ -16,7 +15,7 @@ interface Reading {
   locale: string;
 }
 
-/** A sentence for each later charge that the link limits; undefined of a link that limits none. */
+/** One sentence per limited later charge; undefined if the link limits none. */
 export function limitedConsent({
   link,
   payee,

@@ -1,15 +1,15 @@
-// What the document tells the script in the browser: the one thing both sides read.
+// Data from the document to the browser's script; both sides import this type.
 
 import type { ChargeCurrency, Link } from "../link.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { TestCard } from "../test-cards.ts";
 
-/** A page on which something can be paid, or the popup, which learns from the shop what. */
+/** The popup gets its order from the shop's page. */
 export interface PayContent {
   kind: "link" | "popup";
-  /** The address of the API, without a slash at the end. */
+  /** Base address of the API, without a trailing slash. */
   api: string;
-  /** What amounts and dates are written by (BCP 47). */
+  /** Format of amounts and dates (BCP 47). */
   locale: string;
   words: Messages;
   payee: {
@@ -17,33 +17,33 @@ export interface PayContent {
     name: string;
     currencies: readonly ChargeCurrency[];
   };
-  /** Cards to try; undefined for a live merchant. */
+  /** Undefined for a live merchant. */
   testCards: readonly TestCard[] | undefined;
-  /** Also in a popup, where the shop's server signed what is paid. */
+  /** A popup has one too if the shop's server signed it. */
   link?: Link | undefined;
-  /** The agreement to later charges, where the link limits them; its text is part of the order. */
+  /** Consent to limited later charges; its text becomes part of the order. */
   consent?: { text: string; isGiven: boolean } | undefined;
-  /** How long the link can still be paid, as the document is made; undefined without an end. */
+  /** Payable time left at rendering; undefined without an end. */
   secondsLeft?: number | undefined;
-  /** By which the order is known to be what the link says. */
+  /** Proof that the order matches the link. */
   seal?: string | undefined;
-  /** Of the payment that a link with `once` had before: it takes no other. */
+  /** The earlier payment of a link with `once`, which now refuses others. */
   receipt?: PastPayment | undefined;
 }
 
-/** What is told of a payment to whoever has its link: nothing of its card. */
+/** Anyone with the link sees this, so it has no card data. */
 export interface PastPayment {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** Undefined where a card was kept, and nothing charged. */
+  /** Undefined for a verification, as it charged nothing. */
   charge: { amount: number; currency: ChargeCurrency } | undefined;
-  /** Whether all of it was captured, not only reserved. */
+  /** True if the whole amount is captured, not only reserved. */
   isCaptured: boolean;
   reference: string;
 }
 
-/** The popup, when it cannot be paid in. */
+/** A popup that cannot take a payment. */
 export interface FaultContent {
   kind: "fault";
   /** For the shop's developer. */

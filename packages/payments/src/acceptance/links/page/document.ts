@@ -9,20 +9,19 @@ import type { Assets } from "./assets.ts";
 import type { FaultContent, PayContent } from "./content.ts";
 import { skeleton } from "./skeleton.ts";
 
-/** What documents are made of that does not change with the link. */
+/** Parts of a document that no link changes. */
 export interface Frame {
   assets: Assets;
-  /** The path that the service is reached at, without a slash at the end. */
+  /** Public base path of the service, without a trailing slash. */
   path: string;
   locale: Locale;
 }
 
-/** The page on which something is paid. */
 export function payDocument(frame: Frame, content: PayContent, accent = ""): string {
   const { words, payee, link } = content;
   const heading = link?.isVerification ? words.saveFor : words.payTo;
   const title = formatMessage(heading, { merchant: payee.name });
-  // The script puts the page in its place; without one, for whatever reason, it is shown.
+  // The script replaces this content; without script it stays visible.
   return page(frame, {
     title,
     body: html`<div id="page">
@@ -41,7 +40,7 @@ function wayBack(way: LinkFault["way"], words: Messages) {
   return html`<a class="button" href="${way.back}"><span>${words.back}${host}</span></a>`;
 }
 
-/** The page that says why nothing can be paid; in the popup it also tells the shop. */
+/** The error page; in the popup it also notifies the shop. */
 export function faultDocument(
   frame: Frame,
   { fault, details, way }: Pick<LinkFault, "fault" | "details" | "way">,
@@ -76,7 +75,7 @@ export function faultDocument(
   });
 }
 
-/** What the script reads; it is no script itself. */
+/** Data for the script; JSON is not executable. */
 function contentBlock(content: PayContent | FaultContent): Html {
   return html`<script type="application/json" id="content">${scriptJson(content)}</script>`;
 }
@@ -85,7 +84,7 @@ interface Page {
   title: string;
   body: Html;
   hasScript: boolean;
-  /** The style of the colour of the business; empty for our own. */
+  /** CSS of the brand colour; empty for the default. */
   accent?: string;
 }
 
@@ -93,7 +92,7 @@ function page(
   { assets, path, locale }: Frame,
   { title, body, hasScript, accent = "" }: Page,
 ): string {
-  // The style is ours, and known to the policy by its hash: it may not change by a character.
+  // The policy allows this style by hash, so no character may change.
   const style = trusted(assets.style);
   const document = html`<!doctype html>
 <html lang="${locale.tag}">

@@ -5,7 +5,7 @@ import { findHolder } from "../../payments/references/store.ts";
 import type { Link } from "../link.ts";
 import type { PastPayment } from "./content.ts";
 
-/** The payment that has the reference of a link; undefined while it can be paid. */
+/** The payment that used the link's reference; undefined while the link is payable. */
 export async function findPast(
   db: Database,
   { shard, id: merchantId }: Pick<MerchantRow, "shard" | "id">,
@@ -15,7 +15,7 @@ export async function findPast(
   if (holder === undefined || holder.hasEnded || holder.transactionId === null) return undefined;
   const { transactionId: id, voided, captured, currency: code, exponent } = holder;
   const amount = holder.amount - voided;
-  // A card that was verified only was charged nothing.
+  // A verification charged nothing.
   const charge = amount === 0 ? undefined : { amount, currency: { code, exponent } };
   const isCaptured = amount > 0 && captured === amount;
   return { id, at: timeOf(id).toISOString(), charge, isCaptured, reference };

@@ -32,14 +32,14 @@ async function open(path: string, parameters: Given = {}, headers: Given = {}) {
 const openLink = (parameters: Given = {}, headers: Given = {}) =>
   open("/pay/", { key: shop.merchant.key, test: "1", ...parameters }, headers);
 
-/** What the page tells its script. */
+/** Data for the page's script. */
 function contentOf(text: string) {
   const [, json] =
     /<script type="application\/json" id="content">(.*?)<\/script>/s.exec(text) ?? [];
   return json && JSON.parse(json);
 }
 
-describe("the hosted page", () => {
+describe("payment page", () => {
   it("brings all that it needs but one script, and lets nothing else in", async () => {
     const { status, headers, text } = await openLink({ value: "5", locale: "da_DK" });
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe("the hosted page", () => {
     expect((await open("/pay", { key: shop.merchant.key, test: "1" })).status).toBe(200);
   });
 
-  it("has a script that is kept for good, under a name that changes with it", async () => {
+  it("serves its script with a long cache and a hash in the name", async () => {
     const { text } = await openLink();
     const [, script] = /src="([^"]+)"/.exec(text) ?? [];
     expect(script).toMatch(/^\/pay\/checkout-[\w-]{8,}\.js$/);
@@ -84,7 +84,7 @@ describe("the hosted page", () => {
     expect((await open("/pay/checkout-old.js")).status).toBe(404);
   });
 
-  it("is compressed, as its seal is another one each time", async () => {
+  it("is compressed, which is safe as every seal differs", async () => {
     const url = `/pay/?key=${shop.merchant.key}&test=1&value=5`;
     const headers = { "accept-encoding": "gzip" };
     const [one, other] = [
@@ -103,7 +103,7 @@ describe("the hosted page", () => {
     expect((await payments.server.inject({ url })).headers["content-encoding"]).toBeUndefined();
   });
 
-  it("stands below any path that the service is reached at", async () => {
+  it("works below any base path", async () => {
     const settings = { publicUrl: "https://example.com/money/" };
     const elsewhere = await startTestPayments({ settings });
     const { merchant } = await givenShop(elsewhere);
@@ -113,19 +113,19 @@ describe("the hosted page", () => {
     expect(contentOf(text).api).toBe("/money");
   });
 
-  it("stops the start with what to do when it was not built", () => {
+  it("stops the startup with the build command if it was not built", () => {
     const nowhere = new URL("file:///nowhere/");
     expect(() => readAssets(nowhere)).toThrow("run npm run build:pages -w packages/payments");
   });
 
-  it("speaks the language that is asked for, or that the browser accepts", async () => {
+  it("uses the requested language, or the browser's", async () => {
     const accept = { "accept-language": "is, en;q=0.5" };
     expect((await openLink({}, accept)).text).toContain('<html lang="is">');
     expect((await openLink({ locale: "fr-CH" }, accept)).text).toContain('<html lang="fr-CH">');
     expect((await openLink({ locale: "xx" }, accept)).text).toContain('<html lang="en">');
   });
 
-  it("offers the currencies that can be exchanged, the merchant's own first", async () => {
+  it("offers exchangeable currencies, the merchant's own first", async () => {
     const { payee } = contentOf((await openLink()).text);
     const codes: string[] = payee.currencies.map(({ code }: { code: string }) => code);
     expect(codes[0]).toBe("EUR");
@@ -134,7 +134,7 @@ describe("the hosted page", () => {
     expect((await openLink({ currency: "BHD", value: "1" })).status).toBe(400);
   });
 
-  it("lists cards to try for a test merchant, and lets banks in for a live one", async () => {
+  it("lists test cards for a test merchant, and allows banks' frames for a live one", async () => {
     const test = await openLink();
     expect(contentOf(test.text).testCards).toContainEqual({
       number: "4100000000000007",
@@ -147,7 +147,7 @@ describe("the hosted page", () => {
   });
 });
 
-describe("a link at fault", () => {
+describe("page of an invalid link", () => {
   const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}\${7*7}`;
   const hostile: [string, number, Given][] = [
     ["an unknown key", 404, { key: "7c6d4b5e-1111-4222-8333-944445555666" }],
@@ -168,7 +168,7 @@ describe("a link at fault", () => {
     ["a signature of nothing", 400, { signature: script }],
   ];
 
-  it.each(hostile)("with %s is told on a page, with %i", async (_title, status, parameters) => {
+  it.each(hostile)("with %s explains the error, with %i", async (_title, status, parameters) => {
     const reply = await openLink({ locale: "da", ...parameters });
     expect(reply.status).toBe(status);
     expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -186,7 +186,7 @@ describe("a link at fault", () => {
   });
 
   it.each(["?key", "?%", "?key=%E0%A4%A", "?key[]=1&key[a]=2", "?a&a&a", `?${"a&".repeat(5_000)}`])(
-    "of a query like %.30s is told on a page",
+    "of a query like %.30s explains the error",
     async (query) => {
       const { status, headers } = await payments.send(`GET /pay/${query}`);
       expect(status).toBe(404);
@@ -194,7 +194,7 @@ describe("a link at fault", () => {
     },
   );
 
-  it("names a merchant who may not take payments", async () => {
+  it("names a merchant who cannot take payments", async () => {
     const merchant = await givenMerchant(payments, shop.app, { test: false });
     const { status, text } = await open("/pay", { key: merchant.key });
     expect(status).toBe(403);
@@ -214,8 +214,8 @@ describe("a link at fault", () => {
   });
 });
 
-describe("a signed link", () => {
-  it("is taken with its signature only, whatever is changed or added", async () => {
+describe("signed link", () => {
+  it("is valid with its exact signature only, after any change or addition", async () => {
     const merchant = await givenMerchant(payments, shop.app);
     const path = `/merchants/${merchant.id}`;
     const link = { key: merchant.key, test: "1", currency: "EUR", value: "5.00", text: "ø & =" };
@@ -241,7 +241,7 @@ describe("a signed link", () => {
   });
 });
 
-describe("the popup", () => {
+describe("payment popup", () => {
   it("may be framed by the merchant's website, or by anyone for a test merchant", async () => {
     const test = await open("/pay/popup", { key: shop.merchant.key, test: "1" });
     expect(test.headers["content-security-policy"]).toContain("frame-ancestors *");
@@ -269,7 +269,7 @@ describe("the popup", () => {
     expect(contentOf(without.text).link.redirect).toMatchObject({ isAutomatic: false });
   });
 
-  it("tells the shop why it cannot be paid in", async () => {
+  it("notifies the shop why it cannot take a payment", async () => {
     const { status, text } = await open("/pay/popup", { key: shop.merchant.key, locale: "de" });
     expect(status).toBe(400);
     expect(text).toContain("<h1>Der Link vermischt Test und echte Zahlungen.</h1>");

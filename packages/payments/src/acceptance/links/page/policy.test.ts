@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { headersOf, popupAncestors } from "./policy.ts";
 
-describe("the popup of a live merchant", () => {
+describe("popup of a live merchant", () => {
   it.each([
     ["https://shop.example/about", "https://shop.example"],
     ["http://shop.example:8080", "http://shop.example:8080"],
@@ -19,7 +19,7 @@ describe("the popup of a live merchant", () => {
     expect(popupAncestors({ test: false, website, sites: [] })).toBe(ancestors);
   });
 
-  it("may be framed by the merchant's sites as well, each named once", () => {
+  it("allows frames of the merchant's sites, each listed once", () => {
     const sites = ["https://book.example", "https://shop.example"];
     const framing = { test: false, website: "https://shop.example/about", sites };
     expect(popupAncestors(framing)).toBe("https://shop.example https://book.example");
@@ -27,7 +27,7 @@ describe("the popup of a live merchant", () => {
     expect(popupAncestors({ ...framing, test: true })).toBe("*");
   });
 
-  it("has one policy whatever its merchant's website is", () => {
+  it("has a valid policy for any website of the merchant", () => {
     const ancestors = popupAncestors({ test: false, website: "https://a,b;script-src", sites: [] });
     const framing = {
       test: false,

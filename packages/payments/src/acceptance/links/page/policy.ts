@@ -1,18 +1,18 @@
-// What the page may do and who may frame it. Its address names what is paid and where to go then,
-// so nobody is told it as a referrer.
+// Content-Security-Policy and framing of the page. Its address contains the order and the redirect,
+// so the page sends no referrer.
 import { isHostName } from "@frontdesk/server/network";
 import { addressOf } from "../../../ground/website.ts";
 import type { Sites } from "../redirect.ts";
 
 export interface Framing {
-  /** Live cards are confirmed on the pages of their banks, test cards on our own. */
+  /** Live cards confirm on their banks' pages, test cards on the simulated bank's. */
   test: boolean;
-  /** Of the service, as the pages of our own bank are addressed. */
+  /** Origin of the service, also of the simulated bank's pages. */
   origin: string;
-  /** Who may show the page in a frame. */
+  /** Value of `frame-ancestors`. */
   ancestors: string;
   styleHash: string;
-  /** Of the colour of the business, where the page has it. */
+  /** Hash of the brand colour's style, if there is one. */
   accentHash?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function headersOf(framing: Framing): Record<string, string> {
   };
 }
 
-/** Who may frame the popup: the merchant's website and sites, or anyone for a test merchant. */
+/** Allowed framing origins: the merchant's website and sites; any for a test merchant. */
 export function popupAncestors({ test, website, sites }: Sites): string {
   if (test) return "*";
   const own = originOf(website);

@@ -23,7 +23,7 @@ import { headersOf, popupAncestors } from "./policy.ts";
 const hidden = { schema: { hide: true }, config: { plain: true } };
 const aYear = "public, max-age=31536000, immutable";
 
-/** The page at the end of a payment link, the popup of the SDK, and the script of both. */
+/** The payment page, the SDK's popup, and the script of both. */
 export function payRoutes(server: Server, context: Context): void {
   const assets = readAssets();
   const { origin, pathname } = new URL(context.settings.publicUrl);
@@ -64,7 +64,7 @@ async function show(shown: Shown, kind: PayContent["kind"], visit: Visit): Promi
   } catch (error) {
     if (!(error instanceof LinkFault)) request.log.error({ err: error }, "request failed");
     const fault = error instanceof LinkFault ? error : new LinkFault("failed");
-    // Nothing can be paid on it, so anyone may frame it: a popup has to tell its shop.
+    // Any origin may frame an error: nothing is payable on it, and a popup must notify its shop.
     const isPopup = kind === "popup";
     const ancestors = isPopup ? "*" : "'none'";
     const { accent, accentHash } = accentOf(fault.color);
@@ -76,7 +76,7 @@ async function show(shown: Shown, kind: PayContent["kind"], visit: Visit): Promi
   }
 }
 
-/** The style of the colour of a business, and the hash by which the policy allows it. */
+/** The brand colour's style, with its hash for the policy. */
 function accentOf(color: string | undefined) {
   const accent = accentSheet(color ?? null);
   return { accent, accentHash: accent === "" ? undefined : styleHashOf(accent) };
@@ -110,11 +110,11 @@ async function showPage(
   const ancestors = kind === "popup" ? popupAncestors(payee) : "'none'";
   const { accent, accentHash } = accentOf(content.link?.color);
   reply.headers(headersOf({ test, origin, ancestors, styleHash: assets.styleHash, accentHash }));
-  // No cookie counts here, and a seal is another one each time: nothing in it can be guessed.
+  // Compression is safe against BREACH: no cookie applies, and every seal differs.
   return reply.send(await compressed(request, reply, payDocument(frame, content, accent)));
 }
 
-/** What is paid in a popup is said by the shop's page, unless its server signed what that is. */
+/** The shop's page supplies a popup's order, unless its server signed one. */
 function popupOrLink(kind: PayContent["kind"], parameters: Parameters) {
   const { key = "", test = "", signature = "" } = parameters;
   const isLink = kind === "link" || signature !== "";
@@ -134,7 +134,7 @@ interface Checked {
   locale: string;
 }
 
-/** A link with the seal by which it is paid, or the receipt of one that is paid once only. */
+/** The link with its payment seal, or with the receipt if it accepts one payment only. */
 async function sealed(
   context: Context,
   { link, payee, words, locale }: Checked,

@@ -25,15 +25,15 @@ async function order(seal: string | undefined, more: object = ordered) {
   return await shop.customer.pay(await shop.order({ integration, ...more }));
 }
 
-describe("orders of a merchant whose links have to be signed", () => {
+describe("orders of a merchant that requires signed links", () => {
   beforeEach(() => links.requireSignature(true));
 
-  it("are taken with the seal that the page of the link got", async () => {
+  it("succeed with the seal from the link's page", async () => {
     expect(await order(await links.sealOf(await links.sign(tea)))).toMatchObject({ status: 201 });
     expect(await shop.transactions()).toMatchObject([{ amount: 1250, reference: "tea-1" }]);
   });
 
-  it("are refused without a seal, whatever they say, and leave nothing behind", async () => {
+  it("are refused without a seal, and store nothing", async () => {
     expect(await order(undefined)).toMatchObject(disabled);
     expect(await order(undefined, {})).toMatchObject(disabled);
     expect(await shop.transactions()).toEqual([]);
@@ -61,7 +61,7 @@ describe("orders of a merchant whose links have to be signed", () => {
     }
   });
 
-  it("are refused with a seal from before that was required, or of an ended secret", async () => {
+  it("are refused with a seal from before the requirement, or of a revoked secret", async () => {
     await links.requireSignature(false);
     const unsigned = await links.sealOf(links.unsigned(tea));
     expect(await order(unsigned)).toMatchObject({ status: 201 });
@@ -72,14 +72,14 @@ describe("orders of a merchant whose links have to be signed", () => {
     expect(await order(signed)).toMatchObject(disabled);
   });
 
-  it("are held to the seal in challenges too", async () => {
+  it("must match their seal in challenges too", async () => {
     const integration = { key: shop.merchant.key };
     const given = await shop.order({ integration, ...ordered });
     const path = "/payments/challenges/tds-authenticate";
     expect(await shop.customer.post(path, given)).toMatchObject(disabled);
   });
 
-  it("may say what the link left open", async () => {
+  it("may fill in what the link left open", async () => {
     const seal = await links.sealOf(await links.sign({}));
     expect(await order(seal, { amount: eur(777) })).toMatchObject({ status: 201 });
     const euros = await links.sealOf(await links.sign({ currency: "EUR" }));
@@ -87,7 +87,7 @@ describe("orders of a merchant whose links have to be signed", () => {
     expect(await order(euros, dollars)).toMatchObject(disabled);
   });
 
-  it("agree in the words that the page shows", async () => {
+  it("carry the consent text of the page", async () => {
     const url = await links.sign({ ...tea, recurring: "y", locale: "da" });
     const { seal, words, payee } = contentOf((await links.open(url)).text);
     const consent = formatMessage(words.consent, { merchant: payee.name });
@@ -99,7 +99,7 @@ describe("orders of a merchant whose links have to be signed", () => {
 });
 
 describe("orders of other merchants", () => {
-  it("need no seal, but have to be what it says when they bring one", async () => {
+  it("need no seal, but must match one that they bring", async () => {
     expect(await order(undefined)).toMatchObject({ status: 201 });
     const seal = await links.sealOf(links.unsigned(tea));
     expect(await order(seal)).toMatchObject({ status: 201 });
@@ -107,10 +107,10 @@ describe("orders of other merchants", () => {
   });
 });
 
-describe("the popup", () => {
+describe("popup and seals", () => {
   const popup = (url: string) => links.open(url, "/pay/popup");
 
-  it("gets its seal from a signature of the shop's server", async () => {
+  it("gives a seal for a signature of the shop's server", async () => {
     await links.requireSignature(true);
     const { text } = await popup(await links.sign(tea));
     const content = contentOf(text);
@@ -118,7 +118,7 @@ describe("the popup", () => {
     expect(await order(content.seal)).toMatchObject({ status: 201 });
   });
 
-  it("does not open without one where it is required, or with a wrong one", async () => {
+  it("refuses to open with a wrong signature, or without a required one", async () => {
     const { url } = { url: await links.sign(tea) };
     expect((await popup(links.unsigned(tea))).status).toBe(200);
     expect(contentOf((await popup(links.unsigned(tea))).text)).not.toHaveProperty("seal");

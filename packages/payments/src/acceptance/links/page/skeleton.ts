@@ -1,14 +1,14 @@
-// What stands on the page until its script has come, each part as large as it will be, so that
-// nothing moves when it does. It is only to be seen: there is nothing in it to press or to read.
+// Placeholder until the script loads. Each part has its final size, to prevent layout shift. It
+// contains nothing interactive or readable.
 
 import { type Html, html } from "@frontdesk/server/html";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { PayContent } from "./content.ts";
 
-/** The form for a given amount; undefined for pages of another shape. */
+/** Supports a form with a fixed amount; undefined for other layouts. */
 export function skeleton({ link, receipt, words, payee, testCards }: PayContent): Html | undefined {
   if (link === undefined || receipt !== undefined || link.isRecurring) return undefined;
-  // How long it can be paid still is known to the script alone.
+  // Only the script knows the time left.
   if (link.starts !== undefined || link.back !== undefined) return undefined;
   if (link.amount === undefined || link.currency === undefined) return undefined;
   const { text, reference } = link;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const parameters = { verify: "y", reference: "client-1", text: "In case you do not come" };
 const disabled = { status: 400, body: { code: "PAYMENT_INTEGRATION_DISABLED" } };
 
-/** An order by a link, as its page gives it. */
+/** An order as the link's page sends it. */
 async function orderBy(url: string, more: object = {}) {
   const { seal, words, payee, link } = contentOf((await links.open(url)).text);
   const consent = formatMessage(words.consent, { merchant: payee.name });
@@ -53,8 +53,8 @@ async function verify(more: object = {}): Promise<string> {
   return body.authorizationId;
 }
 
-describe("a link that verifies a card", () => {
-  it("leaves a transaction of nothing, from which a later payment is made", async () => {
+describe("link that verifies a card", () => {
+  it("creates a transaction of zero as the original of later payments", async () => {
     const id = await verify();
     expect(await shop.transactions()).toMatchObject([
       {
@@ -74,7 +74,7 @@ describe("a link that verifies a card", () => {
     expect(transaction).toMatchObject({ capturedAmount: 700, recurring: true });
   });
 
-  it("moves no balance, and is told as a card that is kept with a payment is", async () => {
+  it("moves no balance, and publishes the event of a saved card", async () => {
     await shop.app.put(`${path}/links`, { capture: "automatic" });
     const id = await verify();
     await allTold(payments.context.db);
@@ -85,7 +85,7 @@ describe("a link that verifies a card", () => {
     expect(await findingsIn(payments, { merchantId: shop.merchant.id })).toEqual([]);
   });
 
-  it("is declined like a payment, and can be tried again", async () => {
+  it("can be declined and tried again", async () => {
     const order = await orderBy(await links.sign(parameters), { number: "4100000000000010" });
     expect((await shop.customer.pay(order)).status).toBe(400);
     await verify();
@@ -93,7 +93,7 @@ describe("a link that verifies a card", () => {
     expect([kept.successful, declined.successful, declined.amount]).toEqual([true, false, 0]);
   });
 
-  it("is authenticated as the merchant has set it", async () => {
+  it("follows the merchant's 3-D Secure mode", async () => {
     await shop.app.put(`${path}/tds`, { mode: "full" });
     const unknown = await orderBy(await links.sign(parameters));
     expect(await shop.customer.pay(unknown)).toMatchObject({ body: { code: "TDSECURE_REQUIRED" } });
@@ -104,7 +104,7 @@ describe("a link that verifies a card", () => {
     expect((await shop.transactions())[0]).toMatchObject({ amount: 0, tds: "full" });
   });
 
-  it("takes no amount, and no order without the consent", async () => {
+  it("refuses an amount, and an order without the consent", async () => {
     const url = await links.sign(parameters);
     for (const more of [{ amount: eur(1) }, { unplanned: undefined }, { text: "In case" }]) {
       expect(await shop.customer.pay(await orderBy(url, more))).toMatchObject(disabled);
@@ -112,7 +112,7 @@ describe("a link that verifies a card", () => {
     expect(await shop.transactions()).toEqual([]);
   });
 
-  it("cannot be made of a link to be paid, nor that of it", async () => {
+  it("does not turn into a payment link, nor the reverse", async () => {
     const url = new URL(await links.sign({ reference: "client-1" }));
     url.searchParams.set("verify", "y");
     expect((await links.open(url.href)).status).toBe(400);
@@ -121,7 +121,7 @@ describe("a link that verifies a card", () => {
     expect((await links.open(verifying.href)).status).toBe(400);
   });
 
-  it("shows who comes second that the card is kept, where it takes one only", async () => {
+  it("shows later visitors that the card is saved, if it accepts one only", async () => {
     const url = await links.sign({ ...parameters, once: "y" });
     const { body } = await shop.customer.pay(await orderBy(url));
     const { receipt, seal } = contentOf((await links.open(url)).text);

@@ -19,8 +19,8 @@ export interface SignInput extends Reach {
 }
 
 /**
- * Signs what a shop's server wants paid, so that the secret can stay here. Refuses with 400 what no
- * page could be opened for, and with 409 while there is no secret.
+ * Signs here, so that the secret never leaves the service. Refuses with 400 parameters of an
+ * unpayable link, and with 409 without a link secret.
  */
 export async function signLink(
   context: Context,

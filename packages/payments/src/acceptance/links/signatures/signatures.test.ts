@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe("POST /merchants/:id/link-signatures", () => {
-  it("signs a link as its merchant would, and tells the whole address", async () => {
+  it("gives the same signature as the merchant's code, and the whole address", async () => {
     const { secret } = (await shop.app.post(`${path}/link-secret`)).body;
     const parameters = { currency: "EUR", value: "9.95", text: "Tea & cake", reference: "" };
     const { status, body } = await shop.app.post(`${path}/link-signatures`, parameters);
@@ -31,14 +31,14 @@ describe("POST /merchants/:id/link-signatures", () => {
     expect((await payments.send(`GET /pay/?${query}`)).status).toBe(200);
   });
 
-  it("takes a form, and nothing at all", async () => {
+  it("accepts a form, and an empty body", async () => {
     await shop.app.post(`${path}/link-secret`);
     const form = await shop.app.post(`${path}/link-signatures`, "value=5.00&recurring=y");
     expect(new URL(form.body.url).searchParams.get("recurring")).toBe("y");
     expect((await shop.app.post(`${path}/link-signatures`)).status).toBe(201);
   });
 
-  it("does not say test of a live merchant", async () => {
+  it("omits test for a live merchant", async () => {
     const merchant = await givenMerchant(payments, shop.app, { test: false });
     await shop.app.post(`/merchants/${merchant.id}/link-secret`);
     const { body } = await shop.app.post(`/merchants/${merchant.id}/link-signatures`);
@@ -51,14 +51,14 @@ describe("POST /merchants/:id/link-signatures", () => {
     [{ redirect: "javascript:alert(1)" }, "redirect"],
     [{ reference: "x".repeat(201) }, "reference"],
     [{ recurring: "maybe" }, "recurring"],
-  ])("refuses %j, of which no page could be opened", async (parameters, field) => {
+  ])("refuses %j, as no page would open", async (parameters, field) => {
     await shop.app.post(`${path}/link-secret`);
     const { status, body } = await shop.app.post(`${path}/link-signatures`, parameters);
     expect(status).toBe(400);
     expect(body).toEqual([{ field, message: expect.any(String) }]);
   });
 
-  it("needs a link secret, and an app of the merchant", async () => {
+  it("requires a link secret, and an app of the merchant", async () => {
     expect((await shop.app.post(`${path}/link-signatures`)).status).toBe(409);
     const stranger = await givenApp(payments);
     expect((await stranger.post(`${path}/link-signatures`)).status).toBe(403);

@@ -24,7 +24,7 @@ async function givenHint(order: object): Promise<string> {
   return body.hints[0];
 }
 
-/** What a payment and a challenge answer to hints. */
+/** Responses of payment and challenge to hints. */
 async function answersTo(order: object, hints: unknown[]): Promise<unknown[]> {
   const paths = ["/payments", authenticate];
   const answers = await Promise.all(
@@ -35,7 +35,7 @@ async function answersTo(order: object, hints: unknown[]): Promise<unknown[]> {
 
 const refusal = (message: string) => Array(2).fill([400, "REQUEST_INVALID", message]);
 
-describe("a hint", () => {
+describe("hint of a challenge", () => {
   it("of another order is refused, and that order goes on", async () => {
     const order = await shop.order(toAuthenticate);
     const other = await shop.order(toAuthenticate);
@@ -71,7 +71,7 @@ describe("a hint", () => {
   });
 
   it.each<[unknown]>([[7], [null], [{ a: 1 }], [["x"]], [""], ["x"], ["💥"]])(
-    "of another shape (%j) is refused by its place",
+    "of another shape (%j) is refused with its path",
     async (hint) => {
       const order = await shop.order(toAuthenticate);
       const good = await givenHint(order);
@@ -98,7 +98,7 @@ describe("a hint", () => {
     expect(await answersTo(order, [hint])).toEqual(refusal("hints.0 has expired"));
   });
 
-  it("may come a hundred times, not more often", async () => {
+  it("is accepted a hundred times, then refused", async () => {
     const order = await shop.order(toAuthenticate);
     const hint = await givenHint(order);
     const many = await shop.customer.pay({ ...order, hints: Array(101).fill(hint) });
@@ -106,15 +106,15 @@ describe("a hint", () => {
     expect((await shop.customer.pay({ ...order, hints: Array(100).fill(hint) })).status).toBe(201);
   });
 
-  it("says nothing of the card or the issuer to whoever reads it", async () => {
+  it("reveals nothing about the card or the issuer", async () => {
     const order = await shop.order({}, await shop.customer.card("4100000000030001"));
     const read = Buffer.from(await givenHint(order), "base64url").toString("latin1");
     expect(read).not.toMatch(/4100|0001|asked/);
   });
 });
 
-describe("a token", () => {
-  it("that expires during a challenge still pays its order, and no other", async () => {
+describe("token in a challenge", () => {
+  it("that expires during the challenge still pays its order, and no other", async () => {
     const card = await shop.customer.card();
     passedMs += 8 * 60_000;
     const order = await shop.order({ test: { tds: { challenge: true } } }, card);
@@ -130,14 +130,14 @@ describe("a token", () => {
     expect(body.code).toBe("TOKEN_INVALID");
   });
 
-  it("does not pay long after its challenge", async () => {
+  it("does not pay long after the challenge", async () => {
     const order = await shop.order({ test: { tds: { challenge: true } } });
     const { hints } = await givenPayer(payments, shop.customer).pay(order, undefined, 1);
     passedMs += 13 * 60_000;
     expect((await shop.customer.pay({ ...order, hints })).body.code).toBe("TOKEN_INVALID");
   });
 
-  it("serves the first order that is authenticated with it", async () => {
+  it("belongs to the first order that authenticates with it", async () => {
     const card = await shop.customer.card();
     const order = await shop.order(toAuthenticate, card);
     const other = await shop.order({ ...toAuthenticate, amount: eur(1) }, card);

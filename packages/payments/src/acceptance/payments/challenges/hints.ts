@@ -1,7 +1,7 @@
 /*
- * A hint is what a payer's page carries from a challenge to the payment: sealed, for half an hour,
- * and for one order of one merchant. It only says how far the page has come; what the issuer said
- * is known here already.
+ * A hint carries the page's progress from a challenge to the payment. It is sealed, valid for half
+ * an hour, and bound to one order of one merchant. The issuer's results never travel in it: the
+ * service stores them.
  */
 
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
@@ -9,7 +9,10 @@ import type { Context } from "../../../ground/context.ts";
 import { invalidRequest, orderRefusals as refusals } from "../refusals.ts";
 import type { OrderKey } from "../store.ts";
 
-/** The issuer's page reported; it did not in time; the issuer was asked; the payer came back. */
+/**
+ * method-done: the issuer's page reported. method-silent: it timed out. asked: the service asked
+ * the issuer. returned: the payer came back.
+ */
 export type Hint = "method-done" | "method-silent" | "asked" | "returned";
 
 type Sealing = Pick<Context, "keyring" | "now">;
@@ -22,7 +25,7 @@ export function sealHint({ keyring, now }: Sealing, order: Order, hint: Hint): s
   return writeToken(keyring, bindingOf(order), `${now().getTime() + lifetimeMs}:${hint}`);
 }
 
-/** What the hints of an order say; refuses those of another order, edited or expired ones. */
+/** Refuses expired or changed hints, and hints of another order. */
 export function openHints(
   { keyring, now }: Sealing,
   order: Order,

@@ -12,7 +12,7 @@ const authenticate = "/payments/challenges/tds-authenticate";
 
 let payments: TestPayments;
 const network = new Script<DirectoryServer>();
-/** What the issuer of live cards does. */
+/** Behaviour of the issuer of live cards. */
 let scenario: Scenario = {};
 
 beforeAll(async () => {
@@ -35,8 +35,8 @@ async function givenLiveShop(at = payments) {
   return shop;
 }
 
-describe("a live merchant", () => {
-  it("has its payers authenticated by the live directory server", async () => {
+describe("3-D Secure of a live merchant", () => {
+  it("uses the live directory server", async () => {
     scenario = { tds: { challenge: true } };
     const shop = await givenLiveShop();
     const order = await shop.order({}, await shop.customer.card(number));
@@ -45,7 +45,7 @@ describe("a live merchant", () => {
     expect(await shop.transactions()).toMatchObject([{ test: false, tds: "full" }]);
   });
 
-  it("does without 3-D Secure where there is no live directory server", async () => {
+  it("is off without a live directory server", async () => {
     const without = await startTestPayments({ live: true, settings: behindProxy });
     const shop = await givenLiveShop(without);
     const { status } = await shop.customer.pay(
@@ -66,7 +66,7 @@ describe("a live merchant", () => {
     expect(status).toBe(201);
   });
 
-  it("has the issuer asked no more after too many failures of a card", async () => {
+  it("stops asking the issuer after too many failures of a card", async () => {
     scenario = { tds: { status: "rejected" } };
     const shop = await givenLiveShop();
     for (let count = 0; count < 10; count += 1) {
@@ -82,7 +82,7 @@ describe("a live merchant", () => {
 });
 
 describe("challenges", () => {
-  it("are refused for a while from an address that takes too many", async () => {
+  it("limit requests from one address", async () => {
     const shop = await givenCheckout(payments);
     const order = await shop.order({ test: { tds: {} } });
     const take = () => shop.customer.post(authenticate, order);

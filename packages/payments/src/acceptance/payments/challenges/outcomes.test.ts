@@ -30,12 +30,12 @@ async function givenShop(mode: TdsMode): Promise<Checkout> {
   return shop;
 }
 
-/** The issuer's time passes, and the browser comes back. */
+/** The issuer times out, and the browser returns. */
 const dawdles: Act = async (shown) => {
   passedMs += payments.context.tds.times.issuerWithinMs;
   return await shown.send({ code: "", action: "answer" });
 };
-/** Nothing is heard of the payer or the issuer any more. */
+/** The payer and the issuer stay silent. */
 const leaves: Act = async (shown) => {
   passedMs += payments.context.tds.times.challengeWithinMs;
   return shown;
@@ -43,7 +43,7 @@ const leaves: Act = async (shown) => {
 
 const visa = "410000000003";
 const plain = "4100000000000000";
-/** What happens, as a card and an act, and how that is written in the table of verdicts. */
+/** Scenarios as card and act, with their names in the table of verdicts. */
 const happenings: [string, keyof typeof verdicts, string, Act?][] = [
   ["not enrolled", "not-enrolled", plain],
   ["Y", "authenticated", `${visa}0001`],
@@ -60,14 +60,14 @@ const happenings: [string, keyof typeof verdicts, string, Act?][] = [
 ];
 const codes = { 30: "TDSECURE_REQUIRED", 31: "TDSECURE_FAILED" } as const;
 
-/** The newest transaction of a shop, as far as 3-D Secure is concerned. */
+/** The shop's newest transaction, with its fields of 3-D Secure. */
 async function newest(shop: Checkout) {
   const [{ id, successful, tds, error }] = await shop.transactions();
   return { id, successful, tds: tds ?? null, error: error === false ? undefined : error.code };
 }
 
-describe.each(["attempt", "full"] as const)("for a merchant whose mode is %s", (mode) => {
-  it.each(happenings)("%s ends as the table says", async (_is, result, number, act) => {
+describe.each(["attempt", "full"] as const)("3-D Secure in mode %s", (mode) => {
+  it.each(happenings)("%s ends with the table's verdict", async (_is, result, number, act) => {
     const shop = shops[mode];
     const order = await shop.order({}, await shop.customer.card(number));
     const answer = await givenPayer(payments, shop.customer).pay(order, act);
@@ -86,8 +86,8 @@ describe.each(["attempt", "full"] as const)("for a merchant whose mode is %s", (
   });
 });
 
-describe("for a merchant whose mode is avoid", () => {
-  it.each(happenings)("%s does not come up", async (_is, _result, number) => {
+describe("3-D Secure in mode avoid", () => {
+  it.each(happenings)("%s starts no challenge", async (_is, _result, number) => {
     const shop = shops.avoid;
     const { status, taken } = await givenPayer(payments, shop.customer).pay(
       await shop.order({}, await shop.customer.card(number)),
@@ -97,7 +97,7 @@ describe("for a merchant whose mode is avoid", () => {
   });
 
   it.each(happenings)(
-    "%s ends as the table says when the issuer insists",
+    "%s ends with the table's verdict if the issuer insists",
     async (_is, result, number, act) => {
       const shop = shops.avoid;
       const order = await shop.order({}, await shop.customer.card(number));
@@ -118,12 +118,12 @@ describe("for a merchant whose mode is avoid", () => {
   );
 });
 
-it("leaves books that agree", async () => {
+it("leaves no finding of reconcile", async () => {
   const { complete, findings } = await reconcile(payments.context);
   expect([complete, findings]).toEqual([true, []]);
 });
 
-/** Has the issuer decline for want of 3-D Secure, whatever the card. */
+/** The issuer declines every card for lack of 3-D Secure. */
 async function withInsistingIssuer<Result>(work: () => Promise<Result>): Promise<Result> {
   const { simulator } = payments;
   issuer.instead = {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Holds the first who looks a card up until it is let go on; tells that it is there. */
+/** Blocks the first card lookup until released, and signals its arrival. */
 function givenHeldLookup() {
   const reached = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -35,8 +35,8 @@ function givenHeldLookup() {
   return { reached: reached.promise, release: release.resolve };
 }
 
-describe("an order that a second page sends before the issuer insists on 3-D Secure", () => {
-  it("is offered the challenge on both, and declined once", async () => {
+describe("order sent by two pages before the issuer insists on 3-D Secure", () => {
+  it("offers the challenge to both, and declines once", async () => {
     const order = await shop.order({}, await shop.customer.card("4100000000030020"));
     const { reached, release } = givenHeldLookup();
     const slow = shop.customer.pay(order);

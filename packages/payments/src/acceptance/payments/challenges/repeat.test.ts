@@ -29,7 +29,7 @@ const challenged = { test: { tds: { challenge: true } } };
 const running = { code: "PAYMENT_RUNNING" };
 const frictionless = { test: { tds: { challenge: false } } };
 
-/** Counts what the directory server is asked, which answers when it is let. */
+/** Counts requests to the directory server, and blocks its answers until released. */
 function givenSlowDirectory() {
   const asked = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -54,8 +54,8 @@ async function states(): Promise<unknown[]> {
   return rows.map(({ state, tds, error_code }) => [state, tds, error_code]);
 }
 
-describe("an order that is authenticated by two pages at once", () => {
-  it("is asked about once, and both go on", async () => {
+describe("order authenticated by two pages at once", () => {
+  it("asks the issuer once, and both pages continue", async () => {
     const order = await shop.order(frictionless);
     const slow = givenSlowDirectory();
     const first = shop.customer.post(authenticate, order);
@@ -86,8 +86,8 @@ describe("an order that is authenticated by two pages at once", () => {
   });
 });
 
-describe("an authentication that nobody answers", () => {
-  it("is given up in time, and its order goes on without", async () => {
+describe("authentication without an answer", () => {
+  it("times out, and its order continues without it", async () => {
     const silent = new Promise<never>(() => {});
     const hasty = await startTestPayments({
       directories: (test) => ({ test: { ...test, authenticate: () => silent } }),
@@ -102,12 +102,12 @@ describe("an authentication that nobody answers", () => {
     await hasty.close();
   });
 
-  it("does not hold its order up after a crash", async () => {
+  it("does not block its order after a crash", async () => {
     const order = await shop.order(frictionless);
     const slow = givenSlowDirectory();
     const lost = shop.customer.post(authenticate, order);
     await slow.asked;
-    // As another process finds it later, after this one has gone.
+    // As seen by another process after a crash of this one.
     passedMs += 16_000;
     const later = await shop.customer.post(authenticate, order);
     expect((await shop.customer.pay({ ...order, hints: later.body.hints })).status).toBe(201);
@@ -147,7 +147,7 @@ describe("an authentication that nobody answers", () => {
         return { ...answer, acsURL: undefined } as unknown as typeof answer;
       },
     ],
-  ])("is one that answers with %s", async (_is, answering) => {
+  ])("includes an answer with %s", async (_is, answering) => {
     network.instead = { authenticate: answering };
     const { status } = await givenPayer(payments, shop.customer).pay(
       await shop.order(frictionless),
@@ -157,10 +157,10 @@ describe("an authentication that nobody answers", () => {
   });
 });
 
-describe("a card whose issuer insists on 3-D Secure", () => {
+describe("card whose issuer insists on 3-D Secure", () => {
   const number = "4100000000030020";
 
-  it("is declined, then authenticated, then authorised: once each", async () => {
+  it("is declined, authenticated and authorised once each", async () => {
     await shop.app.put(`/merchants/${shop.merchant.id}/tds`, { mode: "avoid" });
     const before = await states();
     const order = await shop.order({}, await shop.customer.card(number));
@@ -169,7 +169,7 @@ describe("a card whose issuer insists on 3-D Secure", () => {
       expect([201, 429]).toContain(status);
       expect(body).toMatchObject(status === 201 ? { challenges: [{ type: "fetch" }] } : running);
     }
-    // As after a crash in between: it goes on where it was.
+    // After a crash in between, the order continues at the same step.
     expect((await shop.customer.pay(order)).body.challenges).toHaveLength(1);
     expect((await states()).slice(before.length)).toEqual([["declined", null, 30]]);
 
@@ -188,7 +188,7 @@ describe("a card whose issuer insists on 3-D Secure", () => {
     ]);
   });
 
-  it("is authorised once when two pages come back from the challenge", async () => {
+  it("is authorised once if two pages return from the challenge", async () => {
     const before = await states();
     const order = await shop.order({}, await shop.customer.card(number));
     const { pay, take } = givenPayer(payments, shop.customer);
@@ -219,7 +219,7 @@ describe("a card whose issuer insists on 3-D Secure", () => {
   });
 });
 
-describe("a one-time code", () => {
+describe("one-time code", () => {
   async function givenPage(): Promise<{
     order: Record<string, unknown>;
     page: Shown;
@@ -235,14 +235,14 @@ describe("a one-time code", () => {
     return { order, page, hints: body.hints };
   }
 
-  it("that is sent twice at once is taken once, and both browsers go back", async () => {
+  it("sent twice at once succeeds once, and both browsers return", async () => {
     const { order, page, hints } = await givenPage();
     const both = await Promise.all([entersCode(page), entersCode(page)]);
     for (const shown of both) expect(shown.hints).toHaveLength(1);
     expect((await shop.customer.pay({ ...order, hints })).status).toBe(201);
   });
 
-  it("may be wrong twice", async () => {
+  it("allows two wrong attempts", async () => {
     const { order, page, hints } = await givenPage();
     const wrong = { code: codeOn(page) === "000000" ? "1" : "000000", action: "answer" };
     const once = await page.send(wrong);
@@ -257,7 +257,7 @@ describe("a one-time code", () => {
     expect((await shop.customer.pay({ ...order, hints })).status).toBe(201);
   });
 
-  it("is not taken any more after three wrong ones, however they come", async () => {
+  it("is refused after three wrong attempts, concurrent ones included", async () => {
     const { order, page, hints } = await givenPage();
     const code = codeOn(page);
     const wrong = { code: code === "000000" ? "1" : "000000", action: "answer" };
@@ -268,14 +268,14 @@ describe("a one-time code", () => {
     expect(body.code).toBe("TDSECURE_FAILED");
   });
 
-  it("is not taken after the payer gave up", async () => {
+  it("is refused after the payer cancelled", async () => {
     const { order, page, hints } = await givenPage();
     await page.send({ action: "cancel" });
     await entersCode(page);
     expect((await shop.customer.pay({ ...order, hints })).body.code).toBe("TDSECURE_FAILED");
   });
 
-  it("is asked for again by a page that is loaded again, or came back too early", async () => {
+  it("is requested again after a reload or an early return", async () => {
     const { order, page, hints } = await givenPage();
     const early = await shop.customer.pay({ ...order, hints });
     expect(early.body.challenges).toMatchObject([{ name: "tds-challenge" }]);

@@ -1,5 +1,5 @@
-// Where an issuer's pages send the browser when they are done: a page of ours, in their iframe,
-// that tells the payer's page to go on. What the browser carries here decides nothing.
+// Return targets of the issuer's pages: a page of ours in their iframe notifies the payer's page.
+// Data from the browser decides nothing here.
 
 import { html, scriptJson } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
@@ -38,7 +38,7 @@ async function reached(
   return id === undefined ? undefined : await findAuthentication(db, id);
 }
 
-/** Tells the page around it. Which that is is not known: hints are of no use without the order. */
+/** Posts to any parent origin, as it is unknown. Hints are useless without the order. */
 function pageFor(context: Context, found: Authentication, hint: Hint): FramedPage {
   const { merchantId, orderHash: hash } = found;
   const message = { hints: [sealHint(context, { merchantId, hash }, hint)] };

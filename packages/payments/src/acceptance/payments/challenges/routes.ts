@@ -9,7 +9,7 @@ import { NewPayment, splitHints, Version } from "../schema.ts";
 import { FetchAnswer, IframeAnswer } from "./schema.ts";
 import { type TakeInput, takeAuthentication, takeChallenge, takeMethod } from "./take.ts";
 
-/** What payers' pages are asked to do, each with the same order as the payment. */
+/** Challenge requests of payers' pages; each carries the payment's order. */
 export function challengeRoutes(server: Server, context: Context): void {
   const add = challengeAdder(server, context);
   add({

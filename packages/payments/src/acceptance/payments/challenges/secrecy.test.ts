@@ -14,7 +14,7 @@ const securityCode = "9731";
 
 let payments: TestPayments;
 let shop: Checkout;
-/** What the acquirer was given of each payment, with the id of its authorisation. */
+/** Proofs received by the acquirer, with the id of the authorisation. */
 const proofs: (AuthenticationProof & { reference: string })[] = [];
 const carried: string[] = [];
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Writes down what the acquirer is given. */
+/** Records the requests to the acquirer. */
 function listening(acquirer: Acquirer): Acquirer {
   return {
     ...acquirer,
@@ -64,8 +64,8 @@ async function everyRow(): Promise<string> {
   return texts.join("\n");
 }
 
-describe("a payment that was authenticated", () => {
-  it("tells the acquirer what the issuer gave, and keeps it with the authorisation", async () => {
+describe("authenticated payment", () => {
+  it("sends the issuer's proof to the acquirer, and stores it with the authorisation", async () => {
     expect(proofs.map(({ eci }) => eci)).toEqual(["05", "06", "05"]);
     for (const { reference, eci, cavv, directoryServerTransactionId } of proofs) {
       const { rows } = await sql<Record<string, string>>`
@@ -92,7 +92,7 @@ describe("a payment that was authenticated", () => {
     for (const text of [rows, logged]) expect(wordsOf(text)).not.toContain(securityCode);
   });
 
-  it("is forgotten by 3-D Secure after a day", async () => {
+  it("loses its data of 3-D Secure after a day", async () => {
     const { db } = payments.opened;
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     expect([await forgetAuthentications(db, ago(1)), await forgetChallenges(db, ago(1))]).toEqual([

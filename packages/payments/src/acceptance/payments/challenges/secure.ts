@@ -12,14 +12,14 @@ export type Secured =
   | { challenge: ChallengeName; authentication: Authentication | undefined; enrolment: Enrolment }
   | {
       challenge?: undefined;
-      /** Or why the payment need not be asked for at all. */
+      /** Or the error that makes a request to the acquirer unnecessary. */
       verdict: Verdict | { tds: null; error: 1 | 27 };
       proof: AuthenticationProof | undefined;
-      /** Whether 3-D Secure is left for when the issuer declines for want of it. */
+      /** True if 3-D Secure waits until the issuer declines for lack of it. */
       isLeft: boolean;
     };
 
-/** The next step of 3-D Secure for a payment, or what came of it for this merchant. */
+/** Returns the next step of 3-D Secure, or the verdict for this merchant. */
 export async function secure(context: Context, payment: Payment): Promise<Secured> {
   const { receiver, hints, capturing } = payment;
   if (capturing.obstacle !== undefined) {
@@ -40,7 +40,7 @@ export async function secure(context: Context, payment: Payment): Promise<Secure
   return { verdict, proof, isLeft: false };
 }
 
-/** The directory server that knows a payment's card. */
+/** The directory server of the card's mode, test or live. */
 export function directoryOf({ tds }: Context, { receiver }: Payment): DirectoryServer | undefined {
   return receiver.test ? tds.directories.test : tds.directories.live;
 }
@@ -58,7 +58,7 @@ async function enrolmentOf(context: Context, payment: Payment): Promise<Enrolmen
   }
 }
 
-/** The order's authentication as it is now; most orders have none, and nothing is asked for it. */
+/** Without a started authentication, this needs no query. */
 async function progressOf(
   { db, now }: Context,
   { key, authentication: found }: Payment,

@@ -18,7 +18,7 @@ function step(enrolment: Enrolment, state: State, hints: Hint[] = []) {
   return challenge ?? result;
 }
 
-describe("the next step of 3-D Secure", () => {
+describe("next step of 3-D Secure", () => {
   it.each<[Enrolment, State, Hint[], string]>([
     ["not-enrolled", "none", [], "not-enrolled"],
     ["unreachable", "none", [], "unreachable"],
@@ -39,20 +39,20 @@ describe("the next step of 3-D Secure", () => {
     [plain, "ended", ["asked"], "attempted"],
     ["not-enrolled", "ended", ["asked"], "attempted"],
     ["unreachable", "challenged", ["asked"], "tds-challenge"],
-  ])("for %j, when it is %s, with the hints %j is %s", (enrolment, state, hints, expected) => {
+  ])("for %j in state %s with the hints %j is %s", (enrolment, state, hints, expected) => {
     expect(step(enrolment, state, hints)).toBe(expected);
   });
 });
 
-describe("the issuer's method page", () => {
+describe("method page of the issuer", () => {
   it.each<[Hint[], "Y" | "N" | undefined]>([
     [[], undefined],
     [["asked"], undefined],
     [["method-silent"], "N"],
     [["method-done"], "Y"],
-    // It reported after it had been given up.
+    // The page reported after its timeout.
     [["method-silent", "method-done"], "Y"],
-  ])("is said by %j to have reported: %s", (hints, expected) => {
+  ])("with hints %j has the completion indicator %s", (hints, expected) => {
     expect(methodOf(new Set(hints))).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import type { Authentication } from "../../../authentication/tds/store.ts";
 import type { Result } from "../../../authentication/tds/verdict.ts";
 import type { Hint } from "./hints.ts";
 
-/** What a payer's page may be asked to do, as `POST /payments` names it. */
+/** Challenges for the payer's page, as named by `POST /payments`. */
 export const challenges = {
   "tds-fingerprint": challenge("tds-fingerprint", "background-iframe"),
   "tds-authenticate": challenge("tds-authenticate", "fetch"),
@@ -19,12 +19,12 @@ function challenge<Name extends string, ChallengeType extends string>(
   return { name, type, path: `/payments/challenges/${name}` as const };
 }
 
-/** A card range, or why there is none to go by. */
+/** A card range, or the reason for its absence. */
 export type Enrolment = CardRange | "not-enrolled" | "unreachable";
 
 export interface Progress {
   enrolment: Enrolment;
-  /** As it is now: none that is past its deadline. */
+  /** Absent after its deadline. */
   authentication: Authentication | undefined;
   hints: ReadonlySet<Hint>;
 }
@@ -33,7 +33,7 @@ export type Step =
   | { challenge: ChallengeName; result?: undefined }
   | { challenge?: undefined; result: Result };
 
-/** What has to be done next to authenticate the payer, or how the authentication ended. */
+/** The next challenge, or the result of the authentication. */
 export function stepOf({ enrolment, authentication, hints }: Progress): Step {
   const state = authentication?.state ?? "begun";
   if (state === "begun") {
@@ -41,13 +41,13 @@ export function stepOf({ enrolment, authentication, hints }: Progress): Step {
     const isMethodDue = enrolment.methodUrl !== undefined && methodOf(hints) === undefined;
     return { challenge: isMethodDue ? "tds-fingerprint" : "tds-authenticate" };
   }
-  // The page goes on with what was asked for it only; another one begins where this one did.
+  // A page without the `asked` hint starts here, even if another page got further.
   if (!hints.has("asked") || state === "asked") return { challenge: "tds-authenticate" };
   if (state === "challenged") return { challenge: "tds-challenge" };
   return { result: authentication!.result! };
 }
 
-/** Whether the issuer's method page reported, did not, or was never loaded. */
+/** EMV 3DS method completion: reported, silent, or never loaded. */
 export function methodOf(hints: ReadonlySet<Hint>): "Y" | "N" | undefined {
   if (hints.has("method-done")) return "Y";
   return hints.has("method-silent") ? "N" : undefined;

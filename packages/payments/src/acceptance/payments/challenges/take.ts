@@ -22,13 +22,13 @@ import { directoryOf, type Secured, secure } from "./secure.ts";
 import { type ChallengeName, methodOf } from "./step.ts";
 
 export interface TakeInput extends GivenOrder {
-  /** What the payer's browser says of itself; the address is the one it calls from. */
+  /** Browser data for the issuer; the address is that of the connection. */
   browser: { address: string; userAgent: string; accept: string; language: string };
 }
 
 type Due = Extract<Secured, { challenge: ChallengeName }> & { payment: Payment };
 
-/** Has the browser load the issuer's method page, which gets to know it. */
+/** Loads the issuer's method page, which fingerprints the browser. */
 export async function takeMethod(context: Context, input: TakeInput): Promise<IframeAnswer> {
   const { payment, enrolment } = await due(context, input, "tds-fingerprint");
   if (typeof enrolment === "string") throw challengeRefusals.unavailable();
@@ -46,7 +46,7 @@ export async function takeMethod(context: Context, input: TakeInput): Promise<If
   };
 }
 
-/** Asks the issuer, once for an order; the same answer however often it is asked for. */
+/** Asks the issuer once per order; repeats get the same answer. */
 export async function takeAuthentication(context: Context, input: TakeInput): Promise<FetchAnswer> {
   const { payment, ...found } = await due(context, input, "tds-authenticate");
   const authentication = found.authentication ?? (await begin(context, payment));
@@ -74,7 +74,7 @@ export async function takeChallenge(context: Context, input: TakeInput): Promise
     action: accessControlServerUrl!,
     method: "POST",
     fields: { creq },
-    // Window size 03.
+    // EMV 3DS window size 03.
     width: 500,
     height: 600,
     timeout: Math.max(1, deadline.getTime() - context.now().getTime()),
@@ -82,7 +82,7 @@ export async function takeChallenge(context: Context, input: TakeInput): Promise
   };
 }
 
-/** The payment of an order of which this challenge is the next step. */
+/** Refuses if this challenge is not the order's next step. */
 async function due(context: Context, input: TakeInput, name: ChallengeName): Promise<Due> {
   const { order, hints, browser } = input;
   const key = await keyOf(context, order);
@@ -98,7 +98,7 @@ async function due(context: Context, input: TakeInput, name: ChallengeName): Pro
   return { ...secured, payment };
 }
 
-/** Writes down that the order is being authenticated, and keeps its tokens for it. */
+/** Stores the start of the authentication, and reserves the order's tokens. */
 async function begin(context: Context, payment: Payment): Promise<Authentication> {
   const { key, receiver } = payment;
   const { shard, merchantId, hash: orderHash } = key;

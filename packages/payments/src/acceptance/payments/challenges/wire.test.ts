@@ -23,8 +23,8 @@ const post = (path: string, body: object) => shop.customer.post(path, body);
 const origin = "http://127.0.0.1:4010";
 const aHint = expect.stringMatching(/^[\w-]{60,}$/);
 
-describe("a payment that has to be authenticated", () => {
-  it("is told one challenge at a time", async () => {
+describe("payment with 3-D Secure", () => {
+  it("returns one challenge at a time", async () => {
     const order = await shop.order({ test: { fingerprint: "success", tds: { challenge: true } } });
     const hints: string[] = [];
     const next = async () => (await post("/payments", { ...order, hints })).body;
@@ -42,7 +42,7 @@ describe("a payment that has to be authenticated", () => {
     expect(hints).toEqual([aHint, aHint, aHint]);
   });
 
-  it("stays at its step for a page that has no hints of it", async () => {
+  it("stays at its step for a page without its hints", async () => {
     const order = await shop.order({ test: { tds: { challenge: false } } });
     const path = "/payments/challenges/tds-authenticate";
     const { body } = await post(path, order);
@@ -66,7 +66,7 @@ describe("a payment that has to be authenticated", () => {
   });
 });
 
-describe("the hidden iframe", () => {
+describe("hidden iframe", () => {
   it("loads the issuer's page with an EMV 3DS method request", async () => {
     const order = await shop.order({ test: { tds: { fingerprint: "success" } } });
     const { body } = await post("/payments/challenges/tds-fingerprint", order);
@@ -93,7 +93,7 @@ describe("the hidden iframe", () => {
     [{ tds: { fingerprint: "unavailable" } }, ["tds-authenticate"], "U"],
     [{ fingerprint: "success", tds: { fingerprint: "unavailable" } }, ["tds-authenticate"], "U"],
     [{ tds: {} }, ["tds-authenticate"], "U"],
-  ])("for %j takes %j, and the issuer hears %s", async (test, expected, indicator) => {
+  ])("for %j returns %j, and the issuer receives %s", async (test, expected, indicator) => {
     const heard: string[] = [];
     network.instead = {
       authenticate: async (request, scenario) => {
@@ -108,7 +108,7 @@ describe("the hidden iframe", () => {
   });
 });
 
-describe("the visible iframe", () => {
+describe("visible iframe", () => {
   it("loads the issuer's page with an EMV 3DS challenge request", async () => {
     const order = await shop.order({ test: { tds: { challenge: true } } });
     const { body: fetched } = await post("/payments/challenges/tds-authenticate", order);
@@ -129,8 +129,8 @@ describe("the visible iframe", () => {
   });
 });
 
-describe("a page in an iframe", () => {
-  it("runs only what it brings, loads nothing and may stand anywhere", async () => {
+describe("page in an iframe", () => {
+  it("runs only its own script, loads nothing and allows any parent", async () => {
     const order = await shop.order({ test: { tds: { challenge: true } } });
     const { body: fetched } = await post("/payments/challenges/tds-authenticate", order);
     const { body } = await post("/payments/challenges/tds-challenge", { ...order, ...fetched });
@@ -154,9 +154,9 @@ describe("a page in an iframe", () => {
   });
 });
 
-describe("a challenge", () => {
+describe("challenge", () => {
   it.each(["tds-fingerprint", "tds-challenge", "other"])(
-    "that is not due (%s) is not available",
+    "is unavailable out of turn (%s)",
     async (name) => {
       const order = await shop.order({ test: { tds: { challenge: false } } });
       const { status, body } = await post(`/payments/challenges/${name}`, order);
@@ -164,7 +164,7 @@ describe("a challenge", () => {
     },
   );
 
-  it("is not available for a card that is not enrolled, nor for a paid order", async () => {
+  it("is unavailable for a card without enrolment, and for a paid order", async () => {
     const order = await shop.order();
     const path = "/payments/challenges/tds-authenticate";
     expect((await post(path, order)).body.code).toBe("PAYMENT_CHALLENGE_UNAVAILABLE");
@@ -172,7 +172,7 @@ describe("a challenge", () => {
     expect((await post(path, order)).body.code).toBe("PAYMENT_CHALLENGE_UNAVAILABLE");
   });
 
-  it("checks the order as a payment does", async () => {
+  it("validates the order like a payment", async () => {
     const path = "/payments/challenges/tds-authenticate";
     const order = await shop.order({ test: { tds: {} } });
     const { test: _test, ...live } = order;

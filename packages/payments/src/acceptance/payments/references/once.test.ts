@@ -39,7 +39,7 @@ async function orderOf(seal?: string, more: object = {}) {
   return await shop.order({ integration, reference: "A-1", ...rest }, card);
 }
 
-/** Pays by the page of the link, whatever comes of it. */
+/** Pays on the link's page; returns any response. */
 async function payByLink(more: object = {}) {
   return await shop.customer.pay(
     await orderOf(await links.sealOf(await links.sign(parameters)), more),
@@ -50,8 +50,8 @@ async function pageOf() {
   return contentOf((await links.open(await links.sign(parameters))).text);
 }
 
-describe("a link with once", () => {
-  it("is paid once, and then shows the receipt of that without its card", async () => {
+describe("link with once", () => {
+  it("takes one payment, then shows its receipt without the card", async () => {
     const seal = await links.sealOf(await links.sign(parameters));
     const first = await shop.customer.pay(await orderOf(seal));
     expect(first.status).toBe(201);
@@ -68,7 +68,7 @@ describe("a link with once", () => {
     expect(await shop.transactions()).toHaveLength(1);
   });
 
-  it("keeps its reference from orders without a seal, and of other amounts, too", async () => {
+  it("reserves its reference against orders without a seal or with other amounts", async () => {
     await payByLink();
     expect(await shop.customer.pay(await orderOf())).toMatchObject(used);
     expect(await shop.customer.pay(await orderOf(undefined, { amount: eur(1) }))).toMatchObject(
@@ -79,20 +79,20 @@ describe("a link with once", () => {
     });
   });
 
-  it("answers the order that was paid as it was answered before", async () => {
+  it("repeats the answer of the paid order", async () => {
     const order = await orderOf(await links.sealOf(await links.sign(parameters)));
     const { body } = await shop.customer.pay(order);
     expect((await shop.customer.pay(order)).body).toEqual(body);
   });
 
-  it("keeps the references of merchants apart", async () => {
+  it("separates references of merchants", async () => {
     await payByLink();
     shop = await givenCheckout(payments);
     links = await givenLinks(payments, shop);
     expect(await payByLink()).toMatchObject({ status: 201 });
   });
 
-  it("cannot be made by a stranger, who has no signature", async () => {
+  it("requires a signature", async () => {
     const unsigned = await links.open(links.unsigned(parameters));
     expect(unsigned.status).toBe(400);
     const { reference: _none, ...without } = parameters;
@@ -103,7 +103,7 @@ describe("a link with once", () => {
   });
 });
 
-describe("the reference is free again", () => {
+describe("reference of a link with once is free again", () => {
   it("after a decline", async () => {
     expect((await payByLink({ number: "4100000000000007" })).status).toBe(400);
     expect(await pageOf()).not.toHaveProperty("receipt");
@@ -111,7 +111,7 @@ describe("the reference is free again", () => {
     expect(await payByLink()).toMatchObject({ status: 400 });
   });
 
-  it("after a void of the whole, not of a part, and not after a refund", async () => {
+  it("after a full void, but not after a partial void or a refund", async () => {
     const { body } = await payByLink();
     const path = `/transactions/${body.authorizationId}`;
     await shop.app.post(`${path}/voids`, { amount: 250 });
@@ -126,7 +126,7 @@ describe("the reference is free again", () => {
     expect((await pageOf()).receipt).toBeDefined();
   });
 
-  it("after a reversal, and before that has to be waited for", async () => {
+  it("after a reversal, and waits for it", async () => {
     payments.simulator.setFaults({ next: { authorize: ["error"] } });
     expect(await payByLink()).toMatchObject({ body: { code: "PAYMENT_METHOD_ERROR" } });
     const seal = await links.sealOf(await links.sign(parameters));
@@ -136,8 +136,8 @@ describe("the reference is free again", () => {
     expect(await shop.customer.pay(await orderOf(seal))).toMatchObject(used);
   });
 
-  it("when who asked died before there was an answer, and nothing is taken twice", async () => {
-    // No answer, and nobody who waits for one: as after a kill.
+  it("after a crash before the answer, without a second charge", async () => {
+    // No answer and no waiting process, as after a kill.
     payments.simulator.setFaults({ next: { authorize: ["answer-lost"] }, latencyMs: 1_500 });
     const seal = await links.sealOf(await links.sign(parameters));
     const dying = shop.customer.pay(await orderOf(seal));
@@ -160,7 +160,7 @@ async function countOf(...states: string[]): Promise<number> {
   return rows.length;
 }
 
-/** Lets the time of every authorisation without an outcome run out. */
+/** Advances past the deadline of every authorisation without an outcome. */
 async function reversalIsDone(): Promise<void> {
   clock = new Date(clock.getTime() + 60_000);
   await age(payments.opened.db, "payments.authorizations", 20_000);
@@ -169,8 +169,8 @@ async function reversalIsDone(): Promise<void> {
   await recovery.stop();
 }
 
-describe("two orders of one reference at the same instant", () => {
-  it("are one payment where one without a seal looked at the reference before", async () => {
+describe("two simultaneous orders of one reference", () => {
+  it("make one payment if the order without a seal checked the reference first", async () => {
     const answers: unknown[] = [];
     const lookup: DirectoryServer["lookup"] = async (asked) => {
       network.instead = {};
@@ -184,7 +184,7 @@ describe("two orders of one reference at the same instant", () => {
     expect(await shop.transactions()).toHaveLength(1);
   });
 
-  it.each([2, 8])("are one payment, of %i", async (count) => {
+  it.each([2, 8])("make one payment, of %i", async (count) => {
     const seal = await links.sealOf(await links.sign(parameters));
     const orders = await Promise.all(Array.from({ length: count }, () => orderOf(seal)));
     const answers = await Promise.all(orders.map((order) => shop.customer.pay(order)));
@@ -200,7 +200,7 @@ describe("two orders of one reference at the same instant", () => {
     expect(approved).toHaveLength(1);
   });
 
-  it.runIf(onPostgres)("are one payment after a decline as well", async () => {
+  it.runIf(onPostgres)("make one payment after a decline as well", async () => {
     await payByLink({ number: "4100000000000007" });
     const seal = await links.sealOf(await links.sign(parameters));
     const orders = await Promise.all(Array.from({ length: 8 }, () => orderOf(seal)));

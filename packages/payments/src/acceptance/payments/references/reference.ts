@@ -1,6 +1,6 @@
 /*
- * A reference of a link with `once` takes one payment: whoever is asked for it first has it, from
- * the moment the question is written down, until that was declined, reversed or wholly voided.
+ * A reference of a link with `once` accepts one payment. The first authorisation owns it from its
+ * storage until a decline, reversal or full void.
  */
 import type { Database } from "@frontdesk/database/database";
 import type { Refusal } from "@frontdesk/server/refusal";
@@ -11,15 +11,15 @@ import type { OrderKey } from "../store.ts";
 import type { Terms } from "../terms/terms.ts";
 import { findHolder, type Holder, type Reference, takeReference } from "./store.ts";
 
-/** Refuses where a reference has its payment, or may be about to get it: then to be tried again. */
+/** Refuses if the reference is paid, or with a retry if a payment is in progress. */
 export async function refuseSecond(db: Database, reference: Reference): Promise<void> {
   const holder = await findHolder(db, reference);
   if (holder !== undefined && !holder.hasEnded) throw refusalOf(holder);
 }
 
 /**
- * Keeps the reference of a payment that is about to be asked, if it may have one only. Any other is
- * refused where somebody got the reference since it was looked at.
+ * Reserves the reference for the coming authorisation if it accepts only one. Refuses if a
+ * concurrent order took it since the first check.
  */
 export async function claimReference(
   db: Database,

@@ -8,8 +8,8 @@ export interface Reference {
   reference: string;
 }
 
-// Says that a reference is free only of what it can see to have ended: an authorisation that was
-// written down after this statement began cannot be seen, and keeps it.
+// A reference is free only if the statement sees its payment's end. An authorisation stored after
+// the statement's snapshot is invisible, so it keeps the reference.
 const hasEnded = (id: string): string => `
   exists (select 1 from payments.authorizations a
     where a.shard = $1 and a.id = ${id} and (a.state in ('declined', 'reversed')
@@ -26,7 +26,7 @@ const take = statement(
   returning shard`,
 );
 
-/** Keeps a reference for an authorisation; false while another has it. */
+/** Returns false while another authorisation owns the reference. */
 export async function takeReference(
   db: Database,
   { shard, merchantId, reference }: Reference,
@@ -36,7 +36,7 @@ export async function takeReference(
   return (await run(db, take, values)).length === 1;
 }
 
-/** The authorisation that has a reference, with its transaction once it is approved. */
+/** The authorisation that owns a reference, with its transaction after approval. */
 export interface Holder {
   state: "asked" | "approved" | "declined" | "reversing" | "reversed";
   hasEnded: boolean;

@@ -12,12 +12,12 @@ type Sealing = Pick<Context, "keyring">;
 
 const bindingOf = (merchantId: Id) => ({ purpose: "link terms", context: merchantId });
 
-/** Terms that only this service could have written, for orders of one merchant. */
+/** Seals terms for orders of one merchant; only this service can. */
 export function sealTerms({ keyring }: Sealing, merchantId: Id, terms: Terms): string {
   return writeToken(keyring, bindingOf(merchantId), JSON.stringify(terms));
 }
 
-/** What a link secret is told by: a new secret ends the seals of links signed with the old one. */
+/** Identifies a link secret: its replacement revokes seals of links signed with it. */
 export function markOf(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
@@ -29,9 +29,8 @@ interface Given {
 }
 
 /**
- * The terms that an order is given under; undefined for one without a seal. Refuses a seal that is
- * not for this merchant or not good any more, and a merchant's orders without one whose links have
- * to be signed.
+ * Returns undefined for an order without a seal. Refuses a seal of another merchant or an expired
+ * one, and a missing seal if the merchant requires signed links.
  */
 export function termsOf(context: Sealing, { key, receiver, order }: Given): Terms | undefined {
   const { seal: sealed } = order.integration;

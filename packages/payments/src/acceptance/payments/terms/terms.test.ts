@@ -17,7 +17,7 @@ const whole: Terms = {
 const same = { reference: "A-1", text: "Tea" };
 const kept: Terms = { ...open, text: "I agree.", isRecurring: true };
 
-describe("an order fits its terms", () => {
+describe("order matches its terms", () => {
   it.each<[string, Partial<Order>, Terms]>([
     ["when it says the same", same, whole],
     ["with custom values, which no link names", { ...same, custom: { size: "L" } }, whole],
@@ -50,7 +50,7 @@ describe("an order fits its terms", () => {
     expect(fits(order(more), charge, terms)).toBe(false);
   });
 
-  it("without an amount exactly where the link only verifies a card", () => {
+  it("without an amount for exactly the links that verify a card", () => {
     const nothing = { ...charge, amount: 0 };
     const agreed = order({ text: "I agree.", unplanned: { merchant: true } });
     const verified = { ...kept, isVerification: true };

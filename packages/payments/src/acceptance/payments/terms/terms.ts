@@ -1,39 +1,39 @@
 /*
- * Terms are what a payment link fixes of an order. The page gets them sealed once its link was
- * checked, and gives the seal back with the order: nothing else can be ordered by that link.
+ * Terms are the parts of an order fixed by a payment link. The page gets them sealed after the
+ * check of its link, and returns the seal with the order. The link therefore allows no other order.
  */
 import type { Consents } from "../../../transactions/transactions/agreement.schema.ts";
 import type { Charge } from "../payment.ts";
 import type { Order } from "../schema.ts";
 
-/** What an order has to be; what a link leaves open is not there. */
+/** A field left open by the link is absent. */
 export interface Terms {
-  /** Tells the link secret of the signature; without one the link was not signed. */
+  /** Identifies the link secret; absent for an unsigned link. */
   signedBy?: string | undefined;
   /** ISO 4217. */
   currency?: string | undefined;
   /** Minor units. */
   amount?: number | undefined;
   reference?: string | undefined;
-  /** The whole text of the order, the words of the consent included. */
+  /** The order's whole text, with the consent. */
   text?: string | undefined;
-  /** Whether the payer agrees to later payments. */
+  /** True if the payer agrees to later payments. */
   isRecurring: boolean;
-  /** What later charges may be for, and up to how much. */
+  /** Limit per purpose of later charges. */
   consents?: Consents | undefined;
-  /** ISO 8601: when that was agreed to, if not on the page. */
+  /** ISO 8601: time of a consent given before the page. */
   givenAt?: string | undefined;
-  /** Whether the card is kept only, and nothing charged. */
+  /** True if the card is only saved, without a charge. */
   isVerification?: boolean;
-  /** Whether the reference takes one payment only. */
+  /** True if the reference accepts one payment only. */
   isOnce: boolean;
-  /** Where the link says it. */
+  /** Present if the link decides. */
   capture?: "automatic" | "manual" | undefined;
-  /** ISO 8601: until when an order may be given for the first time. */
+  /** ISO 8601: end for the order's first request. */
   until?: string | undefined;
 }
 
-/** Whether an order is what its terms say; `custom` is the payer's and the shop's page's own. */
+/** `custom` is free for the payer and the shop's page. */
 export function fits(order: Order, charge: Charge, terms: Terms): boolean {
   const { currency = charge.currency.code, amount = charge.amount } = terms;
   const { isVerification = false } = terms;

@@ -31,8 +31,8 @@ async function givenOrder(test: object = {}) {
 
 const asksForCode = { tds: { challenge: true } };
 
-describe("a link with until", () => {
-  it("is paid before that instant, and not from then on", async () => {
+describe("link with until", () => {
+  it("is payable before that instant only", async () => {
     const { order } = await givenOrder();
     expect((await shop.customer.pay(order)).status).toBe(201);
     const { order: late, url } = await givenOrder();
@@ -44,7 +44,7 @@ describe("a link with until", () => {
     expect(await shop.transactions()).toHaveLength(1);
   });
 
-  it("is judged at the order's first /payments, however long its challenges take", async () => {
+  it("is judged at the order's first /payments, not after its challenges", async () => {
     const { order } = await givenOrder(asksForCode);
     expect((await shop.customer.pay(order)).body.challenges).toHaveLength(1);
     now += 2 * aMinute;
@@ -52,7 +52,7 @@ describe("a link with until", () => {
     expect((await payer.pay(order, entersCode)).status).toBe(201);
   });
 
-  it("is not judged by a challenge that was taken before", async () => {
+  it("is not judged by an earlier challenge", async () => {
     const { order } = await givenOrder(asksForCode);
     const path = "/payments/challenges/tds-authenticate";
     expect((await shop.customer.post(path, order)).status).toBe(201);
@@ -61,7 +61,7 @@ describe("a link with until", () => {
     expect(await shop.customer.post(path, order)).toMatchObject(expired);
   });
 
-  it("answers an order that was paid in time again", async () => {
+  it("repeats the answer of an order paid in time", async () => {
     const { order } = await givenOrder();
     const { body } = await shop.customer.pay(order);
     now += aMinute;

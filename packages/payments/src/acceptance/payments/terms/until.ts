@@ -10,7 +10,7 @@ interface Given {
 }
 type Judging = Pick<Context, "db" | "now">;
 
-/** Refuses an order that was given for the first time when its link had ended. */
+/** Refuses an order first sent after its link's end. */
 export async function refuseLate(
   { db, now }: Judging,
   { key, receiver, terms }: Given,
@@ -20,7 +20,7 @@ export async function refuseLate(
   throw refusals.linkEnded();
 }
 
-/** Remembers that an order was given in time, for when its challenges take longer. */
+/** Remembers a request in time, as challenges can outlast the link. */
 export async function rememberInTime(
   { db, now }: Judging,
   { key, terms }: Pick<Given, "key" | "terms">,
