@@ -11,9 +11,9 @@ const rgbOf = (hex: string): Rgb => [
 const white = rgbOf("#ffffff");
 const darkCard = rgbOf("#1b211f");
 
-describe("the accent of a business", () => {
+describe("accent colour", () => {
   it.each(["#0b6352", "#7a1f5c", "#000000", "#1d4ed8", "#b00020"])(
-    "%s is read in both schemes",
+    "%s: readable in both colour schemes",
     (color) => {
       const sheet = accentSheet(color);
       const accents = [...sheet.matchAll(/--accent:(#\w+)/g)].map(([, hex]) => rgbOf(hex!));
@@ -30,7 +30,7 @@ describe("the accent of a business", () => {
   );
 
   it.each([null, "", "red", "#fff", "#ffd400", "#0b6352;}body{display:none"])(
-    "is our own instead of %j",
+    "our own colour replaces %j",
     (color) => {
       expect(accentSheet(color)).toBe("");
     },

@@ -1,15 +1,15 @@
-// The colour of a business in place of our own: as it is on light grounds, lighter on dark ones,
-// and always with letters on it that can be read.
+// The accent colour of a business: as given in the light scheme, lightened in the dark one. Letters
+// on it stay readable.
 
 type Rgb = readonly [number, number, number];
 
 const white: Rgb = [255, 255, 255];
 const dark: Rgb = [0x12, 0x16, 0x15];
 const card: Rgb = [0x1b, 0x21, 0x1f];
-/** What text needs against its ground (WCAG 2.2, 1.4.3). */
+/** WCAG 2.2, 1.4.3. */
 const enough = 4.5;
 
-/** The sheet of an accent such as `#0b6352`; empty for none, or for one that cannot be read. */
+/** A style sheet for a colour such as `#0b6352`. Empty for null and for an unreadable colour. */
 export function accentSheet(color: string | null): string {
   const rgb = readColor(color ?? "");
   if (rgb === undefined || contrast(rgb, [0xf3, 0xf4, 0xf1]) < enough) return "";
@@ -27,7 +27,6 @@ function tokens(accent: Rgb, { on, pressed }: { on: Rgb; pressed: Rgb }): string
   return `--accent:${hex(accent)};--accent-pressed:${hex(pressed)};--on-accent:${hex(on)}`;
 }
 
-/** As much lighter as it takes to be read. */
 function lightenedOn(ground: Rgb, color: Rgb): Rgb {
   for (let share = 0.3; share < 1; share += 0.05) {
     const lighter = mixed(color, white, share);
@@ -52,7 +51,7 @@ function hex(color: Rgb): string {
   return `#${color.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The ratio of two colours (WCAG 2.2, relative luminance). */
+/** WCAG 2.2, relative luminance. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (higher + 0.05) / (lower + 0.05);

@@ -1,16 +1,16 @@
 import type { Server as Listener } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 
-/** From then on a long turn will do. */
+/** After this, `acceptWaiting` settles for a long turn. */
 const patienceMs = 500;
 const mostMs = 5_000;
 
-/** A longer turn of the event loop gives connections time to arrive after it looked for them. */
+/** A turn this short gave new connections no time to arrive. */
 const shortTurnMs = 0.3;
 
 /**
- * Waits for a turn of the event loop without a new connection. The kernel resets the connections
- * that a closed listener has not accepted, and libuv accepts one a turn.
+ * Waits for a turn of the event loop without a new connection. The kernel resets unaccepted
+ * connections of a closed listener, and libuv accepts one a turn.
  */
 export async function acceptWaiting(listener: Listener): Promise<void> {
   const calledAt = performance.now();
@@ -19,7 +19,7 @@ export async function acceptWaiting(listener: Listener): Promise<void> {
     hasAccepted = true;
   };
   listener.on("connection", note);
-  // The rest of this turn may not look for connections.
+  // libuv may not poll for connections in the rest of this turn.
   await turn();
   for (;;) {
     const began = performance.now();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimalOf, exponentOf, writtenIn } from "./amounts.ts";
 
-describe("an amount", () => {
+describe("amounts", () => {
   it.each([
     [995, "EUR", "9.95"],
     [5, "EUR", "0.05"],
@@ -9,7 +9,7 @@ describe("an amount", () => {
     [995, "IQD", "0.995"],
     [-1_050, "DKK", "-10.50"],
     [500_000, "HUF", "5000.00"],
-  ])("of %i %s is %s", (amount, currency, text) => {
+  ])("%i %s: written as %s", (amount, currency, text) => {
     expect(decimalOf({ amount, currency })).toBe(text);
   });
 
@@ -18,7 +18,7 @@ describe("an amount", () => {
     ["IDR", 2],
     ["ISK", 0],
     ["IQD", 3],
-  ])("of %s is written with the %i decimals that it is counted in", (currency, digits) => {
+  ])("%s: written with its %i decimals", (currency, digits) => {
     const written = new Intl.NumberFormat("en", writtenIn(currency)).resolvedOptions();
     expect([written.maximumFractionDigits, exponentOf(currency)]).toEqual([digits, digits]);
   });

@@ -1,7 +1,5 @@
-/*
- * Amounts are whole minor units. How many decimals those are, ISO 4217 says; what browsers and the
- * runtime say differs for some currencies, as of the forint, and would be wrong by a hundred times.
- */
+/* Amounts are whole minor units. ISO 4217 gives the decimals. Browsers and Node.js differ for some
+   currencies, such as the forint: their result would be wrong by a factor of 100. */
 export interface Amount {
   amount: number;
   currency: string;
@@ -16,7 +14,7 @@ const exponents = new Map(
   others.flatMap(([exponent, codes]) => codes.split(" ").map((code) => [code, exponent] as const)),
 );
 
-/** The decimals of the minor unit: 2 for cents, 0 for yen. */
+/** 2 for cents, 0 for yen. */
 export function exponentOf(currency: string): number {
   return exponents.get(currency) ?? 2;
 }
@@ -30,7 +28,6 @@ export function decimalOf({ amount, currency }: Amount): string {
   return digits === 0 ? sign + whole : `${sign}${whole}.${text.slice(-digits)}`;
 }
 
-/** How many decimals a currency is written with, for `Intl.NumberFormat`. */
 export function writtenIn(currency: string): Intl.NumberFormatOptions {
   const digits = exponentOf(currency);
   return {

@@ -46,14 +46,14 @@ describe("JSON bodies", () => {
   });
 
   it.each(["POST", "PUT", "DELETE"] as const)(
-    "takes an empty body of a %s as {}",
+    "reads an empty body of a %s as {}",
     async (method) => {
       expect(await send(json, "", method)).toMatchObject({ status: 200, body: {} });
       expect(await send(undefined, "", method)).toMatchObject({ status: 200, body: {} });
     },
   );
 
-  it("ignores the content type of a GET without a body", async () => {
+  it("GET without a body: ignores the content type", async () => {
     const headers = { "content-type": json, "content-length": "0" };
     const answer = await server.inject({ url: "/one", headers });
     expect(answer.json()).toEqual({ ok: true });
@@ -70,11 +70,11 @@ describe("JSON bodies", () => {
     ["{'a':1}", "The body is not valid JSON"],
     ["undefined", "The body is not valid JSON"],
     ['{"a":"\0"}', "The body is not valid JSON"],
-  ])("refuses %j with 400", async (payload, message) => {
+  ])("%j: 400", async (payload, message) => {
     expect(await send(json, payload)).toEqual({ status: 400, message });
   });
 
-  it("refuses bytes that are not UTF-8", async () => {
+  it("bytes other than UTF-8: refused", async () => {
     const payload = Buffer.from('{"a":"\xff"}', "latin1");
     const message = "The body is not valid UTF-8";
     expect(await send(json, payload)).toEqual({ status: 400, message });
@@ -83,7 +83,7 @@ describe("JSON bodies", () => {
 
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
 
-describe("hostile JSON", () => {
+describe("hostile JSON bodies", () => {
   it.each([
     ['{"__proto__":{"admin":true}}', "__proto__"],
     ['{"a":{"\\u005f_proto__":1}}', "a.__proto__"],
@@ -95,25 +95,25 @@ describe("hostile JSON", () => {
     ['{"amount":1e400}', "amount"],
     ['{"list":[1,-1e999]}', "list.1"],
     [nested(33), Array(32).fill("a").join(".")],
-  ])("refuses %.60s and names the field", async (payload, field) => {
+  ])("%.60s: refused by field name", async (payload, field) => {
     const headers = { "content-type": json };
     const answer = await server.inject({ method: "POST", url: "/echo", headers, payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual([{ field, message: expect.any(String) }]);
   });
 
-  it("takes 32 levels", async () => {
+  it("32 levels of nesting: accepted", async () => {
     expect(await send(json, nested(32))).toMatchObject({ status: 200 });
   });
 
-  it("names the unfit fields, ten at most", async () => {
+  it("names at most ten invalid fields", async () => {
     const payload = `{${Array.from({ length: 500 }, (_, i) => `"f${i}":"\\u0000"`).join()}}`;
     const headers = { "content-type": json };
     const answer = await server.inject({ method: "POST", url: "/echo", headers, payload });
     expect(answer.json()).toHaveLength(10);
   });
 
-  it("answers nesting as deep as the body allows", async () => {
+  it("nesting as deep as the body allows: answered", async () => {
     const payload = `{"a":${"[".repeat(450_000)}${"]".repeat(450_000)}}`;
     const headers = { "content-type": json };
     const answer = await server.inject({ method: "POST", url: "/echo", headers, payload });
@@ -126,7 +126,7 @@ describe("hostile JSON", () => {
   });
 });
 
-describe("what is not taken at all", () => {
+describe("unsupported bodies", () => {
   it.each([
     ["text/plain", {}],
     ["application/xml", {}],
@@ -145,18 +145,18 @@ describe("what is not taken at all", () => {
     expect(answer.json()).toEqual({ message: expect.any(String) });
   });
 
-  it("takes the encoding identity", async () => {
+  it("accepts the encoding identity", async () => {
     const headers = { "content-type": json, "content-encoding": "identity" };
     const answer = await server.inject({ method: "POST", url: "/echo", headers, payload: "{}" });
     expect(answer.statusCode).toBe(200);
   });
 
-  it("refuses a body without a content type with 415", async () => {
+  it("no content type: 415", async () => {
     const answer = await server.inject({ method: "POST", url: "/echo", payload: "{}" });
     expect(answer.statusCode).toBe(415);
   });
 
-  it("answers ten megabytes with 413 before, and keeps the connection usable", async () => {
+  it("ten megabytes with a length: 413 before the body, connection stays usable", async () => {
     const url = `http://127.0.0.1:${port}/echo`;
     const body = `{"a":"${"x".repeat(10_000_000)}"}`;
     const answer = await fetch(url, { method: "POST", body, headers: { "content-type": json } });
@@ -165,7 +165,7 @@ describe("what is not taken at all", () => {
     expect(await answer.text()).toBe('{"message":"The request body is too large"}\n');
   });
 
-  it("answers ten megabytes of unknown length with 413", async () => {
+  it("ten megabytes of unknown length: 413", async () => {
     const url = `http://127.0.0.1:${port}/echo`;
     const chunk = new TextEncoder().encode("x".repeat(100_000));
     let left = 100;

@@ -1,4 +1,4 @@
-// Request bodies: JSON, forms and multipart fields all become one plain object.
+// Parses request bodies: JSON, forms and multipart fields all become one plain object.
 import { isUtf8 } from "node:buffer";
 import type { FastifyRequest } from "fastify";
 import { nest, type Pair, readPairs } from "./brackets.ts";
@@ -10,7 +10,7 @@ import { readMultipart } from "./multipart.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** How the body was written: JSON types are taken strictly, form values are converted. */
+    /** JSON types are strict. Form values are converted. */
     bodyFormat: "json" | "form";
   }
 }
@@ -21,17 +21,15 @@ type Done = (error: Error | null, body?: unknown) => void;
 const mostFields = 1_000;
 const forms = new WeakSet<object>();
 
-/** Whether a request body came from a form. */
 export function isForm(body: unknown): boolean {
   return typeof body === "object" && body !== null && forms.has(body);
 }
 
-/** Replaces the body parsers of a server. */
 export function readBodies(server: Server): void {
   server.decorateRequest("bodyFormat", "json");
   server.removeAllContentTypeParsers();
   const raw = { parseAs: "buffer" } as const;
-  // With `done` these take no turn of the event loop, as a promise would.
+  // `done` costs no turn of the event loop; a promise would.
   const json = (request: FastifyRequest, body: Buffer, done: Done) => {
     refuseEncodings(request);
     done(null, readJson(body));
@@ -77,12 +75,11 @@ function readJson(bytes: Buffer): Body {
   return value as Body;
 }
 
-/** A body that begins with a blank is rare, and a blank one is short. */
+/** The length check comes first: blank bodies are short. */
 function isBlank(bytes: Buffer): boolean {
   return bytes.length < 1_000 && bytes.toString("utf8").trim() === "";
 }
 
-/** The body as text, without a byte order mark. */
 function textOf(request: FastifyRequest, body: Buffer): string {
   refuseEncodings(request);
   if (!isUtf8(body)) throw bodyRefusals.notUtf8();

@@ -41,13 +41,13 @@ describe("bracket names", () => {
     ["a[b]=1&a=2", "a"],
     ["a=1&a[]=2", "a"],
     ["a[0]=1&a[b]=2", "a.b"],
-  ])("refuses %s and names the field", (text, field) => {
+  ])("%s: refused by field name", (text, field) => {
     expect(read(text).problems).toEqual([{ field, message: expect.any(String) }]);
     expect("admin" in {}).toBe(false);
   });
 });
 
-describe("forms", () => {
+describe("form bodies", () => {
   const { server } = startServer();
   afterAll(() => server.close());
   const Input = Type.Object({
@@ -68,7 +68,7 @@ describe("forms", () => {
   const post = (payload: string | Buffer, type = urlencoded) =>
     server.inject({ method: "POST", url: "/", headers: { "content-type": type }, payload });
 
-  it("converts text to the types of the schema", async () => {
+  it("converts text to the schema's types", async () => {
     const answer = await post("amount=100&rate=-10.5&test=yes&company[country]=DK&hints[]=a");
     expect(answer.json()).toEqual({
       format: "form",
@@ -84,13 +84,13 @@ describe("forms", () => {
     expect(answer.json()).toMatchObject({ body: { test } });
   });
 
-  it.each(["maybe", "2", "on"])("refuses %s as a truth", async (word) => {
+  it.each(["maybe", "2", "on"])("%s: refused as a boolean", async (word) => {
     const answer = await post(`amount=1&test=${word}`);
     expect(answer.json()).toEqual([{ field: "test", message: "must be true or false" }]);
   });
 
   it.each(["1e3", "0x10", " 1", "1.", ".5", "+1", "1_000", "Infinity", "9".repeat(400)])(
-    "refuses %s as a number",
+    "%s: refused as a number",
     async (text) => {
       const answer = await post(`amount=${encodeURIComponent(text)}`);
       const message = "must be a whole number of at least 1";
@@ -98,17 +98,17 @@ describe("forms", () => {
     },
   );
 
-  it("makes a list of a single value where a list is asked for", async () => {
+  it("single value for a list: becomes a list", async () => {
     const answer = await post("amount=1&hints=a");
     expect(answer.json()).toMatchObject({ body: { hints: ["a"] } });
   });
 
-  it("leaves free fields as text", async () => {
+  it("fields without a schema: stay text", async () => {
     const answer = await post("amount=1&custom[order][0]=7&custom[gift]=yes");
     expect(answer.json()).toMatchObject({ body: { custom: { order: ["7"], gift: "yes" } } });
   });
 
-  it("refuses more than a thousand fields", async () => {
+  it("more than a thousand fields: refused", async () => {
     const answer = await post("a=1&".repeat(1_001));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ message: "The body has too many fields" });
@@ -145,13 +145,13 @@ describe("forms", () => {
     ["no boundary", "multipart/form-data", "x"],
     ["another boundary", multipart, "--y\r\n\r\n"],
     ["a missing end", multipart, part('name="amount"', "1")],
-  ])("refuses multipart with %s", async (_name, type, payload) => {
+  ])("multipart with %s: refused", async (_name, type, payload) => {
     const answer = await post(payload, type);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ message: "The body is not valid multipart/form-data" });
   });
 
-  it("refuses multipart that is not UTF-8 or has too many fields", async () => {
+  it("multipart with too many fields or bytes other than UTF-8: refused", async () => {
     const broken = `${part('name="amount"', "\xff")}--${boundary}--\r\n`;
     expect((await post(Buffer.from(broken, "latin1"), multipart)).statusCode).toBe(400);
     const many = Array.from({ length: 1_001 }, (_, index) => part(`name="f${index}"`, "1"));

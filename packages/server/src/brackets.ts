@@ -1,9 +1,9 @@
 // Form fields and query parameters with bracket names: `company[country]=DK`, `hints[]=a`,
-// `items[0][name]=b`. The result holds plain objects, lists and text only.
+// `items[0][name]=b`. The result holds only plain objects, lists and text.
 import { isPlainText, shownName, unfitName, unfitText } from "./inspect.ts";
 import { mostProblems, type Problem } from "./refusal.ts";
 
-/** A name and a value, decoded; undefined where the text was not valid percent-encoded UTF-8. */
+/** A decoded name and value; undefined for invalid percent-encoded UTF-8. */
 export type Pair = [name: string | undefined, value: string | undefined];
 
 export interface Nested {
@@ -22,7 +22,7 @@ const deepest = 6;
 const longestName = 1_000;
 
 /**
- * Reads up to `most` parts of `application/x-www-form-urlencoded` text, empty ones counted. Never
+ * Reads up to `most` parts of `application/x-www-form-urlencoded` text, empty parts included. Never
  * throws.
  */
 export function readPairs(text: string, most: number): Pair[] {
@@ -46,7 +46,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Nests pairs by their bracket names. A name given several times makes a list. */
+/** Nests pairs by their bracket names. A repeated name makes a list. */
 export function nest(pairs: Pair[]): Nested {
   const root: Branch = { isList: false, members: new Map() };
   const problems: Problem[] = [];
@@ -78,7 +78,7 @@ function problemOf(names: string[], value: string | undefined): string | undefin
   return value !== undefined && isPlainText(value) ? undefined : unfitText;
 }
 
-/** Puts a value where its names say, or tells why it cannot stand there. */
+/** Returns the problem if the value does not fit there. */
 function plant(root: Branch, names: string[], value: string): string | undefined {
   let branch = root;
   for (const [index, given] of names.entries()) {

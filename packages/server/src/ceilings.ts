@@ -1,21 +1,20 @@
-// How large a body may be, and that every list and record in one has a ceiling. A route of an API
-// whose schema forgets one does not start, because a list without end stops everybody.
+// Size limits of bodies. Every list and record in a body needs a ceiling: a list without one would
+// block all callers. A route with such a schema fails at startup.
 import type { RouteOptions } from "fastify";
 import type { Server } from "./instance.ts";
 
-/** Bytes of a body that anybody may send. */
+/** Bytes of a body from an anonymous caller. */
 export const publicBodyBytes = 65_536;
-/** Bytes of a body of a caller who is known before it is read. */
+/** Bytes of a body from a caller authenticated before it is read. */
 export const knownBodyBytes = 262_144;
 
-/** Takes larger bodies on the routes of a scope, which admits nobody unknown. */
+/** Only for scopes that admit no anonymous caller. */
 export function takeLargerBodies(scope: Server): void {
   scope.addHook("onRoute", (route) => {
     route.bodyLimit ??= knownBodyBytes;
   });
 }
 
-/** Throws for a route that takes a list or a record without a ceiling. */
 export function requireCeilings({ method, url, schema }: RouteOptions): void {
   for (const part of [schema?.body, schema?.querystring]) {
     const place = placeWithout(part, []);
@@ -37,7 +36,6 @@ interface Schema {
   allOf?: unknown[];
 }
 
-/** The names that lead to the first list or record without a ceiling. */
 function placeWithout(schema: unknown, names: string[]): string[] | undefined {
   if (typeof schema !== "object" || schema === null) return undefined;
   const own = schema as Schema;

@@ -1,4 +1,4 @@
-// A process that stops resets no connection on which a request is on its way.
+// A stopping process resets no connection with a request in transit.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import type { Server } from "./server.ts";
 let server: Server;
 afterEach(() => server.close());
 
-/** How a connection with one POST ends: the status, or the code of the error. */
+/** The status, or the code of the connection error. */
 async function posted(port: number, isLate: Promise<unknown> = Promise.resolve()) {
   const socket = connect(port, "127.0.0.1");
   let text = "";
@@ -30,7 +30,7 @@ async function start() {
   return await listen(server);
 }
 
-it("answers the requests of all connections that the kernel has taken", async () => {
+it("closing: answers requests of all connections that the kernel accepted", async () => {
   const port = await start();
   const answers = Array.from({ length: 16 }, () => posted(port));
   await server.refuseConnections();
@@ -38,7 +38,7 @@ it("answers the requests of all connections that the kernel has taken", async ()
   expect(new Set(await Promise.all(answers))).toEqual(new Set(["200"]));
 });
 
-it("answers a request on an open connection, and refuses new connections", async () => {
+it("closing: answers a request on an open connection, refuses new connections", async () => {
   const port = await start();
   let send = () => {};
   const sent = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// The end of a server: it drains, it takes no more connections, then it closes.
+// The end of a server: it drains, refuses new connections, then closes.
 import { once } from "node:events";
 import { Server as Listener } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,20 +9,21 @@ import type { Traffic } from "./traffic.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Serves on, says at `/health` that it stops, and ends each connection with its answer. */
+    /**
+     * Keeps serving, reports the stop at `/health`, and closes each connection after its answer.
+     */
     drain(): void;
     /**
-     * Refuses new connections, and answers requests on open ones for up to two seconds. A proxy
-     * repeats a refused request elsewhere, but may not repeat a POST that it sent before a reset.
+     * Refuses new connections, and answers requests on open ones for up to two seconds. A proxy can
+     * retry a refused request elsewhere, but not a POST that a reset cut off.
      */
     refuseConnections(): Promise<void>;
   }
 }
 
-/** How long an open connection waits for the rest of its request. */
+/** Open connections wait this long for the rest of a request. */
 const lingerMs = 2_000;
 
-/** How a server begins. */
 export const serving = { isDraining: false, isClosing: false };
 
 export function closeInOrder(server: Server, traffic: Traffic): void {
@@ -51,7 +52,6 @@ export function closeInOrder(server: Server, traffic: Traffic): void {
 
 const isStopping = ({ isDraining, isClosing }: Traffic) => isDraining || isClosing;
 
-/** What is wrong with a server that serves, if anything. */
 export function stateOf(traffic: Traffic): string | undefined {
   return isStopping(traffic) ? "is stopping" : undefined;
 }

@@ -1,17 +1,17 @@
-// Turns what a caller sent into what a schema speaks of: "not given" is recognised, form text is
-// converted, unknown members are dropped. What does not fit is left for the validation to name.
+// Fits input to a schema: detects "not given", converts form text, drops unknown members.
+// Validation reports the rest.
 import type { Member, Shape } from "./shape.ts";
 
 /**
- * Where a value comes from. Text of forms and queries is converted, JSON is taken strictly; a
- * lenient body is JSON that is converted like a form, where "" clears what may be null.
+ * Form and query text is converted, JSON is strict. A lenient body is JSON with form conversion,
+ * and "" clears a nullable field.
  */
 export type Origin = "json" | "form" | "query" | "lenient";
 
 type Fields = Record<string, unknown>;
 
 const number = /^-?\d+(?:\.\d+)?$/;
-// Minor units: 12.00 would be read as 0.12 of what its writer means.
+// Minor units have no decimals: `12.00` would mean 12 cents, a hundredth of the amount.
 const whole = /^-?\d+$/;
 const wholes = /^\d+(?:,\d+)+$/;
 const booleans = new Map([
@@ -20,8 +20,8 @@ const booleans = new Map([
 ]);
 
 /**
- * A new value in the shape; `given` itself stays as it is. A value above a ceiling of its schema is
- * cut to one that is as surely refused, so that the validator never looks at the rest.
+ * Returns a new value; `given` stays unchanged. A value above a ceiling is cut to a length that is
+ * still refused, so that the validator skips the rest.
  */
 export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
   if (typeof given === "string") {
@@ -31,7 +31,7 @@ export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
   if (typeof given !== "object" || given === null) return given;
   if (Array.isArray(given)) {
     const { items, types } = shape;
-    // PHP writes an object without members so.
+    // PHP writes an empty object as `[]`.
     const isEmptyObject = given.length === 0 && types.has("object") && !types.has("array");
     if (isEmptyObject) return coerceMembers({}, shape, origin);
     if (given.length > shape.ceilings.items) return tooManyItems(shape);
@@ -40,10 +40,7 @@ export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
   return coerceMembers(given as Fields, shape, origin);
 }
 
-/**
- * The same for a whole query: parameters it does not know are never an error, and clients that
- * write out what they were not given write the text `null`.
- */
+/** Ignores unknown parameters. Some clients write the text `null` for missing values. */
 export function coerceQuery(given: Fields, shape: Shape): unknown {
   const named = Object.entries(given).filter(([, value]) => value !== "null");
   return coerceMembers(Object.fromEntries(named), { ...shape, isSealed: false }, "query");
@@ -63,7 +60,7 @@ function coerceMembers(given: Fields, shape: Shape, origin: Origin): Fields {
     );
     if (value !== undefined) result[name] = value;
   }
-  // Unknown names in a sealed part of a query are kept, so that the validation reports them.
+  // Validation reports the unknown names that a sealed part of a query keeps.
   const reports = origin === "query" && shape.isSealed;
   if (others === undefined && !reports) return result;
   for (const name of names) {
@@ -76,7 +73,7 @@ function coerceMembers(given: Fields, shape: Shape, origin: Origin): Fields {
 function coerceMember(given: unknown, { shape, isRequired }: Member, origin: Origin): unknown {
   if (origin === "lenient" && given === "" && shape.types.has("null")) return null;
   if (!isAbsent(given, shape, isRequired)) return coerce(given, shape, origin);
-  // Of a missing object the missing members are named, as a form would have sent them.
+  // Validation then names the missing members, as for a form.
   return isRequired && requiresMembers(shape) ? coerceMembers({}, shape, origin) : undefined;
 }
 
@@ -91,7 +88,7 @@ function requiresMembers({ members }: Shape): boolean {
   return false;
 }
 
-/** Some languages write what is true or false as 1 or 0. */
+/** Some languages write booleans as 1 or 0. */
 function bitOf(given: number, { types }: Shape): unknown {
   const isFlag = types.has("boolean") && !types.has("number") && !types.has("integer");
   return isFlag && (given === 0 || given === 1) ? given === 1 : given;
@@ -116,22 +113,22 @@ function convert(text: string, shape: Shape): unknown {
   return text;
 }
 
-/** Blanks and marks that a text is pasted with. */
+/** Room for blanks and marks of pasted text. */
 const mostCleaned = 1_000;
 
 /**
- * A text is cleaned before it is judged. One of more than twice the code units has more code
- * points, however it ends.
+ * Cleaning comes before validation. A text of more than twice the code units always has more code
+ * points.
  */
 function fitText(value: unknown, { ceilings: { characters }, clean }: Shape): unknown {
   if (typeof value !== "string") return value;
   const isCleaned = clean !== undefined && value.length <= 2 * characters + mostCleaned;
-  // Of a text without ink a blank is left: what that means is up to the field.
+  // A text without visible characters becomes one blank. The field decides on blanks.
   const text = isCleaned ? clean(value) || (value === "" ? "" : " ") : value;
   return text.length > 2 * characters ? text.slice(0, 2 * characters + 1) : text;
 }
 
-/** Too long, and without an item to look at. */
+/** Too long, and without items to validate. */
 function tooManyItems({ ceilings }: Shape): unknown[] {
   return new Array(ceilings.items + 1);
 }

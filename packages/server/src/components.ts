@@ -1,8 +1,7 @@
-// What the descriptions of all APIs have among their components.
+// Shared components of all API descriptions.
 
 const text = { type: "string" } as const;
 
-/** Components that operations of every service refer to. */
 export const sharedParameters = {
   IdempotencyKey: {
     name: "Idempotency-Key",

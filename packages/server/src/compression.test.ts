@@ -16,11 +16,11 @@ it.each([
   ["br", false],
   ["notgzip", false],
   ["", false],
-])("Accept-Encoding: %s takes gzip: %s", (accepted, expected) => {
+])("Accept-Encoding %s: gzip %s", (accepted, expected) => {
   expect(takesGzip({ headers: { "accept-encoding": accepted } })).toBe(expected);
 });
 
-describe("a page that is the same for every visitor", () => {
+describe("static page", () => {
   const server = createServer({ log: pino({ enabled: false }) });
   const page = `<p>${"é".repeat(3_000)}</p>`;
   for (const [path, text] of [
@@ -41,14 +41,14 @@ describe("a page that is the same for every visitor", () => {
     return { encoding: headers["content-encoding"], vary: headers.vary, body: rawPayload };
   };
 
-  it("is compressed where that is accepted, with a length that is its own", async () => {
+  it("gzip accepted: compressed, with the compressed length", async () => {
     const { encoding, vary, body } = await read("/long", "gzip");
     expect([encoding, vary]).toEqual(["gzip", "accept-encoding"]);
     expect(gunzipSync(body).toString()).toBe(page);
     expect(body.length).toBeLessThan(200);
   });
 
-  it("is sent as it is where that is not accepted, or where it is short", async () => {
+  it("gzip not accepted, or page short: sent uncompressed", async () => {
     const plain = await read("/long", "gzip;q=0");
     expect([plain.encoding, plain.vary, plain.body.toString()]).toEqual([
       undefined,

@@ -1,18 +1,16 @@
-/*
- * Which answers are compressed: built files, and pages that are the same for every visitor. A page
- * of somebody who is signed in, or with a token in its address, is not: by the length of such an
- * answer others could guess a secret that stands in it beside what they chose (BREACH).
- */
+/* Compresses built files and pages that are the same for every visitor. Pages of signed-in users or
+   with a token in the address stay uncompressed: the length of a compressed page could reveal a
+   secret next to an attacker's text (BREACH). */
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const zip = promisify(gzip);
 
-/** Less does not get smaller by it on the wire. */
+/** Shorter answers get no smaller on the wire. */
 const leastBytes = 1_024;
 
-/** If a caller accepts gzip (RFC 9110, section 12.5.3): named, or by `*`, and not with `q=0`. */
+/** RFC 9110, section 12.5.3: gzip or `*`, without `q=0`. */
 export function takesGzip({ headers }: Pick<FastifyRequest, "headers">): boolean {
   const { "accept-encoding": accepted = "" } = headers;
   const codings = new Map(
@@ -24,7 +22,7 @@ export function takesGzip({ headers }: Pick<FastifyRequest, "headers">): boolean
   return codings.get("gzip") ?? codings.get("x-gzip") ?? codings.get("*") ?? false;
 }
 
-/** A page that is the same for every visitor, compressed where the caller accepts it. */
+/** Only for a page that is the same for every visitor. */
 export async function compressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -29,26 +29,26 @@ const open = {
 };
 const preflight = { origin: "https://shop.example", "access-control-request-method": "POST" };
 
-describe("a scope open to browsers", () => {
+describe("CORS in an open scope", () => {
   it.each([
     ["POST", "/open", { a: "b" }, 200],
     ["POST", "/open", {}, 400],
     ["GET", "/open", undefined, 429],
     ["POST", "/open/1", {}, 500],
-  ] as const)("says so on every answer: %s %s %j", async (method, url, payload, status) => {
+  ] as const)("headers on every answer: %s %s %j", async (method, url, payload, status) => {
     const answer = await server.inject({ method, url, ...(payload && { payload }) });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject(open);
   });
 
-  it("says so when the body cannot be read", async () => {
+  it("headers with an unreadable body", async () => {
     const headers = { "content-type": "text/xml" };
     const answer = await server.inject({ method: "POST", url: "/open", headers, payload: "<a>" });
     expect(answer.statusCode).toBe(415);
     expect(answer.headers).toMatchObject(open);
   });
 
-  it("says so when the answer comes from before the scope", async () => {
+  it("headers on an answer from before the scope", async () => {
     const flood = { connectionsPerAddress: 1, bodiesPerAddress: 0, trustProxy: false } as const;
     const { server } = startServer({ flood });
     server.register(async (scope) => {
@@ -77,7 +77,7 @@ describe("a scope open to browsers", () => {
   });
 });
 
-describe("the other routes", () => {
+describe("CORS on other routes", () => {
   it("stay closed", async () => {
     const answer = await server.inject({ url: "/closed", headers: preflight });
     expect(answer.headers).not.toHaveProperty("access-control-allow-origin");

@@ -5,15 +5,14 @@ import type { Server } from "./instance.ts";
 const preflightSeconds = "7200";
 
 /**
- * Lets browsers call every route registered in this scope from now on, with the request headers
- * `headers`, and read the answer's headers `exposed`. Preflights are answered with 204
- * (Fetch standard, "CORS protocol").
+ * Lets browsers call every later route of this scope with the request headers `headers`, and read
+ * the response headers `exposed`. Preflights get 204 (Fetch standard, "CORS protocol").
  */
 export function allowBrowsers(
   server: Server,
   { headers, exposed }: { headers: string[]; exposed: string[] },
 ): void {
-  // With the answer, because some are made before a request gets to its scope.
+  // In onSend, because some answers are made before a request reaches its scope.
   server.addHook("onSend", async (_request, reply) => {
     reply.header("access-control-allow-origin", "*");
     reply.header("access-control-expose-headers", exposed.join(", "));

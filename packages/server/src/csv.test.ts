@@ -9,7 +9,6 @@ import { createServer, type Server } from "./server.ts";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A server of a table, and how its reading goes. */
 function serve(pages: () => AsyncIterable<readonly number[]>): Server {
   server = createServer({ log: pino({ level: "silent" }) });
   const response = { 200: Type.String() };
@@ -20,7 +19,7 @@ function serve(pages: () => AsyncIterable<readonly number[]>): Server {
   return server;
 }
 
-describe("a cell", () => {
+describe("CSV cell", () => {
   it.each<[Cell, string]>([
     ["plain", "plain"],
     ["", ""],
@@ -43,7 +42,7 @@ describe("a cell", () => {
     [" =1", '"\' =1"'],
     ["\uff1d1", '"\'\uff1d1"'],
     ["Bob;=1+1", '"Bob;\'=1+1"'],
-    // A spreadsheet drops a pair of quotes with which a cell begins.
+    // A spreadsheet drops a pair of quotes at the start of a cell.
     ['Bob;"=1+1', '"Bob;""\'=1+1"'],
     ['Bob; "" +1', '"Bob; """" \'+1"'],
     ["Bob, +45", '"Bob, \'+45"'],
@@ -53,12 +52,12 @@ describe("a cell", () => {
     ["a - b", "a - b"],
     ["5 + 5 = 10", "5 + 5 = 10"],
     ['=HYPERLINK("http://x","a")', '"\'=HYPERLINK(""http://x"",""a"")"'],
-  ])("%j stands as %s", (cell, text) => {
+  ])("%j: written as %s", (cell, text) => {
     expect(cellOf(cell)).toBe(text);
   });
 });
 
-describe("a cell for people", () => {
+describe("CSV cell for people", () => {
   it.each<[Cell, locale: string, text: string]>([
     [{ minutes: 545 }, "da", "09:05"],
     [{ minutes: 2880 }, "en", "48:00"],
@@ -74,17 +73,17 @@ describe("a cell for people", () => {
     ["12,50", "de", '"12,50"'],
     ["=1+1", "de", '"\'=1+1"'],
     [null, "de", ""],
-  ])("%j stands in %s as %s", (cell, locale, text) => {
+  ])("%j in %s: written as %s", (cell, locale, text) => {
     expect(cellOf(cell, peoplesTable(locale))).toBe(text);
   });
 
-  it.each(["de-de-de", "fa", "ar-EG", "xx"])("in %s has the point of programs", (locale) => {
+  it.each(["de-de-de", "fa", "ar-EG", "xx"])("in %s: a decimal point as for programs", (locale) => {
     expect(peoplesTable(locale)).toEqual({ separator: ",", decimal: "." });
   });
 });
 
-describe("a table", () => {
-  it("for people has a byte order mark and the separators of their language", async () => {
+describe("CSV table", () => {
+  it("for people: byte order mark and the separators of their language", async () => {
     async function* pages() {
       yield [90];
     }
@@ -106,7 +105,7 @@ describe("a table", () => {
     expect((await server.inject("/table?locale=../x")).statusCode).toBe(400);
   });
 
-  it("has a head, and a line for each row", async () => {
+  it("one header line, one line a row", async () => {
     async function* pages() {
       yield [1, 2];
       yield [];
@@ -120,7 +119,7 @@ describe("a table", () => {
     expect(body).toBe("n,text\r\n1,row 1\r\n2,row 2\r\n3,row 3\r\n");
   });
 
-  it("that is refused at once is refused as anything else", async () => {
+  it("early refusal: an ordinary error response", async () => {
     async function* pages(): AsyncGenerator<number[]> {
       if (Date.now() > 0) throw Object.assign(new Error("none"), { statusCode: 500 });
       yield [];
@@ -132,7 +131,7 @@ describe("a table", () => {
     ]);
   });
 
-  it("that is cut off by its reader is read no further", async () => {
+  it("reader disconnects: reading stops", async () => {
     let [read, ended] = [0, false];
     async function* pages() {
       try {
@@ -152,7 +151,7 @@ describe("a table", () => {
     expect(read).toBeLessThan(1_000);
   });
 
-  it("that fails in the middle is cut, so that nobody takes it for whole", async () => {
+  it("failure in the middle: connection cut, so that the table looks incomplete", async () => {
     async function* pages() {
       yield [1];
       throw new Error("gone");

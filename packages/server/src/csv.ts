@@ -1,8 +1,6 @@
-/*
- * Tables as CSV (RFC 4180), written while they are read: whoever goes away ends the reading. Text
- * that a spreadsheet could take for a formula is quoted, with an apostrophe before it. Programs get
- * minutes and points; with a `locale` in the query a table is for people who open it.
- */
+/* Tables as CSV (RFC 4180), streamed while they are read: a closed connection ends the reading.
+   Text that a spreadsheet could run as a formula is quoted and gets an apostrophe. Programs get
+   minutes and decimal points. A `locale` in the query formats the table for people. */
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { type Amount, decimalOf } from "./amounts.ts";
@@ -11,8 +9,8 @@ import { readNext, streamPieces, textsOf } from "./portions.ts";
 export const csvType = "text/csv";
 
 /**
- * Text of people, or a number; a decimal with a point as `plain`; minutes of a day or of a
- * duration; an amount in minor units.
+ * Text or a number; a decimal with a point as `plain`; minutes of a day or of a duration; an amount
+ * in minor units.
  */
 export type Cell =
   | string
@@ -24,13 +22,11 @@ export type Cell =
   | { readonly minutes: number }
   | Amount;
 
-/** How a table is written for people: what separates its cells, and the sign of its decimals. */
 export interface PeoplesTable {
   separator: "," | ";";
   decimal: "," | ".";
 }
 
-/** Of the query of a table. */
 export const TableLocale = Type.Optional(
   Type.String({
     maxLength: 35,
@@ -43,18 +39,18 @@ export const TableLocale = Type.Optional(
   }),
 );
 
-/** What a column is called, and what each row has there. */
+/** The heading of each column, and its cell in a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 export interface Table<Row> {
-  /** Of the file, without its ending. */
+  /** Without the file extension. */
   name: string;
   columns: Columns<Row>;
   /** Some rows at a time. */
   pages: AsyncIterable<readonly Row[]>;
 }
 
-/** Answers with a table. What is refused before its first page is refused as ever. */
+/** A refusal before the first page is an ordinary error response. */
 export async function answerWithCsv<Row>(
   reply: FastifyReply,
   { name, columns, pages }: Table<Row>,
@@ -88,7 +84,7 @@ function lineOf(cells: readonly Cell[], style: PeoplesTable | undefined): string
   return `${cells.map((cell) => cellOf(cell, style)).join(separator)}\r\n`;
 }
 
-/** Spreadsheets take semicolons where a comma is the decimal sign. */
+/** Spreadsheets take semicolons if the comma is the decimal sign. */
 export function peoplesTable(locale: string): PeoplesTable {
   const isComma = decimalOfLocale(locale) === ",";
   return isComma ? { separator: ";", decimal: "," } : { separator: ",", decimal: "." };
@@ -103,12 +99,12 @@ function decimalOfLocale(locale: string): string | undefined {
   }
 }
 
-/** What a spreadsheet begins to compute at, also behind what it overlooks. */
+/** Starts of formulas, also after characters that spreadsheets skip. */
 const formula = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
 /**
- * Signs of formulas behind what separates cells and lines: a spreadsheet that is set to another
- * separator than the table's begins a cell there, even within quotes, and drops a pair of quotes.
+ * Formula signs after separators. A spreadsheet with a different separator begins a cell there,
+ * even within quotes, and drops a pair of quotes.
  */
 const behindSeparator = /([,;\s\0"]+)([=+\-@\uff1d\uff0b\uff0d\uff20]?)/g;
 
@@ -119,7 +115,6 @@ function harmless(text: string): string {
   return formula.test(text) ? `'${behind}` : behind;
 }
 
-/** One cell, as it stands in its line. */
 export function cellOf(cell: Cell, style?: PeoplesTable): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell !== "string") {
@@ -140,7 +135,7 @@ function numberOf(cell: Figure, style: PeoplesTable | undefined): string {
   return style === undefined ? String(cell.amount) : decimal(decimalOf(cell));
 }
 
-/** Minutes as people read them: 90 is 01:30. */
+/** 90 is 01:30. */
 function hoursOf(minutes: number): string {
   const two = (count: number) => String(count).padStart(2, "0");
   const whole = Math.abs(minutes);

@@ -1,5 +1,5 @@
-// Completes the description of an API (OpenAPI 3.1): what many operations have alike is told once,
-// among the components, and each operation refers to it. Each service brings its own vocabulary.
+// Completes an API description (OpenAPI 3.1): shared parts move to the components, and operations
+// refer to them. Each service supplies its own vocabulary.
 
 import { exampleOf, type Schema, type Words } from "./examples.ts";
 import { messageOf } from "./input-refusals.ts";
@@ -8,16 +8,16 @@ import type { Reason } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifySchema {
-    /** What a route refuses besides what its shape brings along: reasons, or answers by name. */
+    /** Refusals besides those implied by the shape: reasons, or answers by name. */
     "x-refusals"?: readonly (Reason | string)[];
-    /** Whether the route honours `Idempotency-Key`. */
+    /** The route honours `Idempotency-Key`. */
     "x-idempotent"?: boolean;
   }
 }
 
 interface Reference {
   $ref: string;
-  /** In place of what is referred to says. */
+  /** Replaces the description of the referenced component. */
   description?: string;
 }
 
@@ -61,46 +61,43 @@ export interface Description {
   paths?: Record<string, Record<string, Operation>>;
 }
 
-/** One kind of refusal; its bodies by the names they are described under, none for a page. */
+/** One kind of refusal. `bodies` are named by their description; a page has none. */
 export interface RefusalAnswer {
   status: number | "default";
-  /** What is refused with it, where an operation says nothing else. */
+  /** Used for operations without own reasons. */
   reasons: readonly Reason[];
   bodies: readonly string[];
-  /** Descriptions of headers of its own. */
+  /** Descriptions of extra headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What is said of an operation besides what its route says: words, and an example of each part. */
+/** Texts of an operation beyond its route, and an example of each part. */
 export interface Told {
   description?: string;
   parameters?: Readonly<Record<string, unknown>>;
   request?: unknown;
   answer?: unknown;
-  /** Of which type the answer is, where it is text that the route does not describe. */
+  /** The media type of a text answer that the route does not describe. */
   type?: string;
 }
 
-/** Where an operation stands. */
 export interface Place {
   method: string;
   path: string;
 }
 
-/** What a service says of all its operations. */
 export interface Vocabulary {
   refusals: Readonly<Record<string, RefusalAnswer>>;
-  /** By the ids of operations. */
+  /** By operation id. */
   told: Readonly<Record<string, Told>>;
-  /** What fields are like of which no example is told. */
+  /** Sample values of fields without an example. */
   words: Words;
-  /** What an operation refuses because of what it takes, before what it names itself. */
+  /** Refusals that follow from the input; they precede the operation's own. */
   impliedRefusals(operation: Operation, place: Place): readonly (Reason | string)[];
-  /** The headers of its success, besides the request's id. */
   headersOf(operation: Operation, answer: Place & { status: string }): Record<string, object>;
-  /** Parameters that it takes besides those of its schema, by their names among the components. */
+  /** Extra parameters, by their names among the components. */
   parametersOf?(operation: Operation, place: Place): readonly string[];
-  /** If its success has an `ETag`; a read then answers 304 to `If-None-Match`. */
+  /** True if the success has an `ETag`; a read then answers 304 to `If-None-Match`. */
   isTagged?(operation: Operation, place: Place): boolean;
 }
 
@@ -115,7 +112,6 @@ const text = { type: "string" } as const;
 const eTag = { ETag: { $ref: "#/components/headers/ETag" } };
 const requestId = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
 
-/** The answers of refusals, for the components. */
 export function answersOf(refusals: Vocabulary["refusals"]): Record<string, Answer> {
   const entries = Object.entries(refusals).map(([name, refusal]) => [name, answerOf(refusal)]);
   return Object.fromEntries(entries);
@@ -137,7 +133,6 @@ function answerOf({ status, reasons, bodies, headers = {} }: RefusalAnswer): Ans
 
 const json = (schema: object) => ({ "application/json": { schema } });
 
-/** Adds to each operation what its route says in keywords and by its shape. */
 export function complete<Given extends Description>(
   description: Given,
   vocabulary: Vocabulary,
@@ -174,7 +169,7 @@ function addRefusals(operation: Operation, { place, vocabulary }: Completing): v
     if (!(name in refusals))
       throw new Error(`${place.path} refuses with ${name}, an unknown response`);
   }
-  // A list that names the answer to failures is complete.
+  // A list with the failure answer is complete.
   const isComplete = given.some(
     (refused) => typeof refused === "string" && refusals[refused]?.status === "default",
   );
@@ -195,7 +190,7 @@ function addRefusals(operation: Operation, { place, vocabulary }: Completing): v
   }
 }
 
-/** The answers of what is refused; one that is named is wide enough for others of its status. */
+/** A named answer also covers the other reasons of its status. */
 function namesOf(refused: readonly (Reason | string)[], refusals: Vocabulary["refusals"]) {
   const named = refused.map((each) => (typeof each === "string" ? each : each.answer));
   const usual = refused.flatMap((each) => (typeof each === "string" ? [] : nameOf(each, refusals)));
@@ -206,7 +201,7 @@ function nameOf({ status }: Reason, refusals: Vocabulary["refusals"]): string {
   return Object.keys(refusals).find((name) => refusals[name]?.status === status) ?? `${status}`;
 }
 
-/** Why something is refused with a status, each reason once. */
+/** Each reason once. */
 function tellReasons(status: number | "default", reasons: readonly Reason[]): string {
   const told = reasons.map(({ status: own, when }) => (own === status ? when : `${own}: ${when}`));
   const [first = messageOf(Number(status)), ...others] = new Set(told);
@@ -247,13 +242,12 @@ function completeInput(operation: Operation, { place, vocabulary }: Completing):
     operation.parameters = [...parameters, ...references];
   }
   if (requestBody !== undefined) {
-    // No body is taken as an empty one.
+    // A missing body is read as an empty one.
     const bodies = Object.values(requestBody.content);
     requestBody.required = bodies.some(({ schema }) => (schema.required ?? []).length > 0);
   }
 }
 
-/** Gives an operation its name, its words and its examples. */
 function tell(operation: Operation, { place, vocabulary }: Completing): void {
   const { told, words } = vocabulary;
   const operationId = operation.operationId ?? operationIdOf(operation, place);
@@ -278,7 +272,7 @@ function exemplify(
   for (const body of Object.values(content) as Body[]) {
     const { schema } = body;
     if (schema === undefined) continue;
-    // What is told of a list is no example of the same as a table.
+    // The example of a list does not fit its CSV form.
     const isOther = "type" in schema && schema.type === "string" && typeof told !== "string";
     body.example = exampleOf(schema, words, isOther ? undefined : told);
   }

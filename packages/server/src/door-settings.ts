@@ -1,16 +1,16 @@
-// Where operators are let in, as the environment says it.
+// Settings of the admin listener, read from the environment.
 import { isIP } from "node:net";
 import { localUrl, type Read, type Rule, secret, whole } from "./environment.ts";
 import type { Address } from "./listen.ts";
 import { isLoopback } from "./network.ts";
 
 export interface DoorSettings {
-  /** The address operators call; from other machines only where it is not this machine's own. */
+  /** The admin address; reachable from other machines only if it is not a loopback address. */
   operatorHost: string;
   operatorPort: number;
-  /** The door as this machine reaches it, without a slash at the end. */
+  /** The listener's URL on this machine, without a trailing slash. */
   operatorUrl: string;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies with a trusted `X-Forwarded-For`. */
   trustProxy: false | string;
 }
 
@@ -28,7 +28,6 @@ export const doorRules: Record<string, Rule> = {
   },
 };
 
-/** Reads the door's part of the settings. */
 export function readDoor(read: Read): Omit<DoorSettings, "trustProxy"> {
   const operatorHost = read("OPERATOR_HOST") ?? "127.0.0.1";
   const operatorPort = Number(read("OPERATOR_PORT") ?? 4019);
@@ -39,21 +38,17 @@ export function doorAddress({ operatorHost, operatorPort }: DoorSettings): Addre
   return { setting: "OPERATOR_PORT", host: operatorHost, port: operatorPort };
 }
 
-/** Gives the operator's key as it is; throws when it is too short to be one. */
+/** Throws if the key is too short. */
 export function fitKey(key: string): string {
   if (key.length >= leastKeyLength) return key;
   throw new Error(`The operator's key must be at least ${leastKeyLength} characters long`);
 }
 
-/** Whether operators call from this machine only. */
 export function isLocalDoor({ operatorHost }: Pick<DoorSettings, "operatorHost">): boolean {
   return operatorHost === "localhost" || isLoopback(operatorHost);
 }
 
-/**
- * Whether a `Host` header names the door. Other names are those of pages that a browser was led to
- * this address by (DNS rebinding).
- */
+/** Any other `Host` header comes from DNS rebinding by a web page. */
 export function isDoor(host: string, { operatorHost }: Pick<DoorSettings, "operatorHost">) {
   const name = nameIn(host);
   if (name === "localhost" || isLoopback(name)) return true;

@@ -73,8 +73,8 @@ beforeEach(() => {
 });
 afterAll(async () => void (await Promise.all(opened.map((door) => door.close()))));
 
-describe("the operator's door", () => {
-  it("has a room for each service", async () => {
+describe("admin listener", () => {
+  it("routes: one prefix for each service", async () => {
     const door = await open();
     for (const name of ["payments", "scheduling"]) {
       const answer = await ask(door, { url: `/${name}/operator/things` });
@@ -91,7 +91,7 @@ describe("the operator's door", () => {
     ["no key", { key: "" }, 401],
     ["a wrong key", { key: "wrong" }, 401],
     ["another host", { headers: { host: "evil.example" } }, 403],
-  ])("answers %s in JSON, whatever is accepted", async (_title, call: Call, status) => {
+  ])("%s: answered in JSON for any Accept header", async (_title, call: Call, status) => {
     const headers = { accept: "text/html", ...call.headers };
     const answer = await ask(await open(), { ...call, headers });
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
@@ -101,7 +101,7 @@ describe("the operator's door", () => {
     expect(answer.json()).toHaveProperty("message");
   });
 
-  it("shows the metrics of the process once, with those of the first service", async () => {
+  it("metrics: the first service includes those of the process", async () => {
     const door = await open();
     const [first, second] = await Promise.all(
       ["/payments/metrics", "/scheduling/metrics"].map((url) => ask(door, { url, key: "" })),
@@ -112,7 +112,7 @@ describe("the operator's door", () => {
     expect(second!.body).toMatch(/^http_requests_in_flight /m);
   });
 
-  it("shows the metrics of each service without a key, in the text of Prometheus", async () => {
+  it("metrics: Prometheus text of each service, without a key", async () => {
     metrics.began();
     metrics.ended({ method: "GET", route: "/things/:id", status: 200, milliseconds: 3 });
     const { body, headers } = await ask(await open(), { url: "/payments/metrics", key: "" });
@@ -124,7 +124,7 @@ describe("the operator's door", () => {
   });
 });
 
-describe("a request", () => {
+describe("admin listener request", () => {
   it.each([
     ["127.0.0.1", "localhost:4019", 200],
     ["127.0.0.1", "LOCALHOST", 200],
@@ -142,7 +142,7 @@ describe("a request", () => {
     ["0.0.0.0", "10.0.0.1:4019", 200],
     ["0.0.0.0", "evil.example", 403],
     ["::", "[2001:db8::1]", 200],
-  ])("to %s for the host %s is answered %i", async (operatorHost, host, status) => {
+  ])("to %s for host %s: status %i", async (operatorHost, host, status) => {
     const door = await open({ operatorHost });
     for (const url of ["/payments/operator/things", "/scheduling/metrics"]) {
       const answer = await ask(door, { url, headers: { host } });
@@ -158,7 +158,7 @@ describe("a request", () => {
     ["", 403],
     ["http://127.0.0.1:4019", 200],
     [undefined, 200],
-  ])("of a page at %s is answered %i, whatever key a browser adds", async (origin, status) => {
+  ])("from a page at %s: status %i, with any key from the browser", async (origin, status) => {
     const door = await open();
     const headers = { host: "127.0.0.1:4019", ...(origin !== undefined && { origin }) };
     const answer = await ask(door, { headers });
@@ -182,7 +182,7 @@ describe("a request", () => {
   });
 });
 
-describe("a wrong key", () => {
+describe("wrong operator key", () => {
   it("is logged and audited with its address, and never itself", async () => {
     const door = await open();
     const key = "a-wrong-key-that-is-long-enough";
@@ -198,7 +198,7 @@ describe("a wrong key", () => {
     expect(audited).toHaveLength(1);
   });
 
-  it("is throttled after ten in a minute, while the right one still works", async () => {
+  it("throttled after ten a minute; the right key still works", async () => {
     const door = await open({ operatorHost: "0.0.0.0" });
     const from = { remoteAddress: "10.0.0.1", key: "wrong" };
     for (let count = 0; count < 10; count += 1) {

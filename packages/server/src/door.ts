@@ -1,7 +1,5 @@
-/*
- * The operator's door: a listener of its own for what operators do and for metrics, so that neither
- * can be asked for where the public is served. Each service has a room behind it.
- */
+/* The admin listener: operator routes and metrics have a separate port, unreachable from the
+   public listener. Each service registers its routes here. */
 import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { takeLargerBodies } from "./ceilings.ts";
@@ -25,17 +23,16 @@ import { type Keeping, keepIn } from "./outcome.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { createServer, type Server } from "./server.ts";
 
-/** Wrong keys of an address that are answered with 401; more in a minute are only counted. */
+/** Wrong keys of an address that get 401. Further ones within a minute are only counted. */
 export const wrongKeyRule = { points: 10, seconds: 60 };
 
-/** Somebody came with a wrong key. */
 export interface WrongKey {
   ip: string;
   method: string;
   path: string;
 }
 
-/** A service behind the door: `/<name>/operator/…` and `/<name>/metrics`. */
+/** The admin routes of a service: `/<name>/operator/…` and `/<name>/metrics`. */
 export interface Room {
   name: string;
   voice: ErrorVoice;
@@ -44,18 +41,16 @@ export interface Room {
   limits: Pick<Limits<"wrongKeysByAddress">, "count">;
   parts: Parts;
   keeping?: Keeping;
-  /** The address of whoever calls, also where the desk forwards for them. */
+  /** The caller's address, also for calls that the desk forwards. */
   addressOf?: (request: FastifyRequest) => string;
-  /** Who the desk says that it forwards for; undefined where it is not the desk that calls. */
+  /** The person behind a call forwarded by the desk; undefined for other callers. */
   findPerson?: (request: FastifyRequest) => Promise<SignedInOperator | "unfit" | undefined>;
-  /** The body in which this service says no. */
   bodyOf(rejection: Rejection): unknown;
   audit(wrong: WrongKey): Promise<void>;
-  /** Registers what operators do in a scope to which nobody else is admitted. */
+  /** The scope admits operators only. */
   furnish(scope: Server): Promise<void>;
 }
 
-/** The door with its rooms, ready to listen. */
 export async function openDoor(
   rooms: readonly Room[],
   { settings, log }: { settings: DoorSettings; log: Logger },
@@ -102,7 +97,6 @@ export async function openDoor(
   return door;
 }
 
-/** What a browser is shown that was led here. */
 function frontOf(rooms: readonly Room[]): Front {
   return {
     title: "The operator’s door",
@@ -126,7 +120,7 @@ function reject(room: Room, rejection: Rejection | undefined): void {
   throw new Refusal(rejection.status, room.bodyOf(rejection), rejection.headers);
 }
 
-/** Lets a person in whom the desk forwards for, or whoever has the key. */
+/** Admits operators forwarded by the desk, and holders of the key. */
 async function rejectionOfCaller(
   request: FastifyRequest,
   room: Room,
@@ -140,8 +134,8 @@ async function rejectionOfCaller(
 }
 
 /**
- * The right key is let in however many wrong ones came: it is too long to be guessed, and a
- * stranger at the same address must not lock the operator out.
+ * The right key works after any number of wrong ones: it is too long to guess, and a stranger at
+ * the same address must not lock the operator out.
  */
 async function rejectionOfKey(request: FastifyRequest, room: Room): Promise<Rejection | undefined> {
   const key = keyOf(request, room.operatorKey);
@@ -152,7 +146,7 @@ async function rejectionOfKey(request: FastifyRequest, room: Room): Promise<Reje
   return key === "none" ? keyNeeded : await rejectionOfWrong(request, room);
 }
 
-/** Counts and writes down a key that is wrong, or words of the desk that are not to be believed. */
+/** Counts and logs a wrong key or an invalid assertion of the desk. */
 async function rejectionOfWrong(
   request: FastifyRequest,
   room: Room,

@@ -1,20 +1,19 @@
-// Routes of a service that have an address of their own, and are described with all the others.
+// Routes with a separate address, described together with the service's other routes.
 import type { Description } from "./description.ts";
 import type { Server } from "./server.ts";
 
 export interface Elsewhere {
-  /** Collects the description of every route that is registered in a scope from now on. */
+  /** Covers routes registered in the scope from now on. */
   describe(scope: Server): Promise<void>;
-  /** Adds what was collected to a description, has it completed, and names the address. */
+  /** Adds the collected routes to a description, completes it, and names the address. */
   addTo(description: Description, complete: (description: Description) => void): void;
 }
 
-/** What a scope that describes itself is given. */
 interface Describing {
   swagger(): unknown;
 }
 
-/** Those at `url`; `collect` makes a scope one that describes itself. */
+/** `collect` adds the description plugin to a scope. */
 export function elsewhereAt(
   url: string,
   collect: (scope: Server) => PromiseLike<unknown>,

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { namesTag, readTags } from "./entity-tags.ts";
 import { createServer } from "./server.ts";
 
-describe("a list of entity tags", () => {
+describe("entity tag list", () => {
   it.each([
     ['"a"', ["a"]],
     ['W/"a"', ["a"]],
@@ -15,18 +15,18 @@ describe("a list of entity tags", () => {
     ['"\u00e9"', ["\u00e9"]],
     [" * ", "*"],
     ["", []],
-  ])("is read from %j", (list, tags) => {
+  ])("read from %j", (list, tags) => {
     expect(readTags(list)).toEqual(tags);
   });
 
   it.each(["a", '"a', 'a"', '"a" "b"', '"a", b', 'w/"a"', 'W/ "a"', '"a b"', '*, "a"', '"a"*'])(
-    "names no tag where it is not well-formed: %j",
+    "malformed list names no tag: %j",
     (list) => {
       expect(readTags(list)).toEqual([]);
     },
   );
 
-  it("is compared weakly, so that a weak tag and a strong one are the same", () => {
+  it("weak comparison: a weak and a strong tag match", () => {
     for (const list of ['"a"', 'W/"a"', '"b", W/"a"', "*"]) {
       expect([list, namesTag(list, '"a"'), namesTag(list, 'W/"a"')]).toEqual([list, true, true]);
     }
@@ -34,7 +34,7 @@ describe("a list of entity tags", () => {
   });
 });
 
-describe("a tagged response", () => {
+describe("entity-tagged response", () => {
   const server = createServer({ log: pino({ enabled: false }) });
   const plain = { config: { plain: true } };
   for (const [path, tag, status] of [
@@ -59,7 +59,7 @@ describe("a tagged response", () => {
     return [statusCode, payload];
   };
 
-  it("is 304 without a body while the caller has it", async () => {
+  it("304 without a body if the caller has the tag", async () => {
     for (const path of ["/strong", "/weak"]) {
       for (const list of ['"one"', 'W/"one"', '"two", "one"', "*"]) {
         expect([path, list, await ask(path, list)]).toEqual([path, list, [304, ""]]);
@@ -73,7 +73,7 @@ describe("a tagged response", () => {
     expect(sent).not.toHaveProperty("content-length");
   });
 
-  it("is sent where the caller has another one, and to anything but a read", async () => {
+  it("sent in full for a different tag, and for methods other than reads", async () => {
     expect(await ask("/strong", '"two"')).toEqual([200, "body"]);
     expect(await ask("/strong", "one")).toEqual([200, "body"]);
     expect(await ask("/strong", '"one"', "POST")).toEqual([200, "body"]);

@@ -1,13 +1,13 @@
-// Entity tags and the conditions of a request on them (RFC 9110, sections 8.8.3 and 13.1). Tags are
-// compared weakly: a proxy that compresses a response makes its tag weak.
+// Entity tags and conditional requests (RFC 9110, sections 8.8.3 and 13.1). Tags are compared
+// weakly: a compressing proxy makes a response's tag weak.
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
 
-/** "etagc" of RFC 9110, without its quotes; the comma and the backslash belong to it. */
+/** "etagc" of RFC 9110 without its quotes; it includes the comma and the backslash. */
 const element = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)")?[ \t]*(,|$)/y;
 
-/** The opaque tags of a list, or "*"; none of a list that is not well-formed. */
+/** Empty for a malformed list. */
 export function readTags(list: string): "*" | readonly string[] {
   if (list.trim() === "*") return "*";
   const tags: string[] = [];
@@ -20,7 +20,6 @@ export function readTags(list: string): "*" | readonly string[] {
   }
 }
 
-/** Compares the list of a header weakly with the tag of an existing object. */
 export function namesTag(list: string, tag: string): boolean {
   const named = readTags(list);
   if (named === "*") return true;
@@ -28,14 +27,14 @@ export function namesTag(list: string, tag: string): boolean {
   return own !== undefined && named.includes(own);
 }
 
-/** Sends 304 without a body if the caller already has the tagged response of a GET or HEAD. */
+/** GET and HEAD only. */
 export function sendOnlyNew(server: Server): void {
   server.addHook("onSend", async (request, reply, payload) =>
     isKnown(request, reply) ? withoutBody(reply, payload) : payload,
   );
 }
 
-/** Tags every JSON object that a scope answers a GET with by the bytes of its text. */
+/** Tags every JSON object of a GET response by a hash of its text. */
 export function tagObjects(scope: Server): void {
   scope.addHook<unknown>("onSend", async (request, reply, payload) => {
     const isObject = typeof payload === "string" && payload.startsWith("{");
@@ -49,7 +48,7 @@ export function tagObjects(scope: Server): void {
 
 function withoutBody(reply: FastifyReply, payload: unknown): unknown {
   reply.code(304);
-  // Fastify itself drops the body of a HEAD, and cannot do without it.
+  // Fastify itself drops the body of a HEAD, and fails without one.
   if (reply.request.method === "HEAD") return payload;
   for (const name of ["content-type", "content-length", "content-encoding"]) {
     reply.removeHeader(name);

@@ -18,13 +18,13 @@ function fileOf(content: string): string {
   return file;
 }
 
-describe("a secret", () => {
+describe("secret setting", () => {
   it("may stand in a file, which is read without the space around it", () => {
     const read = readEnvironment({ KEY_FILE: fileOf(" a-secret\n") }, rules);
     expect(read("KEY")).toBe("a-secret");
   });
 
-  it("counts as set when its file is there, or should have been", () => {
+  it("set if its file exists, or is named and missing", () => {
     const needed = (read: (name: string) => string | undefined) =>
       read("KEY") === undefined ? ["KEY must be set"] : [];
     expect(() => readEnvironment({}, rules, needed)).toThrow("KEY must be set");
@@ -42,18 +42,18 @@ describe("a secret", () => {
     [{ KEY_FILE: fileOf("\n") }, "KEY_FILE is empty"],
     [{ KEY_FILE: folder }, "KEY_FILE cannot be read: EISDIR"],
     [{ KEY_FILE: fileOf("a-secret"), KEY: "b-secret" }, "KEY_FILE must be removed: KEY is set too"],
-  ])("is refused: %o", (environment, message) => {
+  ])("refused: %o", (environment, message) => {
     expect(() => readEnvironment(environment, rules)).toThrow(message);
     expect(() => readEnvironment(environment, rules)).not.toThrow(/[ab]-secret$|abc/);
   });
 
-  it("is the only kind of setting that may", () => {
+  it("only secrets can stand in a file", () => {
     expect(readEnvironment({ PORT_FILE: fileOf("7") }, rules)("PORT")).toBeUndefined();
   });
 });
 
-describe("settings that are read together", () => {
-  it("are told of at once when they are wrong, each problem once", () => {
+describe("settings read together", () => {
+  it("wrong values: reported at once, each problem once", () => {
     const environment = { KEY: "abc", PORT: "x", OTHER: "y" };
     const reading = () =>
       readTogether(
@@ -65,7 +65,7 @@ describe("settings that are read together", () => {
     );
   });
 
-  it("keep what is no fault of the settings as it is", () => {
+  it("other errors: passed on unchanged", () => {
     const broken = () => {
       throw new TypeError("broken");
     };

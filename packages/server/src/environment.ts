@@ -1,25 +1,23 @@
-// The environment as settings are read from it: what is wrong is told all at once, by the name of
-// the variable.
+// Reads settings from environment variables. One error lists all wrong variables by name.
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the value of a variable has to be, when it has one. */
+/** A rule applies only to a variable with a value. */
 export interface Rule {
   holds: (value: string) => boolean;
   wanted: string;
-  /** Its value may stand in a file instead, which a variable with `_FILE` at its end names. */
+  /** The value can stand in a file, named by the variable with the suffix `_FILE`. */
   isSecret?: true;
 }
 
-/** The trimmed value of a variable; undefined when it is not set, or empty. */
+/** Trimmed; undefined if not set or empty. */
 export type Read = (name: string) => string | undefined;
 
 /** `EX_CONFIG` of `sysexits.h`: a restart with the same settings fails again. */
 export const wrongSettings = 78;
 
-/** Everything that is wrong with the settings. */
 export class SettingsError extends Error {
   readonly exitStatus = wrongSettings;
   readonly problems: readonly string[];
@@ -32,8 +30,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Checks the variables that rules are for and gives a way to read any. `problems` are added to what
- * is found. Throws one SettingsError that lists everything that is wrong.
+ * Throws one SettingsError with all wrong variables and the given `problems`. Returns a reader for
+ * any variable.
  */
 export function readEnvironment(
   environment: Environment,
@@ -54,7 +52,6 @@ export function readEnvironment(
   return read;
 }
 
-/** The secrets that stand in files, by the names of their variables. */
 function readFiles(read: Read, rules: Readonly<Record<string, Rule>>) {
   const secrets = new Map<string, string>();
   const problems: string[] = [];
@@ -73,7 +70,7 @@ function readFiles(read: Read, rules: Readonly<Record<string, Rule>>) {
   return { secrets, problems };
 }
 
-/** Reads settings of several kinds; what is wrong with any is told by one SettingsError. */
+/** Throws one SettingsError for the problems of all readers. */
 export function readTogether<Settings extends readonly unknown[]>(
   ...readers: { [Index in keyof Settings]: () => Settings[Index] }
 ): Settings {
@@ -91,12 +88,11 @@ export function readTogether<Settings extends readonly unknown[]>(
   return settings as unknown as Settings;
 }
 
-/** A value that nobody else may know. */
 export function secret(rule: Rule): Rule {
   return { ...rule, isSecret: true };
 }
 
-/** A whole number within bounds, both included. */
+/** Both bounds included. */
 export function whole(least: number, most: number): Rule {
   return {
     holds: (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
@@ -104,7 +100,7 @@ export function whole(least: number, most: number): Rule {
   };
 }
 
-/** An address with one of the protocols, each written with its colon. */
+/** Protocols include their colon. */
 export function urlOf(...protocols: string[]): Rule {
   return {
     holds: (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
@@ -112,7 +108,6 @@ export function urlOf(...protocols: string[]): Rule {
   };
 }
 
-/** One of some words. */
 export function oneOf(...words: string[]): Rule {
   return { holds: (value) => words.includes(value), wanted: `one of ${words.join(", ")}` };
 }
@@ -124,7 +119,6 @@ export const logLevel = oneOf("fatal", "error", "warn", "info", "debug", "trace"
 // As @fastify/proxy-addr names them.
 const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
 
-/** Addresses or networks of proxies. */
 export const addressList: Rule = {
   holds: (value) => value.split(",").every(isNetwork),
   wanted: "addresses or networks, separated by commas",
@@ -138,7 +132,7 @@ function isNetwork(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
 }
 
-/** The address of a service on this machine; a wildcard host is reached on loopback. */
+/** A wildcard host becomes loopback. */
 export function localUrl(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;

@@ -48,7 +48,7 @@ server.get("/refusals/:kind", { schema }, async (request) => {
 
 const problems = [{ field: "amount", message: "is required" }];
 
-describe("errors", () => {
+describe("error responses", () => {
   it.each([
     ["invalid", 400, '[{"field":"amount","message":"is too much"}]\n'],
     ["plain", 403, '{"message":"No access"}\n'],
@@ -83,12 +83,15 @@ describe("errors", () => {
     ["GET", "/voiced/refused", 429, { message: "Slow down", code: "LIMIT" }],
     ["GET", "/broken", 500, { message: "Internal server error" }],
     ["GET", "/voiced/broken", 500, { code: "OTHER", message: "Internal server error" }],
-  ] as const)("speak the voice of their scope: %s %s", async (method, url, status, expected) => {
-    const answer = await server.inject({ method, url });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual(expected);
-    if (status === 429) expect(answer.headers["retry-after"]).toBe("1");
-  });
+  ] as const)(
+    "use the error format of their scope: %s %s",
+    async (method, url, status, expected) => {
+      const answer = await server.inject({ method, url });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toEqual(expected);
+      if (status === 429) expect(answer.headers["retry-after"]).toBe("1");
+    },
+  );
 
   it.each([
     ["/body", "{", { message: "The body is not valid JSON" }],
@@ -101,7 +104,7 @@ describe("errors", () => {
         problems: [{ field: "__proto__", message: "is not allowed as a name" }],
       },
     ],
-  ])("speak it for unreadable bodies too: %s %s", async (url, payload, expected) => {
+  ])("use it for unreadable bodies too: %s %s", async (url, payload, expected) => {
     const headers = { "content-type": "application/json" };
     const answer = await server.inject({ method: "POST", url, headers, payload });
     expect(answer.json()).toEqual(expected);
@@ -118,7 +121,7 @@ describe("errors", () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|4100000000000000/);
   });
 
-  it("of callers are not logged as errors", async () => {
+  it("caller errors: not logged as errors", async () => {
     lines.length = 0;
     await server.inject({ url: "/refused" });
     await server.inject({ method: "POST", url: "/body" });

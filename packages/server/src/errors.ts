@@ -1,5 +1,5 @@
-// Everything that is not a success becomes an answer here. What the server itself refuses is
-// worded by the voice of the scope; what went wrong inside is logged and never told.
+// Turns every error into a response. The scope's error format words refusals of the server.
+// Internal errors are logged and never sent.
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { keepConnection } from "./connection.ts";
@@ -10,21 +10,21 @@ import { type Problem, Refusal } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether what a server keeps its things in failed. */
+    /** True for a failure of the database. */
     isTrouble?: Keeping["isTrouble"];
   }
 }
 
-/** How a scope words what the server refuses before a feature sees it. */
+/** The format of server refusals in a scope. */
 export interface ErrorVoice {
   invalid(problems: Problem[]): { status: number; body: unknown };
-  /** What a feature refuses, in the order of the fields that the route takes. */
+  /** A feature's refusal, in the order of the route's fields. */
   arranged?(refusal: Refusal, fields: readonly string[]): { status: number; body: unknown };
   /** The body of any other refusal of a request. */
   other(status: number, message: string, about: { id: string; code?: string }): unknown;
   /**
-   * Where it is given, errors other than 400 carry their message in the header `Error-Message`, and
-   * have a body only if this says so of the request, as far as that could be read.
+   * If set, errors other than 400 carry their message in the header `Error-Message`. They have a
+   * body only if this returns true for the request, as far as it was readable.
    */
   hasBody?(request: Pick<IncomingMessage, "url" | "headers"> | undefined): boolean;
 }
@@ -36,16 +36,12 @@ export const classicVoice: ErrorVoice = {
   other: (_status, message, { code }) => (code === undefined ? { message } : { message, code }),
 };
 
-/**
- * Renders the errors of a scope in a voice. Unknown paths below the scope's prefix, when it has
- * one, are answered in the same voice.
- */
+/** Also answers unknown paths below the scope's prefix, if it has one. */
 export function speak(server: Server, voice: ErrorVoice): void {
   server.setErrorHandler((error, request, reply) => render(error, { request, reply, voice }));
   if (server.prefix !== "") server.setNotFoundHandler(notFound);
 }
 
-/** The answer to an unknown path. */
 export function notFound(): never {
   throw inputRefusals.notFound();
 }
@@ -60,7 +56,6 @@ interface Asked {
   voice: ErrorVoice;
 }
 
-/** Sends the answer to an error. */
 export function render(error: unknown, asked: Asked): FastifyReply {
   const { reply } = asked;
   keepConnection(reply);
@@ -107,7 +102,7 @@ function wordOutcome(outcome: Outcome, { request, reply, voice }: Asked) {
   return { status, body: voice.other(status, messageOf(status), { id }) };
 }
 
-/** Fastify and its plugins mark what the caller did wrong with a status; all else is our fault. */
+/** Fastify and its plugins give a status to errors of the caller. All other errors are ours. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("statusCode" in error)) return undefined;
   const status = error.statusCode;
@@ -120,7 +115,7 @@ function send(answer: { status: number; body: unknown }, asked: Asked): FastifyR
   return reply.code(answer.status).headers(headers).send(text);
 }
 
-/** What is sent of an answer in a voice: nothing but headers, where the body is not wanted. */
+/** Without a wanted body, only headers remain. */
 export function answerIn(
   voice: ErrorVoice,
   { status, body }: { status: number; body: unknown },
@@ -135,7 +130,7 @@ export function answerIn(
   return { text: `${JSON.stringify(body)}\n`, headers: { ...headers, "Content-Type": jsonType } };
 }
 
-/** The message of a body as it may stand in a header. */
+/** Headers take printable ASCII only. */
 function messageIn(body: unknown): string | undefined {
   const { message } = (body ?? {}) as { message?: unknown };
   return typeof message === "string" ? message.replace(/[^\x20-\x7e]/g, "?") : undefined;

@@ -1,5 +1,5 @@
-// Examples of what operations take and answer. What is kept of a real one comes first; what its
-// schema asks for besides is made up by name and by type, so that no example is ever without it.
+// Examples of requests and responses. Recorded values come first. Missing required fields are
+// generated from name and type, so that every example is complete.
 
 export interface Schema {
   type?: string | readonly string[];
@@ -18,7 +18,7 @@ export interface Schema {
   minimum?: number;
 }
 
-/** What fields are like, by their names; or texts, by their patterns. */
+/** Sample values by field name; sample texts by pattern. */
 export type Words = Readonly<Record<string, unknown>>;
 
 const formats: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: "https://example.com/",
 };
 
-/** An example of a schema: what is told of it, and whatever it requires besides. */
+/** The recorded example, completed with the schema's required fields. */
 export function exampleOf(schema: Schema, words: Words, told?: unknown): unknown {
   if (told === undefined) return invented(schema, words);
   const { properties = {}, required = [], items } = schema;

@@ -1,8 +1,6 @@
-/*
- * Names what is wrong with a value that its schema refuses. A list is opened: it is checked without
- * its items, and these one after the other until enough are wrong, so that the number of problems
- * follows the schema, and not the length of what was sent.
- */
+/* Names the problems of a value that its schema refused. A list is checked first without its items,
+   then item by item until enough problems are found. So the number of problems follows the schema,
+   not the length of the input. */
 import { channel } from "node:diagnostics_channel";
 import { Ajv, type Options, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
@@ -10,13 +8,13 @@ import { mostProblems, type Problem } from "./refusal.ts";
 import { type Shape, shapeOf } from "./shape.ts";
 import { type Finding, findingsIn } from "./wording.ts";
 
-/** What the validator is given, and how many errors it makes. */
+/** The validator's input, and the number of its errors. */
 export interface Work {
   value?: unknown;
   errors?: number;
 }
 
-/** Tells of each piece of work; tests listen, which count it. */
+/** Tests subscribe to it to count validator runs. */
 export const work = channel("frontdesk:validation");
 
 const misspelt = (message: string) => {
@@ -27,7 +25,7 @@ function createAjv(options: Options) {
   const ajv = new Ajv({
     ...options,
     strict: false,
-    // With `strict` off, an unknown format would only be logged.
+    // With `strict` off, ajv would only log an unknown format.
     logger: { log: () => {}, warn: misspelt, error: misspelt },
   });
   addFormats.default(ajv);
@@ -38,7 +36,7 @@ const checking = createAjv({});
 const explaining = createAjv({ allErrors: true, verbose: true });
 const checkers = new WeakMap<object, ValidateFunction>();
 
-/** Says whether a value fits a schema, and stops at the first part that does not. */
+/** Stops at the first problem. */
 export function compileChecker(schema: object): ValidateFunction {
   const found = checkers.get(schema);
   if (found !== undefined) return found;
@@ -47,7 +45,7 @@ export function compileChecker(schema: object): ValidateFunction {
   return fresh;
 }
 
-/** The first problems of a value that its schema refuses, in the order of the schema's fields. */
+/** In the order of the schema's fields. */
 export function explain(schema: object, value: unknown): Problem[] {
   return findingsOf(schema, value).map(({ names, message }) => ({
     field: names.join("."),
@@ -64,7 +62,7 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** A list or a record somewhere in a value, and the schema of what it holds. */
+/** A list or a record within a value, and the schema of its items. */
 interface Opened {
   names: string[];
   inner: object;
@@ -88,7 +86,7 @@ function explainerOf(schema: object): Explainer {
   return fresh;
 }
 
-/** The schema without what its lists and records hold, which is put among those opened. */
+/** The schema without the items of its lists and records; those are added to `opened`. */
 function open(schema: Schema, names: string[], opened: Opened[]): Schema {
   const { items, properties, patternProperties, anyOf } = schema;
   if (anyOf !== undefined) {
@@ -125,7 +123,7 @@ function findingsOf(schema: object, value: unknown): Finding[] {
   const findings = findingsIn(errors);
   const refused = new Set(findings.map(({ names }) => names.join("/")));
   for (const { names, inner } of opened) {
-    // Nothing is looked at of a list that is itself refused, and may be too long.
+    // A refused list may be too long, so its items are skipped.
     if (refused.has(names.join("/"))) continue;
     for (const finding of findingsWithin(inner, valueAt(value, names))) {
       findings.push({ ...finding, names: [...names, ...finding.names] });
@@ -134,7 +132,7 @@ function findingsOf(schema: object, value: unknown): Finding[] {
   return inOrder(findings, shape).slice(0, mostProblems);
 }
 
-/** The first findings in what a list or a record holds. */
+/** The first findings in a list or a record. */
 function findingsWithin(inner: object, whole: unknown): Finding[] {
   if (typeof whole !== "object" || whole === null) return [];
   const accepts = compileChecker(inner);
@@ -163,7 +161,7 @@ function inOrder(findings: Finding[], shape: Shape): Finding[] {
   return placed.toSorted((one, other) => compare(one.at, other.at)).map(({ finding }) => finding);
 }
 
-/** Where a field stands: the place of each of its names among the members that have it. */
+/** The index of each name among its siblings in the schema. */
 function positionOf(names: readonly string[], shape: Shape): number[] {
   let at: Shape | undefined = shape;
   return names.map((name) => {

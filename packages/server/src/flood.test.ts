@@ -32,7 +32,7 @@ async function visit(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Begins a body and does not end it. */
+/** Sends the start of a body only. */
 async function dawdle(port: number, headers = "", length = 2): Promise<Socket> {
   const socket = await visit(port);
   socket.write(`POST /things HTTP/1.1\r\nHost: a\r\n${headers}`);
@@ -45,8 +45,8 @@ const closing = async (socket: Socket) => socket.closed || (await once(socket, "
 const isOpen = async (socket: Socket) =>
   await Promise.race([once(socket, "close").then(() => false), delay(200).then(() => true)]);
 
-describe("one address", () => {
-  it("has only so many connections", async () => {
+describe("connection limits of one address", () => {
+  it("caps connections", async () => {
     const port = await start({ connectionsPerAddress: 2 });
     const [first, second, third] = [await visit(port), await visit(port), await visit(port)];
     await closing(third);
@@ -55,7 +55,7 @@ describe("one address", () => {
     await expect.poll(async () => await isOpen(await visit(port))).toBe(true);
   });
 
-  it("has only so many unfinished bodies, and room again when one has ended", async () => {
+  it("caps unfinished bodies, and frees a slot when one ends", async () => {
     const port = await start({ bodiesPerAddress: 2 });
     const [first] = [await dawdle(port), await dawdle(port)];
     await delay(50);
@@ -68,8 +68,8 @@ describe("one address", () => {
   });
 });
 
-describe("bodies that have arrived", () => {
-  it("are not unfinished because nobody reads them yet", async () => {
+describe("connection limits and received bodies", () => {
+  it("a received body that waits for its handler does not count as unfinished", async () => {
     const flood = { connectionsPerAddress: 1_000, bodiesPerAddress: 2, trustProxy: false } as const;
     const { server } = startServer({ flood });
     const gate = Promise.withResolvers<void>();
@@ -91,8 +91,8 @@ describe("bodies that have arrived", () => {
   });
 });
 
-describe("a proxy that is trusted", () => {
-  it("has as many connections as it likes, and its callers are counted one by one", async () => {
+describe("connection limits of a trusted proxy", () => {
+  it("any number of connections; its callers are counted one by one", async () => {
     const port = await start({
       connectionsPerAddress: 1,
       bodiesPerAddress: 1,
@@ -109,8 +109,8 @@ describe("a proxy that is trusted", () => {
   });
 });
 
-describe("requests that are said to come from elsewhere", () => {
-  it("are counted by where the server finds that they come from", async () => {
+describe("connection limits of forwarded requests", () => {
+  it("count by the client address that the server determines", async () => {
     const addressOf = ({ headers, ip }: FastifyRequest) => String(headers["x-said"] ?? ip);
     const port = await start({ bodiesPerAddress: 1 }, { addressOf });
     await dawdle(port, "X-Said: 203.0.113.1\r\n");
@@ -122,7 +122,7 @@ describe("requests that are said to come from elsewhere", () => {
   });
 });
 
-describe("the process", () => {
+describe("connection limits of the process", () => {
   it("takes only so many unfinished bodies of all addresses together", async () => {
     const port = await start({ trustProxy: "127.0.0.1", bodiesPerAddress: 1_000_000 });
     const from = (index: number) => `X-Forwarded-For: 203.0.${index % 250}.${index >> 8}\r\n`;
@@ -131,7 +131,7 @@ describe("the process", () => {
     expect(await statusOf(await dawdle(port, from(7)))).toBe("503");
   });
 
-  it("keeps only so much of large bodies on all its servers, and small ones beside", async () => {
+  it("caps the bytes of large bodies on all servers; small bodies still fit", async () => {
     const megabyte = 1_048_576;
     const crowd = [{ bodiesPerAddress: 1_000_000 }, { bodyLimitBytes: megabyte }] as const;
     const [port, other] = [await start(...crowd), await start(...crowd)];

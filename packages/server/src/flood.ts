@@ -1,7 +1,5 @@
-/*
- * How much one address, and all together, may have open at once: connections, and bodies that have
- * not arrived whole. A slow sender costs memory for as long as it likes to be slow.
- */
+/* Connection limits: caps open connections and unfinished bodies, by address and in total. A slow
+   sender would otherwise occupy memory at will. */
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { compile } from "@fastify/proxy-addr";
@@ -12,11 +10,10 @@ import type { Server } from "./instance.ts";
 import { networkOf } from "./network.ts";
 
 export interface FloodSettings {
-  /** Connections of one address at once. */
   connectionsPerAddress: number;
-  /** Bodies of one address that have begun and not ended. */
+  /** Unfinished bodies of one address. */
   bodiesPerAddress: number;
-  /** Addresses of proxies, which speak for many. */
+  /** Proxies, with many callers behind one address. */
   trustProxy: false | string;
 }
 
@@ -25,7 +22,6 @@ export const floodRules: Record<string, Rule> = {
   BODIES_PER_ADDRESS: whole(1, 1_000_000),
 };
 
-/** Reads this part of the settings. */
 export function readFlood(read: Read): Omit<FloodSettings, "trustProxy"> {
   return {
     connectionsPerAddress: Number(read("CONNECTIONS_PER_ADDRESS") ?? 1_000),
@@ -34,16 +30,16 @@ export function readFlood(read: Read): Omit<FloodSettings, "trustProxy"> {
 }
 
 /**
- * What a server takes, whoever sends it, and the whole process of large bodies, in bytes. Small
- * ones find room beside them.
+ * `connections` and `bodies` per server; `bytes` of large bodies per process. Small bodies always
+ * fit.
  */
 export const ceiling = { connections: 10_000, bodies: 512, bytes: 128 * 1_048_576 };
 
 const smallBytes = 65_536;
-/** Of the large bodies that are coming in, on all servers of the process. */
+/** Of incoming large bodies on all servers of the process. */
 let bytesComing = 0;
 
-/** Holds the connections and bodies of a server to the limits. */
+/** Applies the limits to a server. */
 export function holdBack(server: Server, settings: FloodSettings): void {
   const isProxy = proxiesOf(settings.trustProxy);
   const connections = createCounter();
@@ -70,17 +66,17 @@ export function holdBack(server: Server, settings: FloodSettings): void {
     };
     waiting.set(raw, leave);
     raw.once("end", leave).once("close", leave);
-    // The rest of a body that was answered already is dropped as it comes.
+    // The rest of an already answered body is dropped on arrival.
     reply.raw.once("close", leave);
     const isOne = () => !isProxy(ip) && bodies.of(ip) > settings.bodiesPerAddress;
     const isFull = () =>
       bodies.all() > ceiling.bodies || (bytes > 0 && bytesComing > ceiling.bytes);
     const isTooMany = () => isOne() || isFull();
-    // What has arrived whole may still wait to be read, while somebody is looked up.
+    // A fully received body may still wait while the caller is looked up.
     if (isTooMany()) for (const [body, go] of waiting) if (body.complete) go();
     if (!isTooMany()) return done();
     const refusal = isOne() ? inputRefusals.tooMany() : inputRefusals.unavailable();
-    // What is refused is read and dropped, and costs nothing more.
+    // A refused body is read and dropped; it occupies no memory.
     leave();
     reply.header("retry-after", "1");
     done(refusal);
@@ -92,7 +88,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
 }
 
-/** How much of a body may have to be kept until it is there; nothing of a small one. */
+/** The most bytes that an incoming body may occupy; 0 for a small one. */
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit ?? 0;
   const length = Math.min(Number(headers["content-length"] ?? most), most);
@@ -105,12 +101,12 @@ function proxiesOf(trusted: false | string): (address: string) => boolean {
   return (address) => address !== "" && isTrusted(address, 0);
 }
 
-/** Counts who is inside, by network. */
+/** Counts by network. */
 function createCounter() {
   const counts = new Map<string, number>();
   let all = 0;
   return {
-    /** Counts one in; what is returned counts it out, once. */
+    /** Returns a function that undoes the count once. */
     enter(address: string): () => void {
       const network = networkOf(address);
       counts.set(network, (counts.get(network) ?? 0) + 1);

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-// In a process of its own, whose memory is nobody else's.
-test("gives back the room that a start took", () => {
+// In a separate process, to measure its memory alone.
+test("memory after startup: returned to the system", () => {
   const script = `
     import { getHeapSpaceStatistics } from "node:v8";
     import { giveBack } from "./give-back.ts";

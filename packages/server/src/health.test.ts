@@ -11,7 +11,7 @@ describe("GET /health", () => {
     ["ill", async () => "is full", 503, "unavailable", "is full"],
     ["failing", failing, 503, "unavailable", "failed"],
     ["hanging", never, 503, "unavailable", "does not answer"],
-  ])("of a server whose disk is %s", async (_name, disk, code, status, state) => {
+  ])("disk %s", async (_name, disk, code, status, state) => {
     const { server } = startServer({ parts: { database: async () => undefined, disk } });
     const answer = await server.inject({ url: "/health" });
     expect(answer.statusCode).toBe(code);

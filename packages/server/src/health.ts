@@ -8,15 +8,15 @@ const Health = Type.Object({
   parts: Type.Record(Type.String(), Type.String()),
 });
 
-/** What can fall ill, by name: what is wrong with it in a few words, or nothing. */
+/** A check by name: returns a short description of the problem, or undefined. */
 export type Parts = Readonly<Record<string, () => Promise<string | undefined>>>;
 
-/** Paths that are answered until the process ends. */
+/** Answered until the process ends. */
 export const watchedPaths: ReadonlySet<string> = new Set(["/health", "/livez"]);
 
 /**
- * `GET /health`: 200 while every part is well; 503 when one is not, fails, or is silent for two
- * seconds. Each part is named. `GET /livez`: 200 as long as the process answers, whatever is ill.
+ * `GET /health`: 200 while every part is well, 503 if one fails or is silent for two seconds. Each
+ * part is named. `GET /livez`: 200 as long as the process answers.
  */
 export function showHealth(server: Server, parts: Parts): void {
   server.get("/livez", { schema: { response: { 200: Live } } }, async () => ({ status: "ok" }));

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { html, scriptJson } from "./html.ts";
 
-describe("an HTML template", () => {
+describe("HTML template", () => {
   it("escapes what it is given, in text and in attributes", () => {
     const name = `<b title="x">'&`;
     const safe = "&lt;b title=&quot;x&quot;&gt;&#39;&amp;";
     expect(String(html`<p title="${name}">${name}</p>`)).toBe(`<p title="${safe}">${safe}</p>`);
   });
 
-  it("takes HTML as it is, joins lists and leaves nothing out but nothing", () => {
+  it("keeps HTML, joins lists, and omits empty values only", () => {
     const rows = ["a", "<"].map((cell) => html`<td>${cell}</td>`);
     expect(String(html`<tr>${rows}${false}${null}${undefined}${0}</tr>`)).toBe(
       "<tr><td>a</td><td>&lt;</td>0</tr>",

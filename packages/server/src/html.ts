@@ -1,7 +1,7 @@
-// HTML that is escaped by construction: what a template is filled with is text unless it is HTML
-// that another template made, so a page cannot be left open to script by forgetting something.
+// HTML escaped by construction: template values are text unless another template made them.
+// Forgotten escaping cannot let scripts into a page.
 
-/** A piece of HTML that is safe to put into a page as it is. */
+/** HTML that is safe to insert unescaped. */
 export class Html {
   readonly text: string;
 
@@ -14,17 +14,17 @@ export class Html {
   }
 }
 
-/** What a template takes: text is escaped, lists are joined, nothing is left out. */
+/** Text is escaped, lists are joined; false, null and undefined are omitted. */
 export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
 
-/** Builds HTML; attribute values must be quoted in the template. */
+/** Templates must quote attribute values. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let text = parts[0] ?? "";
   for (const [index, value] of values.entries()) text += written(value) + (parts[index + 1] ?? "");
   return new Html(text);
 }
 
-/** Text of our own that is HTML, style or script as it stands. */
+/** Only for our own HTML, styles or scripts. */
 export function trusted(text: string): Html {
   return new Html(text);
 }

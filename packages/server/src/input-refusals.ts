@@ -1,8 +1,8 @@
-// What the server itself refuses, whatever is asked; the voice of a scope words each.
+// Refusals of the server itself, worded by the scope's error format.
 import { phraseOf } from "./phrase.ts";
 import { type Problem, type Reason, reason } from "./refusal.ts";
 
-/** A request that was refused while it was read. */
+/** The server refused the request while it read it. */
 export class InputError extends Error {
   readonly statusCode: number;
   readonly problems: Problem[];
@@ -22,7 +22,7 @@ function input(status: number, message: string, when = message): Input {
   return Object.assign(reason({ status, when }, make), { message });
 }
 
-/** The first of a status words what nothing says more of. */
+/** The first row of a status is its default wording. */
 export const inputRefusals = {
   unfit: input(400, "The request could not be understood", "A field is missing or invalid"),
   notFound: input(404, "Not found"),
@@ -45,7 +45,7 @@ export const inputRefusals = {
 
 const unread = (message: string) => input(400, message, "The body cannot be read");
 
-/** Why a body is not read, which is told by one reason. */
+/** Reasons for an unread body, described as one reason. */
 export const bodyRefusals = {
   notUtf8: unread("The body is not valid UTF-8"),
   notJson: unread("The body is not valid JSON"),
@@ -67,13 +67,12 @@ export const mediaRefusals = {
 
 const standard = [...Object.values(inputRefusals), mediaRefusals.type];
 
-/** The standard wording of a status. */
 export function messageOf(status: number): string {
   const row = standard.find((row) => row.status === status);
   return row?.message ?? phraseOf(status) ?? "The request was refused";
 }
 
-/** The answers to what failed, of which no operation says more. */
+/** Failures without more detail in any operation. */
 export const failures: readonly Reason[] = [
   inputRefusals.failed,
   inputRefusals.unknownOutcome,

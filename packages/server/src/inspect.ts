@@ -1,5 +1,5 @@
-// What no JSON body may carry anywhere, however its schema is written: names that reach for
-// prototypes, text a database cannot store, numbers that are none, and bottomless nesting.
+// Refused in every JSON body under any schema: names that reach prototypes, text that a
+// database cannot store, non-finite numbers, and endless nesting.
 import { mostProblems, type Problem } from "./refusal.ts";
 
 const deepest = 32;
@@ -11,7 +11,7 @@ interface Place {
   depth: number;
 }
 
-/** Whether text is free of NUL and of lone surrogates. */
+/** No NUL and no lone surrogates. */
 export function isPlainText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
@@ -19,16 +19,16 @@ export function isPlainText(text: string): boolean {
 export const unfitText = "must not contain NUL or broken characters";
 export const unfitName = "is not allowed as a name";
 
-/** A name as it may be shown in a problem. */
+/** A name, made safe for a problem message. */
 export function shownName(name: string): string {
   return name.slice(0, 100).replaceAll("\0", "").toWellFormed();
 }
 
-/** The problems of a parsed JSON object, at most ten. Goes by level, without recursion. */
+/** At most ten problems. Goes by level, without recursion. */
 export function inspect(root: object): Problem[] {
   const problems: Problem[] = [];
   const places: Place[] = [{ value: root, parent: undefined, name: "", depth: 1 }];
-  // `places` grows while it is walked.
+  // `places` grows during the loop.
   for (const place of places) {
     const { value } = place;
     for (const name of Object.keys(value)) {

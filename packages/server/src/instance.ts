@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
-/** A server, or a scope of one, whose routes are typed by their TypeBox schemas. */
+/** A server or scope with routes typed by their TypeBox schemas. */
 export type Server = FastifyInstance<
   HttpServer,
   IncomingMessage,

@@ -1,5 +1,5 @@
-// JSON that others wrote. Parsing costs by values and by names more than by bytes, so both are
-// counted in the bytes first, and a text with too many is not parsed at all.
+// Parses JSON of strangers. The cost lies in values and names more than in bytes. So both are
+// counted first, and excessive text is never parsed.
 import { isUtf8 } from "node:buffer";
 import { bodyRefusals } from "./input-refusals.ts";
 
@@ -12,7 +12,7 @@ const deepest = 256;
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Parses JSON of a stranger; refuses a text that is not JSON, or that holds too much. */
+/** Refuses invalid JSON and excessive text. */
 export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw bodyRefusals.notUtf8();
   refuseExcess(bytes);
@@ -25,9 +25,9 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Counts separators, not values: what is no JSON may be refused either way. */
+/** Counts separators, not values: invalid JSON may be refused either way. */
 function refuseExcess(bytes: Buffer): void {
-  /** Separators seen in each open object, and -1 for an open list. */
+  /** Separators in each open object; -1 for an open list. */
   const open: number[] = [];
   let values = 1;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -50,7 +50,7 @@ function refuseExcess(bytes: Buffer): void {
   }
 }
 
-/** Where the text that begins at a quote ends. */
+/** The index of the closing quote. */
 function endOfText(bytes: Buffer, start: number): number {
   for (let at = start + 1; at < bytes.length; at += 1) {
     const byte = bytes[at];

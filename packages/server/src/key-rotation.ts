@@ -1,4 +1,4 @@
-// How far a rotation of the master key is, as operators of every service read it.
+// Progress of a master key rotation, in the wording of every service's operators.
 import { Type } from "typebox";
 
 const Time = Type.Union([Type.String({ format: "date-time" }), Type.Null()]);
@@ -34,7 +34,7 @@ export const KeyRotation = Type.Object({
   }),
 });
 
-/** Why no rotation begins: what to say of processes that could not read what is sealed anew. */
+/** The refusal to rotate while some processes lack the newest key version. */
 export function lacking(processes: readonly string[]): string {
   const advice = "start them with the old and the new version in MASTER_KEY first";
   return `Not every process knows the newest version (${processes.join("; ")}): ${advice}`;

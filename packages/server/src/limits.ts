@@ -1,8 +1,5 @@
-/*
- * A limit is how often somebody may do something in a span of time, which begins with the first
- * time. All processes count together; when the database cannot be asked, each counts for itself, so
- * that nothing stops and no flood comes in.
- */
+/* Rate limits. A window begins with the first use. All processes count together. If the database is
+   unavailable, each process counts alone, so that service continues and floods stay out. */
 import { createHash } from "node:crypto";
 import {
   type IRateLimiterOptions,
@@ -14,41 +11,39 @@ import {
 import { networkOf } from "./network.ts";
 import { Refusal, reason } from "./refusal.ts";
 
-/** How often per how many seconds. */
 export interface LimitRule {
   points: number;
   seconds: number;
 }
 
-/** What somebody used. */
 export interface Standing {
-  /** How often in the span that runs, this time or the last of these included. */
+  /** Uses in the current window, the latest included. */
   used: number;
   msBeforeNext: number;
 }
 
 /**
- * The key says who: the address, id or hash that the name of the limit ends in. On PostgreSQL each
- * call is a statement of its own: never make one inside a database transaction.
+ * The key is the address, id or hash named by the limit's suffix. On PostgreSQL each call is a
+ * separate statement: never call it inside a transaction.
  */
 export interface Limits<Name extends string> {
-  /** Uses one up; refuses with 429 when none was left. */
+  /** Uses one up; refuses with 429 if none is left. */
   take(name: Name, key: string): Promise<void>;
-  /** Refuses with 429 when none is left, and uses none up. */
+  /** Refuses with 429 if none is left; uses none up. */
   peek(name: Name, key: string): Promise<void>;
-  /** Uses one up, or as many as are given, also beyond the limit, and never refuses. */
+  /** Uses up `times`, also beyond the limit; never refuses. */
   count(name: Name, key: string, times?: number): Promise<Standing>;
-  /** What was used so far; uses none up. */
+  /** Uses none up. */
   look(name: Name, key: string): Promise<Standing>;
 }
 
-/** Runs one SQL statement; the name is always that of the same text. */
+/** `name` always belongs to the same text. */
 export type RunSql = (text: string, values: unknown[], name: string) => Promise<unknown[]>;
 
-/** What is kept of a text instead of it. */
+/** Stored instead of the text. */
 export type Digest = (text: string) => string;
 
-/** What is told when the database could not be asked. */
+/** Warns if the database is unavailable. */
 export interface LimitLog {
   warn(details: object, message: string): void;
 }
@@ -56,15 +51,15 @@ export interface LimitLog {
 export interface LimitOptions<Name extends string> {
   rules: Readonly<Record<Name, LimitRule>>;
   log: LimitLog;
-  /** Where processes count together: a table `limits` of a schema. Without it each counts alone. */
+  /** The shared table `limits` of a schema. Without it each process counts alone. */
   shared?: { schema: string; run: RunSql } | undefined;
-  /** Of addresses: one with a key where it is kept, since those of IPv4 could all be tried. */
+  /** For addresses: keyed if possible, since all IPv4 addresses can be tried. */
   digest?: Digest | undefined;
 }
 
 /**
- * Limits by name; one that ends in `ByAddress` counts networks, not single addresses. Of these, and
- * of mail addresses in `ByRecipient`, only a digest is kept.
+ * Limits by name. Names ending in `ByAddress` count networks, not single addresses. Their keys, and
+ * mail addresses in `ByRecipient`, are stored as digests only.
  */
 export function createLimits<Name extends string>(options: LimitOptions<Name>): Limits<Name> {
   const names = Object.keys(options.rules) as Name[];
@@ -118,9 +113,9 @@ function limiterFor<Name extends string>(
     schemaName: shared.schema,
     tableName: "limits",
     tableCreated: true,
-    // One of them cleans up for all, since they share the table.
+    // One of them cleans up the shared table for all.
     clearExpiredByTimeout: index === 0,
-    // Whoever is over the limit is refused from memory until the span ends.
+    // Callers over the limit are refused from memory until the window ends.
     inMemoryBlockOnConsumed: points,
     insuranceLimiter: new RateLimiterMemory(options),
   });
@@ -153,7 +148,7 @@ function keysBy(digest: Digest) {
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** 429 with `Retry-After` in whole seconds. */
+/** `Retry-After` in whole seconds. */
 export const tooMany = reason(
   { status: 429, when: "Too many requests" },
   (msBeforeNext: number): Refusal => {

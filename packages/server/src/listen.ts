@@ -1,9 +1,9 @@
-// The addresses of a process: it has all of them, or it does not run at all.
+// The listen addresses of a process: it binds all of them, or does not start.
 import { once } from "node:events";
 import { createServer, type Server as Listener } from "node:net";
 
 export interface Address {
-  /** The setting that says the port. */
+  /** The setting with the port. */
   setting: string;
   host: string;
   port: number;
@@ -17,8 +17,8 @@ const reasons = new Map([
 ]);
 
 /**
- * Throws one Error that names every address that cannot be listened on, before anything is opened
- * or locked. All are held at once for a moment, so that two that are the same are found out.
+ * Throws one Error with every unavailable address, before the process opens or locks anything.
+ * Holds all at once for a moment to detect duplicates.
  */
 export async function tryAddresses(addresses: readonly Address[]): Promise<void> {
   const held: Listener[] = [];

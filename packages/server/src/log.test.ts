@@ -15,7 +15,7 @@ function lineOf(write: (log: Logger) => void): Record<string, unknown> {
 
 const hidden = "[redacted]";
 
-describe("the log", () => {
+describe("log", () => {
   it.each([
     { authorization: "Basic abc" },
     { headers: { Authorization: "x", cookie: "y", "set-cookie": ["z"], "idempotency-key": "k" } },
@@ -29,7 +29,7 @@ describe("the log", () => {
     expect(JSON.stringify(line)).toContain(hidden);
   });
 
-  it("keeps what is no secret", () => {
+  it("keeps fields without secrets", () => {
     const fields = {
       app: "64d8f0123456789012345678",
       id: "90755830-3280-4455-8a2f-240849544612",
@@ -54,7 +54,7 @@ describe("the log", () => {
   });
 
   it.each(["123", "0042", "123456", "ABCDE-12345", "SplxlOBeZQQYbYS6WxSbIA", "a".repeat(43), 123])(
-    "hides the code %s, which could be a secret",
+    "hides the code %s, a possible secret",
     (code) => {
       expect(logged({ code })).toMatchObject({ code: hidden });
     },
@@ -74,7 +74,7 @@ describe("the log", () => {
     },
   );
 
-  it("describes errors with their cause and without what else they carry", () => {
+  it("describes errors with their cause and no other fields", () => {
     const cause = Object.assign(new Error("duplicate 4100000000000000"), {
       code: "23505",
       constraint: "cards_key",
@@ -96,14 +96,14 @@ describe("the log", () => {
     });
   });
 
-  it("shows of a request its method and path only", () => {
+  it("request: shows method and path only", () => {
     const req = { method: "GET", url: "/pay?key=1", headers: { cookie: "a" } };
     expect(logged({ req: Object.assign(Object.create({}), req) })).toMatchObject({
       req: { method: "GET", path: "/pay" },
     });
   });
 
-  it("survives objects that contain themselves", () => {
+  it("accepts circular objects", () => {
     const ring: Record<string, unknown> = { token: "t" };
     ring.ring = ring;
     expect(JSON.stringify(logged({ ring }))).toContain("[deep]");

@@ -4,8 +4,8 @@ import { describeError, hideSpacedNumbers, hidingSerializers, redact } from "./r
 import { standardOutput } from "./standard-output.ts";
 
 /**
- * A log that writes to standard output, or to `destination`. Fields named like a secret and card
- * numbers are hidden in whatever object is logged.
+ * Writes to standard output by default. Hides fields named like a secret, and card numbers, in
+ * every logged object.
  */
 export function createLog(options: { level: string; destination?: DestinationStream }): Logger {
   const { level, destination = standardOutput() } = options;
@@ -31,7 +31,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
 
 let written = { at: 0, text: "" };
 
-/** Writing out a date costs more than the rest of a line, so its last text is kept. */
+/** Formatting a date costs more than the rest of a line, so the last text is cached. */
 function timestamp(): string {
   const at = Date.now();
   if (at !== written.at) written = { at, text: `,"time":"${new Date(at).toISOString()}"` };
@@ -39,28 +39,28 @@ function timestamp(): string {
 }
 
 /**
- * The path of a request target as it may be logged: decoded, without its query and without what
- * looks like a card number, however it is written.
+ * The loggable path of a request target: decoded, without query, without card numbers in any
+ * notation.
  */
 export function pathOf(url: string): string {
   const query = url.indexOf("?");
   return hideSpacedNumbers(decoded(query === -1 ? url : url.slice(0, query)));
 }
 
-// Letters of both cases for so long are no name.
+// No name mixes upper and lower case for this long.
 const randomPart = /^(?=.*[a-z])(?=.*[A-Z])[\w.~-]{30,}$/;
 
-/** The path of a request that a route is for, without tokens that stand where a name should. */
+/** The path of a request with a route; tokens in place of a name are hidden. */
 export function knownPathOf(url: string): string {
   const parts = pathOf(url).split("/");
   return parts.map((part) => (randomPart.test(part) ? "…" : part)).join("/");
 }
 
-// A word, a number, an id or a version: what a path without secrets consists of.
+// A word, a number, an id or a version: the parts of a path without secrets.
 const plainPart =
   /^(?:[a-z][a-z._-]{0,31}|v?\d{1,11}|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/i;
 
-/** The path of a request that no route is for: what could be a secret in it is left out. */
+/** The path of a request without a route; possible secrets are hidden. */
 export function strangePathOf(url: string): string {
   const parts = pathOf(url).split("/");
   const plain = parts.map((part) => (plainPart.test(part) ? part : "…")).join("/");
@@ -69,7 +69,7 @@ export function strangePathOf(url: string): string {
 
 const mostDecodings = 4;
 
-// Percent-encoding of percent-encoding hides as well as the first does.
+// Nested percent-encoding hides a secret too.
 function decoded(path: string): string {
   let text = path;
   for (let count = 0; count < mostDecodings && text.includes("%"); count += 1) {

@@ -7,7 +7,7 @@ import { listen, startServer } from "../test/harness.ts";
 import { answerText, piecesOf, shortText } from "./long-text.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Portions that were read so far, of the newest answer, and whether its reading ended. */
+/** Of the newest answer. */
 let reads = 0;
 let hasEnded = false;
 const text = "x".repeat(100_000);
@@ -68,8 +68,8 @@ async function ask(path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-describe("an answer of unknown length", () => {
-  it("is the same text as one that is answered whole, by its schema", async () => {
+describe("response of unknown length", () => {
+  it("same text as a whole response, by its schema", async () => {
     for (const count of [0, 1, 2, 5]) {
       const whole = await server.inject(`/whole/${count}`);
       const long = await server.inject(`/long/${count}/none`);
@@ -81,12 +81,12 @@ describe("an answer of unknown length", () => {
     }
   });
 
-  it("is refused as ever while it is short", async () => {
+  it("failure while short: an ordinary error response", async () => {
     const { statusCode, body } = await server.inject("/long/3/0");
     expect([statusCode, body]).toEqual([403, '{"message":"No"}\n']);
   });
 
-  it("is cut off where a later portion fails, which is logged", async () => {
+  it("failure in a later portion: connection cut and logged", async () => {
     lines.length = 0;
     const answer = await ask("/long/60/50");
     await expect(async () => {
@@ -95,7 +95,7 @@ describe("an answer of unknown length", () => {
     expect(JSON.stringify(lines)).toContain("a list failed");
   });
 
-  it("is read no faster than its reader takes it, and no more once they left", async () => {
+  it("slow reader: pieces read at its pace; disconnect ends the reading", async () => {
     const answer = await ask("/long/1000/none");
     await wait(300);
     expect(reads).toBeLessThan(100);

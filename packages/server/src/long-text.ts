@@ -1,26 +1,24 @@
-/*
- * An answer of unknown length is written piece by piece. A short one is collected and sent whole,
- * with its length and its entity tag. A long one is written as its reader takes it, so that it
- * never stands in memory, and waits for its turn as long lists do.
- */
+/* Writes a response of unknown length piece by piece. A short one is collected and sent whole, with
+   its length and entity tag. A long one is written at its reader's pace, so that it never stands in
+   memory, and takes its turn like long lists. */
 import type { FastifyReply } from "fastify";
 import { readNext, streamPieces, textsOf } from "./portions.ts";
 import { writerOf } from "./serialize.ts";
 
 export interface LongText {
-  /** The caller, whose long answers wait for each other. */
+  /** The caller; its long responses wait for each other. */
   who: string;
   type: string;
-  /** Pieces of the text; none is read before the reader took the ones before. */
+  /** Each piece is read only after the reader took the one before. */
   pieces: AsyncIterable<string>;
 }
 
-/** How many characters are collected before an answer counts as a long one. */
+/** Characters to collect before a response counts as long. */
 export const shortText = { length: 131_072 };
 
 /**
- * Answers with a text. A refusal before it is long is answered as any other; a later failure cuts
- * the connection.
+ * A failure before the text is long becomes an ordinary error response. A later one cuts the
+ * connection.
  */
 export async function answerText(reply: FastifyReply, text: LongText): Promise<FastifyReply> {
   const { who, type } = text;
@@ -30,13 +28,13 @@ export async function answerText(reply: FastifyReply, text: LongText): Promise<F
   return streamPieces(reply, { who, type, begun, pieces: rest });
 }
 
-/** Answers with a long text. It reads nothing before its caller's turn. */
+/** Reads nothing before its caller's turn. */
 export function answerLongText(reply: FastifyReply, text: LongText): FastifyReply {
   const { who, type } = text;
   return streamPieces(reply, { who, type, begun: "", pieces: text.pieces[Symbol.asyncIterator]() });
 }
 
-/** Collects the beginning of a text, or all of a short one, in turn with others. */
+/** Collects the start of a long text, or all of a short one. */
 async function begin(
   who: string,
   rest: AsyncIterator<string>,
@@ -55,12 +53,12 @@ interface ObjectSchema {
   properties: Record<string, object & { items?: unknown }>;
 }
 
-/** A list of an object, some items at a time. */
+/** A list member, some items at a time. */
 type Portions = AsyncIterable<readonly unknown[]>;
 
 /**
- * Some or all members of an object: values, functions that read a value once its turn comes, and
- * long lists in portions. An item with a long list is the only item of its portion.
+ * Values, functions that read a value at its turn, and long lists in portions. An item with a long
+ * list is the only item of its portion.
  */
 export type LongMembers<Shown> = {
   [Name in keyof Shown]:
@@ -71,7 +69,7 @@ export type LongMembers<Shown> = {
         : never);
 };
 
-/** The text of an object by its schema, as it is written whole, but list by list in portions. */
+/** The object's text by its schema, list by list in portions. */
 export async function* piecesOf(schema: object, members: object): AsyncGenerator<string> {
   yield* objectPieces(schema, members);
   yield "\n";

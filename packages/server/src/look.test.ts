@@ -25,7 +25,7 @@ const pairs: readonly Pair[] = [
   ...across(hues, grounds, seen),
 ];
 
-/** The red, green and blue of a token, from 0 to 1, as light. */
+/** Linear red, green and blue of a token, from 0 to 1. */
 function light(tokens: Tokens, name: string): [number, number, number] {
   const value = tokens[name] ?? "";
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
@@ -38,7 +38,7 @@ function light(tokens: Tokens, name: string): [number, number, number] {
   return [part(1), part(3), part(5)];
 }
 
-/** As WCAG 2.2 has it, from 1 to 21. */
+/** WCAG 2.2: from 1 to 21. */
 function contrast(tokens: Tokens, one: string, other: string): number {
   const [bright, dim] = [one, other]
     .map((name) => light(tokens, name))
@@ -47,7 +47,7 @@ function contrast(tokens: Tokens, one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** How light a colour looks, from 0 to 1, as OKLab has it. */
+/** OKLab lightness, from 0 to 1. */
 function lightness(tokens: Tokens, name: string): number {
   const [red, green, blue] = light(tokens, name);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -64,20 +64,20 @@ function weakPairs(tokens: Tokens): string[] {
 
 const text = readFileSync(new URL("look.css", import.meta.url), "utf8");
 
-describe.each(["light", "dark"] as const)("the colours in the %s", (scheme) => {
+describe.each(["light", "dark"] as const)("colour tokens in the %s", (scheme) => {
   const tokens = readTokens()[scheme];
 
-  it("can be read and told apart on every ground they stand on", () => {
+  it("readable and distinct on every ground", () => {
     expect(weakPairs(tokens)).toEqual([]);
   });
 
-  it("are twelve for resources, each as light as the other", () => {
+  it("twelve resource colours of equal lightness", () => {
     const all = hues.map((hue) => lightness(tokens, hue));
     expect(Math.max(...all) - Math.min(...all)).toBeLessThan(0.01);
     expect(new Set(hues.map((hue) => tokens[hue])).size).toBe(12);
   });
 
-  it("are found out when one is made weak", () => {
+  it("a weakened colour fails the check", () => {
     const ground = light(tokens, "card")[0] > 0.5 ? "#999999" : "#555555";
     for (const name of ["quiet", "edge", "accent", "wrong", "waiting", "test"]) {
       const value = name === "edge" && scheme === "light" ? "#b0b0b0" : ground;
@@ -86,22 +86,22 @@ describe.each(["light", "dark"] as const)("the colours in the %s", (scheme) => {
   });
 });
 
-describe("the sheet", () => {
-  it("measures contrast as the standard does", () => {
+describe("style sheet", () => {
+  it("contrast follows WCAG", () => {
     const tokens = { black: "#000000", white: "#ffffff", grey: "#777777" };
     expect(contrast(tokens, "black", "white")).toBeCloseTo(21);
     expect(contrast(tokens, "grey", "white")).toBeCloseTo(4.478, 3);
     expect(contrast(tokens, "white", "white")).toBe(1);
   });
 
-  it("says of every colour what it is in the dark", () => {
+  it("every colour has a dark value", () => {
     const { light: bright, dark } = readTokens();
     const same = Object.keys(bright).filter((name) => bright[name] === dark[name]);
     expect(same.filter((name) => /^#.{6}$/.test(bright[name] ?? ""))).toEqual([]);
     expect(Object.keys(dark)).toEqual(Object.keys(bright));
   });
 
-  it("is the one that was decided", () => {
+  it("equals the approved design tokens", () => {
     const { light: bright, dark } = readTokens();
     const both = (name: string) => [bright[name], dark[name]];
     expect(both("paper")).toEqual(["#f3f4f1", "#121615"]);
@@ -120,12 +120,12 @@ describe("the sheet", () => {
     expect(both("test-well")).toEqual(["#fff4d6", "#352a0e"]);
   });
 
-  it("moves nothing where somebody asked for that", () => {
+  it("reduced motion: no movement", () => {
     expect(readTokens().light.motion).toBe("120ms");
     expect(text).toMatch(/prefers-reduced-motion: reduce\) \{\s*:root \{\s*--motion: 0s;/);
   });
 
-  it("comes before a page's own, which a policy knows by what is in both", () => {
+  it("precedes a page's own styles; the policy's hash covers both", () => {
     const style = styleOf(new URL("front/front.css", import.meta.url));
     expect(style.text.startsWith(text)).toBe(true);
     expect(style.text).toContain("main {");

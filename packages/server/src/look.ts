@@ -1,5 +1,4 @@
-// The sheet of tokens, in the two ways that pages have it: as text before their own styles, and as
-// values by name.
+// The token sheet in two forms: as text before a page's own styles, and as values by name.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -7,21 +6,21 @@ const tokens = readFileSync(new URL("look.css", import.meta.url), "utf8");
 
 export interface Style {
   text: string;
-  /** By which a policy knows it where it stands in the page: `'sha256-…'`. */
+  /** The page's hash source for its content security policy: `'sha256-…'`. */
   source: string;
 }
 
-/** The tokens with the sheets of a page behind them. */
+/** The tokens, followed by the sheets of a page. */
 export function styleOf(...sheets: readonly URL[]): Style {
   const text = [tokens, ...sheets.map((sheet) => readFileSync(sheet, "utf8"))].join("\n");
   const hash = createHash("sha256").update(text).digest("base64");
   return { text, source: `'sha256-${hash}'` };
 }
 
-/** Values by name, without the dashes before it. */
+/** Without the leading dashes. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens by scheme; what the dark one does not say is as in the light one. */
+/** The dark scheme inherits missing tokens from the light one. */
 export function readTokens(text = tokens): { light: Tokens; dark: Tokens } {
   const [, first = "", second = ""] = text.split(/:root \{/);
   const light = declared(first);

@@ -1,18 +1,17 @@
-// What the server counts. Every server has a registry of its own, so that several of them can
-// live in one process; what is measured of the process itself is shared.
+// The server's metrics. Every server has its own registry, so that several can share a process.
+// Process metrics are shared.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Server } from "./instance.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What this server counts. */
     metrics: Metrics;
   }
 }
 
 export interface Answered {
   method: string;
-  /** The pattern, not the path; undefined when no route matched. */
+  /** The pattern, not the path; undefined without a route. */
   route: string | undefined;
   status: number;
   milliseconds: number;
@@ -24,7 +23,7 @@ export interface Metrics {
   ended(answered: Answered): void;
 }
 
-/** A histogram of answered requests and a gauge of those being handled. */
+/** A histogram of answered requests and a gauge of running ones. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -58,8 +57,8 @@ export function createMetrics(): Metrics {
 }
 
 /**
- * Shows for how many seconds the oldest thing of each kind has waited; none where that cannot be
- * found out, so that whatever else is measured is shown all the same.
+ * Seconds since the oldest entry of each kind began to wait. A failed measurement drops only this
+ * metric.
  */
 export function measureWaiting(
   { registry }: Metrics,
@@ -78,13 +77,13 @@ export function measureWaiting(
   });
 }
 
-/** Something that a service counts, by a label, or measures when it is looked at. */
+/** A labelled counter, or a gauge read on each scrape. */
 export interface Measured {
   name: string;
   help: string;
 }
 
-/** Shows what a service has counted since it started, by what came of it. */
+/** Counts since startup, by result. */
 export function measureCounts(
   { registry }: Metrics,
   { name, help }: Measured,
@@ -102,7 +101,7 @@ export function measureCounts(
   });
 }
 
-/** Shows a number that is found out when it is looked at; not a number where it cannot be. */
+/** Read on each scrape; NaN if the measurement fails. */
 export function measureNumber(
   { registry }: Metrics,
   { name, help }: Measured,
@@ -120,7 +119,7 @@ export function measureNumber(
 
 let ofProcess: Registry | undefined;
 
-/** Measured from the first look on: the probes for it cost something even when nobody looks. */
+/** Created on the first scrape: its probes cost time even without scrapes. */
 function processRegistry(): Registry {
   if (ofProcess === undefined) {
     ofProcess = new Registry();
@@ -130,8 +129,8 @@ function processRegistry(): Registry {
 }
 
 /**
- * `GET /metrics`, in the text format of Prometheus. One server of a process has its memory and
- * processor time as well: a sum over all servers would count them several times.
+ * `GET /metrics`, in the text format of Prometheus. Only one server of a process includes its
+ * memory and CPU time: a sum over all servers would count them repeatedly.
  */
 export function showMetrics(
   server: Server,

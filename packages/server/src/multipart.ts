@@ -6,13 +6,13 @@ import type { Problem } from "./refusal.ts";
 
 export interface Multipart {
   pairs: Pair[];
-  /** One for each part that is a file. */
+  /** One for each file part. */
   problems: Problem[];
 }
 
 const mostFields = 1_000;
 
-/** Reads the fields of a `multipart/form-data` body (RFC 7578). Files are not taken. */
+/** Reads the fields of a `multipart/form-data` body (RFC 7578). Refuses files. */
 export function readMultipart(contentType: string, body: Buffer): Promise<Multipart> {
   const { promise, resolve, reject } = Promise.withResolvers<Multipart>();
   const pairs: Pair[] = [];

@@ -8,9 +8,12 @@ import { check } from "./validate.ts";
 const Named = Type.Object({ name: NameText() });
 const isTaken = (name: string) => check(Named, { name }, "json").length === 0;
 
-it.each(["Tom & Sons", "李 😀", "Wwwest: //", "n".repeat(longestName)])("takes %j", (name) => {
-  expect([isTaken(name), problemInName(name)]).toEqual([true, undefined]);
-});
+it.each(["Tom & Sons", "李 😀", "Wwwest: //", "n".repeat(longestName)])(
+  "name: takes %j",
+  (name) => {
+    expect([isTaken(name), problemInName(name)]).toEqual([true, undefined]);
+  },
+);
 
 it.each([
   "n".repeat(longestName + 1),
@@ -24,11 +27,11 @@ it.each([
 });
 
 it.each(["a\nb", "a\u0085b", "a\u2028b", "a\u202eb", "نمی\u200cخواهم", "👩\u200d👧", "a\u00adb"])(
-  "takes %j once it is cleaned",
+  "name: takes %j once cleaned",
   (name) => expect(isTaken(name)).toBe(true),
 );
 
-it("says the same to those who fill in a form and to callers, of any text", () => {
+it("name: forms and API callers get the same answer for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", minLength: 1, maxLength: 100 }), (text) => {
       const name = onOneLine(text);

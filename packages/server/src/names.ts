@@ -1,23 +1,21 @@
-// What people may be shown as a name of somebody they do not know, also in a mail: one line, short,
-// and nothing that could pass for an address to open.
+// Names shown to strangers, also in mails: one short line without anything like a web address.
 import { Type } from "typebox";
 import { onOneLine } from "./text/clean.ts";
 import { firstCharacters, isLongerThan } from "./text/length.ts";
 
 export const longestName = 80;
 
-// Joiners between its signs would hide an address from this rule, but not from readers.
+// Joiners between letters would hide an address from this rule, but not from readers.
 const joiners = String.raw`[\u200c\u200d]*`;
 const sign = (signs: string) =>
   [...signs].map((one) => `[${one}${one.toUpperCase()}]`).join(joiners);
 const address = `${sign("://")}|${sign("www.")}`;
 const pattern = `^(?!.*(?:${address}))`;
 
-/** What a name has to be, in words for callers. */
+/** The rule in words for API callers. */
 export const nameRule = `must be one line of at most ${longestName} characters, without :// \
 or www.`;
 
-/** The schema of a name. */
 export function NameText(options: { minLength?: number; description?: string } = {}) {
   return Type.String({
     maxLength: longestName,
@@ -31,13 +29,13 @@ export function NameText(options: { minLength?: number; description?: string } =
 const hasFitSigns = new RegExp(pattern, "u");
 const addresses = new RegExp(address, "gu");
 
-/** What is wrong with a name that is on one line, in words for whoever entered it. */
+/** The problem of a one-line name, in words for a form. */
 export function problemInName(name: string): string | undefined {
   if (isLongerThan(name, longestName)) return `Please use at most ${longestName} characters.`;
   return hasFitSigns.test(name) ? undefined : "Please use no address: no :// and no www.";
 }
 
-/** The nearest name to a text that was taken as one before there were rules. */
+/** Turns a name stored before these rules into the nearest valid one. */
 export function nearestName(text: string): string {
   const line = onOneLine(text).replace(addresses, "…");
   return firstCharacters(line, longestName);

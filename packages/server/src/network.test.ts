@@ -31,7 +31,7 @@ it.each([
   ["2001:db8::1", "2001:db8:0::/48"],
   ["::1", "0:0:0::/48"],
   ["no address", "no address"],
-])("%s is in the network %s", (address, network) => {
+])("network %s in %s", (address, network) => {
   expect(widerNetworkOf(address)).toBe(network);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ["2001:db8:1:a2ff::1", ["2001:db8:1:a200::/56", "2001:db8:1::/48"]],
   ["2001:db8::1", ["2001:db8:0:0::/56", "2001:db8:0::/48"]],
   ["no address", ["no address", "no address"]],
-])("%s has around it %j", (address, networks) => {
+])("networks around %s: %j", (address, networks) => {
   expect(networksAround(address)).toEqual(networks);
 });
 
@@ -55,6 +55,6 @@ it.each([
   ["0:0:0:0:0:ffff:7f00:0001", true],
   ["::ffff:cb00:7109", false],
   ["203.0.113.9", false],
-])("%s is this machine's own: %s", (address, isOwn) => {
+])("loopback %s: %s", (address, isOwn) => {
   expect(isLoopback(address)).toBe(isOwn);
 });

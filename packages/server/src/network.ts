@@ -1,8 +1,8 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 
 /**
- * Whom an address stands for: itself for IPv4, its first 64 bits for IPv6, because a subscriber is
- * given that many addresses at least (RFC 6177).
+ * The caller behind an address: itself for IPv4, the first 64 bits for IPv6. A subscriber gets at
+ * least that many addresses (RFC 6177).
  */
 export function networkOf(given: string): string {
   const address = unmapped(given);
@@ -15,7 +15,7 @@ export function networkOf(given: string): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** The network around an address: its first 24 bits for IPv4, the first 48 for IPv6. */
+/** The first 24 bits of IPv4, the first 48 of IPv6. */
 export function widerNetworkOf(address: string): string {
   const network = networkOf(address);
   if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`;
@@ -23,10 +23,10 @@ export function widerNetworkOf(address: string): string {
   return `${network.split(":").slice(0, 3).join(":")}::/48`;
 }
 
-/** An IPv4 address that is written as an IPv6 one (RFC 4291, 2.5.5.2), as itself. */
+/** An IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) as IPv4. */
 export function unmapped(address: string): string {
   if (!isIPv6(address)) return address;
-  // The parser of URLs writes every one of them alike: the last four bytes as two groups.
+  // The URL parser normalises all notations: the last four bytes become two groups.
   const { hostname = "" } = URL.parse(`http://[${address.replace(/%.*$/, "")}]`) ?? {};
   const [, high, low] = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname) ?? [];
   if (high === undefined || low === undefined) return address;
@@ -34,7 +34,7 @@ export function unmapped(address: string): string {
   return groups.flatMap((group) => [group >> 8, group & 255]).join(".");
 }
 
-/** Two networks around an address, the nearer first: 24 and 16 bits of IPv4, 56 and 48 of IPv6. */
+/** The nearer first: 24 and 16 bits of IPv4, 56 and 48 of IPv6. */
 export function networksAround(address: string): [near: string, wide: string] {
   const network = networkOf(address);
   if (isIPv4(network)) {
@@ -61,22 +61,22 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether an address is this machine's own. */
 export function isLoopback(given: string): boolean {
   const address = unmapped(given);
   const version = isIP(address);
   return version !== 0 && loopback.check(address, version === 4 ? "ipv4" : "ipv6");
 }
 
-// An address may hold in place of its host what a policy reads as any host, or as its own end.
+// A URL host may contain text that a content security policy reads as any host, or as the end of
+// the source.
 const hostName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
 
-/** Whether a host, as an address is read, is nothing but a name. */
+/** True for a plain host name, without characters special to a policy. */
 export function isHostName(host: string): boolean {
   return hostName.test(host);
 }
 
-/** Whether the host of an address is this machine (RFC 6761, section 6.3; RFC 1122, 3.2.1.3). */
+/** RFC 6761, section 6.3; RFC 1122, section 3.2.1.3. */
 export function isOwnHost(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

@@ -1,9 +1,7 @@
-/*
- * Digits of any script as ASCII digits. Keyboards and input methods write full-width, Arabic,
- * Bengali and other digits; everything after them counts on `0` to `9`.
- */
+/* Digits of any script as ASCII digits. Keyboards and input methods produce full-width, Arabic,
+   Bengali and other digits; all later code expects `0` to `9`. */
 
-/** NFKC, ASCII digits, and neither direction marks nor other invisible characters. */
+/** NFKC, ASCII digits, without direction marks and other invisible characters. */
 export function plainNumerals(text: string): string {
   return text
     .normalize("NFKC")
@@ -11,12 +9,12 @@ export function plainNumerals(text: string): string {
     .replace(/\p{Nd}/gu, asciiDigit);
 }
 
-/** The digits of a text, in ASCII; everything else is dropped. */
+/** In ASCII; drops everything else. */
 export function digitsOf(text: string): string {
   return plainNumerals(text).replace(/[^0-9]/g, "");
 }
 
-/** Unicode keeps the digits of a script in runs of ten, beginning with zero. */
+/** Unicode groups a script's digits in runs of ten, beginning with zero. */
 function asciiDigit(digit: string): string {
   const point = digit.codePointAt(0)!;
   let before = 0;

@@ -1,5 +1,5 @@
-// Every operation has a name for programs: what its route gives as `operationId`, else a verb for
-// its method and the nouns of its path, in the singular but for the last where it is not created.
+// Operation ids: the route's `operationId`, else a verb for the method and the nouns of the path.
+// Nouns are singular, except the last one of a path that creates nothing.
 
 interface Named {
   responses: Record<string, { content?: Record<string, object> } | { $ref: string }>;
@@ -11,12 +11,12 @@ const verbs: Readonly<Record<string, string>> = {
   delete: "delete",
 };
 
-/** As `createMerchantWebhook` for `POST /merchants/{merchantId}/webhooks`. */
+/** `createMerchantWebhook` for `POST /merchants/{merchantId}/webhooks`. */
 export function operationIdOf(operation: Named, at: { method: string; path: string }): string {
   const { method, path } = at;
   const parts = path
     .replace(/^\/(v1\/(\{account\}\/)?|\w+(?=\/operator\/))/, "")
-    // As an adjective it comes first.
+    // The adjective comes first.
     .replace(/(\w+)\/archived$/, "archived-$1")
     .split("/");
   const last = parts.findLastIndex((part) => isNoun(part));

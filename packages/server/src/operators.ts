@@ -1,8 +1,6 @@
-/*
- * An operator is whoever knows the operator key, or who was made one and is signed in at the desk
- * with a second factor that was proved a short while ago. Unless settings say otherwise they call
- * from this machine, and nothing that passed an unknown proxy is taken for a call from there.
- */
+/* Operators hold the operator key, or have the operator role and a desk session with a recent
+   second factor. By default they must call from this machine. A call through an unknown proxy never
+   counts as local. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { basicPassword } from "./basic.ts";
@@ -10,7 +8,6 @@ import { type DoorSettings, isDoor, isLocalDoor } from "./door-settings.ts";
 import { isLoopback } from "./network.ts";
 import type { Reason } from "./refusal.ts";
 
-/** Why somebody is not let in. */
 export interface Rejection {
   status: number;
   message: string;
@@ -22,7 +19,7 @@ function rejection(status: number, code: string, message: string): Rejection & R
   return { status, code, message, when: `\`${code}\`: ${message}` };
 }
 
-/** Why a request may not come in, whatever key it has; in the order of the checks. */
+/** In the order of the checks; they apply with any key. */
 export const originRejections = {
   host: rejection(
     403,
@@ -42,7 +39,7 @@ export const originRejections = {
   ),
 };
 
-/** That the key is asked for. */
+/** Asks for the key. */
 export const keyNeeded = {
   ...rejection(401, "operator_key", "The operator key is required"),
   headers: { "WWW-Authenticate": 'Basic realm="frontdesk", charset="UTF-8"' },
@@ -54,26 +51,26 @@ export const tooManyKeys = rejection(
   "Too many wrong operator keys from this address",
 );
 
-/** An operator who is signed in at the desk. */
+/** An operator with a desk session. */
 export interface SignedInOperator {
   personId: string;
   isOperator: boolean;
   hasSecondFactor: boolean;
-  /** How long ago a second factor was proved in the session; null for never. */
+  /** Since the session's second factor; null for never. */
   provedMsAgo: number | null;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The person who is let in as an operator; undefined for whoever has the key. */
+    /** The signed-in operator; undefined for a caller with the key. */
     operatorId: string | undefined;
   }
 }
 
-/** For how long a second factor that was proved lets an operator in. */
+/** A second factor admits an operator for this long. */
 export const provedForMs = 15 * 60 * 1000;
 
-/** Why a person is not let in as an operator, in the order of the checks. */
+/** In the order of the checks. */
 export const personRejections = {
   noOperator: rejection(403, "operator_needed", "Only operators may do this"),
   noFactor: rejection(403, "second_factor_needed", "Operators must turn on a second factor first"),
@@ -84,7 +81,6 @@ export const personRejections = {
   ),
 };
 
-/** What keeps a person out, if anything does. */
 export function rejectionOfPerson(person: SignedInOperator): Rejection | undefined {
   if (!person.isOperator) return personRejections.noOperator;
   if (!person.hasSecondFactor) return personRejections.noFactor;
@@ -93,10 +89,9 @@ export function rejectionOfPerson(person: SignedInOperator): Rejection | undefin
   return isProved ? undefined : personRejections.notProved;
 }
 
-/** Headers that a proxy leaves on what it passes on. */
+/** Headers that reveal a proxy. */
 const forwarding = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
-/** What keeps a request out, if anything does. */
 export function rejectionOfOrigin(
   { headers, ip, callerAddress }: Pick<FastifyRequest, "headers" | "ip" | "callerAddress">,
   settings: DoorSettings,
@@ -106,17 +101,17 @@ export function rejectionOfOrigin(
   if (settings.trustProxy === false && forwarding.some((name) => headers[name] !== undefined)) {
     return originRejections.proxy;
   }
-  // The desk is on this machine, and so must be the browser that it forwards for.
+  // The desk runs on this machine, and so must the browser behind it.
   const isFromHere = isLoopback(ip) && isLoopback(callerAddress);
   return isLocalDoor(settings) && !isFromHere ? originRejections.remote : undefined;
 }
 
-// A browser that was once given the key adds it to what pages of others have it send.
+// A browser that stores the key also adds it to requests of other sites' pages.
 function isOfAnotherSite({ origin, host }: FastifyRequest["headers"]): boolean {
   return origin !== undefined && origin.toLowerCase() !== `http://${host?.toLowerCase()}`;
 }
 
-/** Whether a request has the operator's key, another one, or none at all. */
+/** Tells the right key, a wrong key and a missing one apart. */
 export function keyOf(
   { headers }: Pick<FastifyRequest, "headers">,
   operatorKey: string,
@@ -126,7 +121,7 @@ export function keyOf(
   return areEqual(given, operatorKey) ? "right" : "wrong";
 }
 
-/** Whom an audit names. */
+/** The actor in the audit log. */
 export function operatorAt({
   callerAddress,
   operatorId,
@@ -134,7 +129,7 @@ export function operatorAt({
   return `${operatorId === undefined ? "operator" : `person:${operatorId}`} at ${callerAddress}`;
 }
 
-/** Takes as long whatever the texts have in common. */
+/** Constant time. */
 function areEqual(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -37,12 +37,12 @@ async function ask(method: "GET" | "POST", note: Partial<Deed>) {
 
 const repeat = [503, "2", undefined];
 
-describe("a request whose database failed", () => {
-  it("is unavailable when nothing was written", async () => {
+describe("database failure during a request", () => {
+  it("nothing written: unavailable", async () => {
     expect(await ask("POST", {})).toEqual(repeat);
   });
 
-  it("is of unknown outcome when something may have been", async () => {
+  it("possible write: unknown outcome", async () => {
     expect(await ask("POST", { mayHaveCommitted: true })).toEqual([
       500,
       undefined,
@@ -50,13 +50,13 @@ describe("a request whose database failed", () => {
     ]);
   });
 
-  it("is unavailable when a repeat cannot do anything twice", async () => {
+  it("repeatable request: unavailable", async () => {
     expect(await ask("POST", { mayHaveCommitted: true, isRepeatable: true })).toEqual(repeat);
     expect(await ask("GET", { mayHaveCommitted: true })).toEqual(repeat);
   });
 });
 
-describe("a request that takes too long", () => {
+describe("request timeout", () => {
   afterEach(() => vi.useRealTimers());
 
   async function late(method: "GET" | "POST", note: Partial<Deed>) {
@@ -77,7 +77,7 @@ describe("a request that takes too long", () => {
     return [statusCode, JSON.parse(body).code];
   }
 
-  it("is of unknown outcome, because its work goes on", async () => {
+  it("work still running: unknown outcome", async () => {
     expect(await late("POST", {})).toEqual([500, "outcome_unknown"]);
   });
 
@@ -86,7 +86,7 @@ describe("a request that takes too long", () => {
     expect(await late("POST", { isRepeatable: true })).toEqual([503, undefined]);
   });
 
-  it("goes on for an hour where its scope allows that", async () => {
+  it("scope for long work: one hour", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { server } = startServer({ keeping });
     const begun = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ describe("a request that takes too long", () => {
     await server.close();
   });
 
-  it("is told so when its body did not arrive", async () => {
+  it("body did not arrive: says so", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const server = startKeeping(async () => ({}));
     const port = await listen(server);

@@ -1,43 +1,39 @@
-/*
- * What is told of a request that failed for want of its database, or of time. "Service unavailable"
- * invites a repeat, so it is said only where a repeat cannot do anything twice.
- */
+/* Responses to requests that failed by database or timeout. "Service unavailable" invites a retry,
+   so it is sent only if a retry cannot repeat an effect. */
 import type { FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
 
-/** What a request has done so far. */
 export interface Deed {
-  /** Whether anything was written for good, or may have been. */
+  /** True once a write has committed or may have. */
   mayHaveCommitted: boolean;
-  /** Whether a repeat gets the first one's answer. */
+  /** A repeat returns the first response (`Idempotency-Key`). */
   isRepeatable: boolean;
 }
 
-/** Where the features of a server keep what they write. */
 export interface Keeping {
-  /** Does work whose writes are noted in the deed. */
+  /** Runs `work` and notes its writes in the deed. */
   follow<Result>(deed: Deed, work: () => Result): Result;
-  /** Whether the keeping itself failed, not what was asked of it. */
+  /** True for a failure of the database itself, not of the statement. */
   isTrouble(error: unknown): boolean;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set once the request has a route, its body was read and its work began. */
+    /** Set once the body is read and the work begins. */
     deed: Deed | undefined;
   }
 }
 
-/** How long a request may take from its first line to its answer. */
+/** From the request line to the response. */
 export const requestMs = 15_000;
 const unhurriedMs = 60 * 60 * 1000;
 
-/** Follows what every request of a scope does, and knows what became of it when it fails. */
+/** Tracks the writes of every request in a scope, to classify its failures. */
 export function keepIn(server: Server, { follow, isTrouble }: Keeping): void {
   server.decorate("isTrouble", isTrouble);
   server.decorateRequest("deed");
   server.addHook("onRequest", (_request, _reply, done) => follow(newDeed(), done));
-  // Reading a body loses the thread, so it is taken up again here.
+  // Reading a body loses the async context, so it is restored here.
   server.addHook("preValidation", (request, _reply, done) => {
     request.deed = newDeed();
     follow(request.deed, done);
@@ -46,19 +42,19 @@ export function keepIn(server: Server, { follow, isTrouble }: Keeping): void {
 
 const newDeed = (): Deed => ({ mayHaveCommitted: false, isRepeatable: false });
 
-/** Lets the requests of a scope take an hour: for an operator, who waits for long work. */
+/** Gives requests of a scope an hour, for operators with long work. */
 export function allowHours(server: Server): void {
   server.addHook("onRoute", (route) => {
     route.handlerTimeout = unhurriedMs;
   });
 }
 
-/** How a request ended that was not answered by its feature. */
+/** The outcome of a request without a response from its handler. */
 export type Outcome = "not read in time" | "nothing was done" | "unknown";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** What became of a request whose work failed, if the keeping or the time is to blame. */
+/** Undefined unless the database or the timeout caused the error. */
 export function outcomeOf(
   error: unknown,
   { method, deed }: Pick<FastifyRequest, "method" | "deed">,
@@ -69,6 +65,6 @@ export function outcomeOf(
   if (!isLate && !isTrouble(error)) return undefined;
   if (isLate && deed === undefined) return "not read in time";
   if (reading.has(method) || deed === undefined || deed.isRepeatable) return "nothing was done";
-  // Work that is late goes on, and may write yet.
+  // Late work continues, and may still write.
   return isLate || deed.mayHaveCommitted ? "unknown" : "nothing was done";
 }

@@ -13,7 +13,7 @@ interface Item {
   secret: string;
 }
 
-/** Portions that were read so far, of the newest list. */
+/** Of the newest list. */
 let reads = 0;
 let ended = 0;
 const text = "x".repeat(100_000);
@@ -58,8 +58,8 @@ async function ask(path: string, from = "anybody"): Promise<IncomingMessage> {
   return answer;
 }
 
-describe("a list that is answered in portions", () => {
-  it("is the same as one that is answered whole, and by the schema", async () => {
+describe("list streamed in portions", () => {
+  it("same text as a whole list, by the schema", async () => {
     const whole = await server.inject("/whole");
     const inPortions = await server.inject("/list/2/none");
     expect([inPortions.statusCode, inPortions.headers["content-type"]]).toEqual([
@@ -71,12 +71,12 @@ describe("a list that is answered in portions", () => {
     expect((await server.inject("/list/0/none")).body).toBe("[\n]\n");
   });
 
-  it("is refused as ever where the first portion is", async () => {
+  it("failure in the first portion: an ordinary error response", async () => {
     const { statusCode, body } = await server.inject("/list/3/0");
     expect([statusCode, body]).toEqual([403, '{"message":"No"}\n']);
   });
 
-  it("is cut off where a later one fails, which is logged", async () => {
+  it("failure in a later portion: connection cut and logged", async () => {
     lines.length = 0;
     const answer = await ask("/list/40/30");
     await expect(
@@ -87,7 +87,7 @@ describe("a list that is answered in portions", () => {
     expect(JSON.stringify(lines)).toContain("broken");
   });
 
-  it("is read as it is taken: a slow reader holds no rows", async () => {
+  it("slow reader: rows are read at its pace, none are held", async () => {
     const answer = await ask("/list/400/none");
     await once(answer, "readable");
     let before = -1;
@@ -95,7 +95,7 @@ describe("a list that is answered in portions", () => {
       before = reads;
       await wait(100);
     }
-    // What the connection holds, of 40 MB.
+    // Of 40 MB; the rest is in the connection's buffers.
     expect(reads).toBeLessThan(150);
     const endedBefore = ended;
     answer.destroy();
@@ -104,8 +104,8 @@ describe("a list that is answered in portions", () => {
   });
 });
 
-describe("turns of long answers", () => {
-  it("are given back by callers who leave before theirs comes, and after", async () => {
+describe("turns of long responses", () => {
+  it("callers who leave before or during their turn return it", async () => {
     const leaves = await Promise.all(
       Array.from({ length: mostLong.ofCaller }, () => takeTurn("impatient")),
     );
@@ -130,7 +130,7 @@ describe("turns of long answers", () => {
     expect(JSON.parse(body)).toHaveLength(3);
   });
 
-  it("are few of one caller at once, and others do not wait for them", async () => {
+  it("one caller gets few at once, others do not wait for it", async () => {
     const leaves = await Promise.all(
       Array.from({ length: mostLong.ofCaller }, () => takeTurn("me")),
     );
@@ -146,7 +146,7 @@ describe("turns of long answers", () => {
     for (const leave of [...leaves.slice(1), last]) leave();
   });
 
-  it("are so many of a process, and all have theirs in the end", async () => {
+  it("the process caps them, and all callers get theirs in the end", async () => {
     let atOnce = 0;
     let highest = 0;
     const callers = Array.from({ length: mostLong.ofProcess * 2 }, (_, count) => `caller ${count}`);

@@ -1,30 +1,28 @@
-/*
- * A long list is read in portions, and each is written as the reader takes it, so that an answer
- * holds no more than a portion in memory however long the list and however slow the reader is. The
- * long answers of one caller wait for each other, and a process has a ceiling for all.
- */
+/* Streams a long list in portions at its reader's pace. A response holds only one portion in
+   memory, however long the list and slow the reader. Long responses of one caller wait for each
+   other, and the process has a cap. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 
 export interface LongList<Item> {
-  /** The caller, whose long answers wait for each other. */
+  /** The caller; its long responses wait for each other. */
   who: string;
-  /** Some items at a time; none is read before the reader took the ones before. */
+  /** Each portion is read only after the reader took the one before. */
   portions: AsyncIterable<readonly Item[]>;
-  /** What stands before them, where it was read already. */
+  /** Items already read; they come first. */
   first?: readonly Item[];
 }
 
-/** How many long answers are written at once: of one caller, and in the process. */
+/** Long responses written at once: of one caller, and in the process. */
 export const mostLong = { ofCaller: 2, ofProcess: 64 };
 
-/** How many of them read a portion at once, which is what costs memory. */
+/** Portions read at once; these cost memory. */
 const mostReading = { ofCaller: 2, ofProcess: 4 };
 
-/** The `handlerTimeout` of routes that answer so: a slow reader may go on reading. */
+/** The `handlerTimeout` of streaming routes, long enough for a slow reader. */
 export const longAnswerMs = 60 * 60 * 1000;
-/** A reader that takes no portion for so long is cut off. */
+/** A reader that takes no portion for this long is cut off. */
 const patienceMs = 30_000;
 
 interface Waiting {
@@ -32,7 +30,7 @@ interface Waiting {
   go(): void;
 }
 
-/** Turns for callers, who wait for themselves and for the process. */
+/** Queues callers behind their own limit and that of the process. */
 function createTurns(most: { ofCaller: number; ofProcess: number }) {
   const open = new Map<string, number>();
   const queue: Waiting[] = [];
@@ -58,7 +56,7 @@ function createTurns(most: { ofCaller: number; ofProcess: number }) {
     admit();
   }
 
-  /** Waits for a turn of a caller; returns what ends it, which is called once. */
+  /** Returns a function that ends the turn; call it once. */
   return async (who: string): Promise<() => void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
     queue.push({ who, go: resolve });
@@ -68,12 +66,12 @@ function createTurns(most: { ofCaller: number; ofProcess: number }) {
   };
 }
 
-/** Waits for the turn of a caller's long answer. */
+/** Waits for the turn of a caller's long response. */
 export const takeTurn = createTurns(mostLong);
 
 const takeReading = createTurns(mostReading);
 
-/** Reads the next piece of a long answer, in turn with others. */
+/** Reads the next piece, in turn with others. */
 export async function readNext<Piece>(
   who: string,
   rest: AsyncIterator<Piece>,
@@ -88,8 +86,8 @@ export async function readNext<Piece>(
 }
 
 /**
- * Answers with a list, serialized by the schema of the route. A refusal of the first portion is
- * answered as any other; a later failure cuts the connection.
+ * Serializes by the route's schema. A failure in the first portion becomes an ordinary error
+ * response. A later one cuts the connection.
  */
 export async function answerInPortions<Item>(
   reply: FastifyReply,
@@ -110,7 +108,7 @@ export async function answerInPortions<Item>(
   return streamPieces(reply, { who, type, begun: begun && opening + begun, pieces, source });
 }
 
-/** The text of each portion; while it is written, what it was made of is in memory no more. */
+/** Releases each portion before its text is written. */
 export async function* textsOf<Portion, Text = string>(
   source: AsyncIterator<Portion>,
   write: (portion: Portion) => Text,
@@ -125,15 +123,15 @@ export async function* textsOf<Portion, Text = string>(
 interface BegunText {
   who: string;
   type: string;
-  /** The text of what was read already; no refusal can follow. */
+  /** Text already read; no refusal can follow. */
   begun: string;
-  /** What follows; none is read before the reader took what is before. */
+  /** Each piece is read only after the reader took the one before. */
   pieces: AsyncIterator<string>;
-  /** What the pieces are made of, where it is not they themselves: it is ended with them. */
+  /** The iterator behind the pieces, if separate; ends with them. */
   source?: AsyncIterator<unknown>;
 }
 
-/** Writes an answer that was begun: its pieces are read as its reader takes them, in turn. */
+/** Continues a response: reads its pieces at the reader's pace, in turn. */
 export function streamPieces(reply: FastifyReply, text: BegunText): FastifyReply {
   const lines = linesOf(text, () => reply.raw.destroy());
   const over = async () => {
@@ -147,7 +145,7 @@ async function* linesOf(text: BegunText, cut: () => void): AsyncGenerator<string
   let leave: (() => void) | undefined;
   try {
     let piece: string | undefined = text.begun;
-    // Else it would be in memory until the last piece is written.
+    // Otherwise it would stay in memory until the last piece.
     text.begun = "";
     while (piece !== undefined) {
       const patience = setTimeout(cut, patienceMs);
@@ -167,11 +165,11 @@ async function* linesOf(text: BegunText, cut: () => void): AsyncGenerator<string
 interface Streamed {
   type: string;
   lines: AsyncGenerator<string>;
-  /** Called once all is written, or nobody reads any more. */
+  /** Called when all is written, or the reader has left. */
   over(): unknown;
 }
 
-/** Writes an answer as its reader takes it, which may take longer than other requests do. */
+/** Writes at the reader's pace, beyond the usual request time if needed. */
 function streamText(reply: FastifyReply, { type, lines, over }: Streamed): FastifyReply {
   reply.type(type);
   for (const [header, value = ""] of Object.entries(reply.getHeaders())) {
@@ -180,7 +178,7 @@ function streamText(reply: FastifyReply, { type, lines, over }: Streamed): Fasti
   const { request, raw } = reply.hijack();
   raw.writeHead(200);
   const text = request.method === "HEAD" ? [] : lines;
-  // Done or cut off, it is over: nobody could be told of an error any more, but by the cut.
+  // After an error only the cut connection can inform the reader.
   pipeline(Readable.from(text, { objectMode: false }), raw)
     .catch((err: unknown) => {
       raw.destroy();
@@ -196,7 +194,7 @@ function isCutOff(err: unknown): boolean {
 
 type Write = (items: readonly unknown[]) => string;
 
-/** What writes the lines of some items, without what a list begins and ends with. */
+/** Writes the lines of some items, without the brackets of the list. */
 function writerFor(reply: FastifyReply): Write {
   const write =
     reply.getSerializationFunction("200", "application/json") ??

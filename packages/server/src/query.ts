@@ -1,13 +1,13 @@
 import { nest, readPairs } from "./brackets.ts";
 import type { Problem } from "./refusal.ts";
 
-// What is beyond is not read: the router has nobody to tell.
+// Parameters beyond this are ignored: the router cannot answer with an error.
 const mostParameters = 1_000;
 const unfit = new WeakMap<object, Problem[]>();
 
 /**
- * Reads a query string with bracket names. Never throws, since the router could not answer: what
- * is wrong waits for the validation of the route.
+ * Reads a query string with bracket names. Never throws, because the router could not answer. The
+ * route's validation reports the problems.
  */
 export function readQuery(text: string): Record<string, unknown> {
   if (text === "") return {};
@@ -16,7 +16,7 @@ export function readQuery(text: string): Record<string, unknown> {
   return value;
 }
 
-/** What was wrong with a query when it was read. */
+/** The problems found by `readQuery`. */
 export function queryProblems(query: object): Problem[] | undefined {
   return unfit.get(query);
 }

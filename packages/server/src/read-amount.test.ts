@@ -22,8 +22,8 @@ const write = (amount: number, currency: string, locale: string) =>
   );
 const amounts = fc.oneof(fc.nat(20_000_000), fc.nat({ max: Number.MAX_SAFE_INTEGER }));
 
-describe("an amount that people type", () => {
-  it("is read as every screen and every field writes it, in 30 locales and six currencies", () => {
+describe("typed amount", () => {
+  it("read in every notation of screens and fields, in 30 locales and six currencies", () => {
     expect(locales).toHaveLength(30);
     for (const locale of locales) {
       for (const currency of currencies) {
@@ -39,27 +39,27 @@ describe("an amount that people type", () => {
     }
   });
 
-  it("is refused where its cents are raised, which plain digits would make a hundredfold", () => {
+  it("raised cents: refused, since plain digits would make them a hundredfold", () => {
     const texts = ["12⁵⁰", "12⁹⁵ €", "1²", "5₀", "¹2", "1½"];
     const read = texts.map((text) => readAmount(text, { currency: "EUR", locale: "de" }));
     expect(read).toEqual(texts.map(() => undefined));
     expect(readNumber("12⁵⁰", { locale: "de", decimals: 2 })).toBeUndefined();
   });
 
-  it("refuses signs that hold a digit, which plain digits would make tenfold", () => {
+  it("signs with a digit: refused, since plain digits would make them tenfold", () => {
     const texts = ["12①", "⒈5", "㍙", "🄂5", "12㊿", "⑴"];
     const amounts = texts.map((text) => readAmount(text, { currency: "EUR", locale: "en" }));
     expect(amounts).toEqual(texts.map(() => undefined));
     expect(readAmount("１２.５0", { currency: "EUR", locale: "en" })).toBe(1250);
   });
 
-  it("is read with and without the dot of its currency", () => {
+  it("read with and without the dot of its currency", () => {
     const texts = ["100 kr.", "100 kr", "kr 100", "kr. 100", "100 KR", "100 DKK"];
     const read = texts.map((text) => readAmount(text, { currency: "DKK", locale: "da" }));
     expect(read).toEqual(texts.map(() => 10_000));
   });
 
-  it("is never read a thousand times too small or too large in another locale", () => {
+  it("other locale: never wrong by a factor of 1,000", () => {
     fc.assert(
       fc.property(
         amounts,
@@ -69,7 +69,7 @@ describe("an amount that people type", () => {
         (amount, currency, ...[writer, reader]) => {
           const text = write(amount, currency, writer);
           const read = readAmount(text, { currency, locale: reader });
-          // A lone separator before three digits means what the reader's locale says of it.
+          // The reader's locale decides on a lone separator before three digits.
           const isLone = /^\D*\p{Nd}{1,3}[.,]\p{Nd}{3}\D*$/u.test(text);
           if (read !== undefined && !isLone) expect(read).toBe(amount);
         },
@@ -132,11 +132,11 @@ describe("an amount that people type", () => {
     ["١٫٥٠٠", "KWD", "de", 1_500],
     ["1,500", "EUR", "ar-EG", 150_000],
     ["\u200f١٢\u200f", "EUR", "en", 1_200],
-  ])("of %j in %s is in %s %j minor units", (text, currency, locale, amount) => {
+  ])("%j in %s: in %s %j minor units", (text, currency, locale, amount) => {
     expect(readAmount(text, { currency, locale })).toBe(amount);
   });
 
-  it("has an example that is read, with every separator of the locale", () => {
+  it("example text: readable, with every separator of the locale", () => {
     expect(amountExample({ currency: "EUR", locale: "en" })).toBe("1,234.50");
     expect(amountExample({ currency: "EUR", locale: "de" })).toBe("1.234,50");
     expect(amountExample({ currency: "EUR", locale: "es" })).toBe("1.234,50");
@@ -152,8 +152,8 @@ describe("an amount that people type", () => {
   });
 });
 
-describe("a number that people type", () => {
-  it("has the decimals that it may have, and is never rounded", () => {
+describe("typed number", () => {
+  it("keeps its allowed decimals, never rounded", () => {
     const rules = { locale: "de", decimals: 4 };
     expect(readNumber("1.234,5", rules)).toEqual({ whole: "1234", fraction: "5" });
     expect(readScaled("2,9", rules)).toBe(29_000);
@@ -163,7 +163,7 @@ describe("a number that people type", () => {
     expect(readScaled("٣", { locale: "en", decimals: 0 })).toBe(3);
   });
 
-  it("is read as a field holds it", () => {
+  it("read in the notation of a field", () => {
     expect(numberText(1234.5, "de")).toBe("1234,5");
     for (const locale of locales) {
       fc.assert(

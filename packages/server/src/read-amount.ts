@@ -1,14 +1,12 @@
-/*
- * Numbers as people type them. A separator that could mean two things is refused, since one of them
- * would be wrong by a thousand times; nothing is ever rounded.
- */
+/* Parses typed numbers. An ambiguous separator is refused, since one reading would be wrong by a
+   factor of 1,000. Nothing is ever rounded. */
 import { type Amount, decimalOf, exponentOf, writtenIn } from "./amounts.ts";
 import { plainNumerals } from "./numerals.ts";
 
 export interface NumberRules {
-  /** BCP 47; its separators count. */
+  /** BCP 47; determines the separators. */
   locale: string;
-  /** The most decimals that a number may have. */
+  /** The most decimals. */
   decimals: number;
 }
 
@@ -22,29 +20,29 @@ export interface ReadNumber {
   fraction: string;
 }
 
-/** The digits of a number without a sign; undefined for other text, and for an ambiguous one. */
+/** Digits without a sign; undefined for other and ambiguous text. */
 export function readNumber(text: string, rules: NumberRules): ReadNumber | undefined {
   return readPlain(plainNumber(text), { ...numberSigns(rules.locale), ...rules });
 }
 
-/** A number times ten to the power of its decimals: `2,9` with four decimals is 29 000. */
+/** The number times ten to the power of its decimals: `2,9` with four decimals is 29 000. */
 export function readScaled(text: string, rules: NumberRules): number | undefined {
   return scaled(readNumber(text, rules), rules.decimals);
 }
 
-/** Minor units of an amount as people type it, or as a screen writes it. */
+/** Minor units of an amount as typed or as shown on a screen. */
 export function readAmount(text: string, money: Money): number | undefined {
   const decimals = exponentOf(money.currency);
   const plain = withoutCurrency(plainNumber(text), money);
   return scaled(readPlain(plain, { ...moneySigns(money), decimals }), decimals);
 }
 
-/** An amount as a field holds it: with the locale's decimals, no groups and no currency. */
+/** For a field: with the locale's decimals, no groups and no currency. */
 export function amountText(amount: Amount, locale: string): string {
   return digitsAndSigns(amount, locale, { useGrouping: false });
 }
 
-/** An amount with every separator that its locale has, for a message beside a field. */
+/** An amount with every separator of its locale, for the message next to a field. */
 export function amountExample({ currency, locale }: Money): string {
   const amount = Number(
     `1234${"5".padEnd(exponentOf(currency), "0").slice(0, exponentOf(currency))}`,
@@ -52,13 +50,13 @@ export function amountExample({ currency, locale }: Money): string {
   return digitsAndSigns({ amount, currency }, locale, { useGrouping: "always" });
 }
 
-/** A number as a field holds it; no digit of it is lost. */
+/** For a field; loses no digit. */
 export function numberText(value: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 12 });
   return format.format(value);
 }
 
-/** An amount's digits and their separators, without the currency. */
+/** Without the currency. */
 function digitsAndSigns(amount: Amount, locale: string, how: Intl.NumberFormatOptions): string {
   const { currency } = amount;
   const written = isCode(currency) ? writtenIn(currency) : { minimumFractionDigits: 2 };
@@ -68,7 +66,7 @@ function digitsAndSigns(amount: Amount, locale: string, how: Intl.NumberFormatOp
   return parts.flatMap(({ type, value }) => (wanted.includes(type) ? [value] : [])).join("");
 }
 
-/** In plain digits. Text that is no number in them is refused as it stands. */
+/** In plain digits. Text with hidden digits stays unchanged and is refused. */
 function plainNumber(text: string): string {
   return [...text].some(hidesDigit) ? text : plainNumerals(text).trim();
 }
@@ -81,11 +79,11 @@ function hidesDigit(sign: string): boolean {
 interface Signs {
   decimal: string;
   group: string;
-  /** Whether groups before the last one have two digits, as in India. */
+  /** Groups before the last one have two digits, as in India. */
   isIndian: boolean;
 }
 
-/** Groups in every locale; spaces and apostrophes are read as this one. */
+/** Groups in every locale; stands for spaces and apostrophes. */
 const space = "_";
 const arabicDecimal = "\u066b";
 const arabicGroup = "\u066c";
@@ -119,11 +117,11 @@ function isFraction(parts: Part[], { decimal, decimals }: Signs & { decimals: nu
 }
 
 interface Grouping extends Signs {
-  /** Whether a decimal sign follows, so that another sign can only group. */
+  /** A decimal sign follows, so another sign can only group. */
   isCertain: boolean;
 }
 
-/** True of thousands by one sign, which has to be the locale's own where it stands alone. */
+/** True for thousands grouped by one sign. A sole separator must be the locale's own. */
 function areGroups(first: string, groups: Part[], rules: Grouping): boolean {
   const { group, isIndian, isCertain } = rules;
   const [one, another] = groups;
@@ -142,7 +140,7 @@ function numberSigns(locale: string): Signs {
   return signsOf(new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }));
 }
 
-/** Austria and Switzerland group amounts otherwise than other numbers. */
+/** Austria and Switzerland group amounts differently from other numbers. */
 function moneySigns({ currency, locale }: Money): Signs {
   if (!isCode(currency)) return numberSigns(locale);
   const style = { style: "currency", currency, minimumFractionDigits: 1 } as const;
@@ -154,14 +152,14 @@ function signsOf(format: Intl.NumberFormat): Signs {
   const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   const isArabic = sign("decimal") === arabicDecimal;
   return {
-    // Keyboards for Arabic and Persian have the signs of English as well.
+    // Keyboards for Arabic and Persian also have the English signs.
     decimal: isArabic ? "." : sign("decimal"),
     group: isArabic ? "," : sign("group"),
     isIndian: parts.filter(({ type }) => type === "group").length === 3,
   };
 }
 
-/** Without the name or sign of the currency, on either side. */
+/** Removes the currency's name or sign on either side. */
 function withoutCurrency(text: string, { currency, locale }: Money): string {
   if (!isCode(currency)) return text;
   const styles = ["symbol", "narrowSymbol", "code"] as const;

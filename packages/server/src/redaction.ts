@@ -1,18 +1,17 @@
-// What may not be in a log line: secrets by the name of their field, and anything that looks like
-// a card number, whatever it is called.
+// Hides from log lines: secrets by field name, and anything like a card number.
 
 const hidden = "[redacted]";
 const secretNames = new Set("csc cvc number code value".split(" "));
 const secretEnding = /(?:key|password|secret|token|cookie|authorization)$/i;
-// Codes that are secrets have digits, or letters of both cases.
+// Secret codes have digits, or letters of both cases.
 const errorCode = /^(?:[A-Z]+(?:_[A-Z]+)*|[a-z]+(?:[._][a-z]+)*)$/;
 // Credentials in a header of this name begin with their scheme.
 const recordId = /^(?:[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-// UUIDs are matched first and kept: some of them consist of digits for long enough.
+// UUIDs match first and stay: some contain enough digits in a row.
 const cardNumber = /\b([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b|\b\d(?:[ -]?\d){11,18}\b/gi;
 const deepest = 8;
 
-/** For the fields of a child log, which pino does not pass through `redact`. */
+/** For the fields of a child log, since pino does not pass them through `redact`. */
 export const hidingSerializers = Object.fromEntries(
   [...secretNames, "key", "password", "secret", "token"].map((name) => [
     name,
@@ -20,7 +19,7 @@ export const hidingSerializers = Object.fromEntries(
   ]),
 );
 
-/** The text with every run of 12 to 19 digits (ISO/IEC 7812), spaced or not, hidden. */
+/** Hides runs of 12 to 19 digits (ISO/IEC 7812), spaced or not. */
 export function hideCardNumbers(text: string): string {
   if (text.length < 12) return text;
   return text.replace(cardNumber, (_match, uuid: string | undefined) => uuid ?? hidden);
@@ -29,7 +28,7 @@ export function hideCardNumbers(text: string): string {
 const spacedNumber = /(?<![a-z\d])\d(?:[^\da-z]?\d){11,18}(?![a-z\d])/gi;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The same for what strangers write, part by part of a path: with anything between the digits. */
+/** For paths of strangers, part by part: any character may separate the digits. */
 export function hideSpacedNumbers(path: string): string {
   if (path.length < 12) return path;
   return path
@@ -38,7 +37,7 @@ export function hideSpacedNumbers(path: string): string {
     .join("/");
 }
 
-/** A copy of what is to be logged without secrets. Errors are left to `describeError`. */
+/** A copy without secrets. `describeError` handles errors. */
 export function redact(fields: Record<string, unknown>): Record<string, unknown> {
   return redactObject(fields, 0);
 }
@@ -70,10 +69,7 @@ function redactValue(value: unknown, depth: number): unknown {
   return redactObject(value as Record<string, unknown>, depth + 1);
 }
 
-/**
- * What is logged of an error. A list of what is safe, since errors of databases carry the
- * statement and its values.
- */
+/** An allowlist, since database errors carry the statement and its values. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return redactValue(error, 0);
   const { code, constraint, table, cause } = error as Error & Record<string, unknown>;

@@ -16,8 +16,8 @@ const reasons = catalogue({
   short: reason({ status: 418, when: "It is short and stout", answer: "Teapot" }, () => teapot),
 });
 
-describe("a catalogue of refusals", () => {
-  it("makes what is thrown, with the values of its message", () => {
+describe("refusal catalogue", () => {
+  it("makes the thrown error with the values of its message", () => {
     expect(reasons.gone()).toMatchObject({ status: 404, body: { message: "Not found" } });
     expect(reasons.overdue(2)).toBeInstanceOf(Refusal);
     expect(reasons.overdue(2)).toMatchObject({
@@ -29,7 +29,7 @@ describe("a catalogue of refusals", () => {
     expect(reasons.short()).toBe(teapot);
   });
 
-  it("words its rows as its API does", () => {
+  it("rows: worded as in their API", () => {
     const refuse = (status: number, error: string) => new Refusal(status, { error });
     const { gone, small } = catalogueIn({ problems: 422, refuse })({
       gone: { status: 410, message: "Gone", headers: { Allow: "GET" }, when: "It has gone" },
@@ -43,7 +43,7 @@ describe("a catalogue of refusals", () => {
     expect([small.status, small.when]).toEqual([422, "`size`: It is small"]);
   });
 
-  it("describes the same rows in their order, beyond what all answers of a status say", () => {
+  it("rows: described in order, without texts common to a status", () => {
     const described = responsesOf(Object.values(reasons));
     expect(described).toMatchObject({
       404: { $ref: "#/components/responses/NotFound" },
@@ -60,13 +60,13 @@ describe("a catalogue of refusals", () => {
     expect(both).toBe("One of these:\n\n- `size`: It is small\n- Second");
   });
 
-  it("is described by a wider answer where one of its reasons needs that", () => {
+  it("rows: described by a wider answer if a reason needs it", () => {
     const wide = { status: 400, when: "It is declined", answer: "Declined" };
     const described = responsesOf([reasons.small, wide])[400];
     expect(described?.$ref).toBe("#/components/responses/Declined");
   });
 
-  it("has no reason of which no answer is known", () => {
+  it("every reason has a known answer", () => {
     expect(() => responsesOf([{ status: 402, when: "Never" }])).toThrow(/refuses with 402/);
   });
 });

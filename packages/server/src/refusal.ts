@@ -1,14 +1,14 @@
-// A refusal is an answer other than success that a feature decides on. It is thrown, and rendered
-// in one place exactly as it is. Each noun has a catalogue of its reasons, `refusals.ts`, in their
-// order of precedence: what is thrown and what the API's description says is made of the same rows.
+// A refusal is a feature's error response. Features throw it, and one place renders it unchanged.
+// Each noun lists its reasons in `refusals.ts` in order of precedence. Errors and API description
+// come from the same rows.
 
-/** What is wrong with one field; `field` is dotted, list entries by index: `items.0.name`. */
+/** `field` is dotted, list entries by index: `items.0.name`. */
 export interface Problem {
   field: string;
   message: string;
 }
 
-/** Problems of one request that are named. */
+/** The most problems named for one request. */
 export const mostProblems = 10;
 
 export class Refusal extends Error {
@@ -26,28 +26,28 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 whose body is the list of problems. */
+/** 400 with the problems as its body. */
 export function invalid(problems: Problem[]): Refusal {
   return new Refusal(400, problems);
 }
 
-/** Any other refusal; the body is `{"message", "code"?}`. */
+/** The body is `{"message", "code"?}`. */
 export function refuse(status: number, message: string, code?: string): Refusal {
   return new Refusal(status, code === undefined ? { message } : { message, code });
 }
 
-/** Why something is refused, as an API's description tells it. */
+/** A reason for the API description. */
 export interface Reason {
   readonly status: number;
   /** A sentence without its full stop. */
   readonly when: string;
-  /** The name its answer is described under, where its status does not tell. */
+  /** The name of its described answer, if the status does not determine it. */
   readonly answer?: string;
 }
 
 type Wording = string | ((...values: never[]) => string);
 
-/** A row of a catalogue. One with a field is a problem, to be thrown by `invalid` with others. */
+/** A row with a field is a problem; `invalid` throws it together with others. */
 type Row = { message: Wording; when: string } & (
   | { status: number; code?: string; headers?: Record<string, string> }
   | { field: string }
@@ -58,13 +58,13 @@ type MadeOf<Given> = Given extends Made
   ? Given
   : Reason & ((...values: ValuesOf<Given>) => Given extends { field: string } ? Problem : Refusal);
 
-/** How an API words its rows: the status of problems, and any other refusal. */
+/** An API's format of rows: the status of problems, and any other refusal. */
 export interface Phrasing {
   problems: number;
   refuse: (status: number, message: string, code?: string) => Refusal;
 }
 
-/** Makes the reasons of a noun: each, called with the values of its message, is what is thrown. */
+/** Each reason is a function: it takes the values of its message and returns the error. */
 export function catalogueIn(words: Phrasing) {
   return <const Rows extends Record<string, Row | Made>>(
     rows: Rows,
@@ -77,7 +77,7 @@ export function catalogueIn(words: Phrasing) {
   };
 }
 
-/** The reasons of a noun in the words of most APIs. */
+/** Reasons in the format of most APIs. */
 export const catalogue = catalogueIn({ problems: 400, refuse });
 
 function reasonOf(row: Row, words: Phrasing): Made {
@@ -96,7 +96,7 @@ function reasonOf(row: Row, words: Phrasing): Made {
   });
 }
 
-/** A reason whose answer has a body of another form. */
+/** A reason with a different form of body. */
 export function reason<Values extends unknown[], Thrown>(
   told: Reason,
   make: (...values: Values) => Thrown,

@@ -5,12 +5,12 @@ import { pathOf } from "./log.ts";
 import { hideSpacedNumbers } from "./redaction.ts";
 
 const sane = /^[A-Za-z0-9_.~:=+-]{1,128}$/;
-// Shorter than any secret of ours, longer than a chance meeting.
+// Shorter than any of our secrets, longer than a chance match.
 const telling = 8;
 
 /**
- * The id a request brings along in `X-Request-Id` when it is a sane token and no secret of the
- * request, else a new one: an id is logged with every line.
+ * Takes `X-Request-Id` if it is a valid token and no secret of the request. Every log line shows
+ * the id.
  */
 export function requestIdOf(request: Pick<IncomingMessage, "headers" | "url">): string {
   const given = request.headers["x-request-id"];

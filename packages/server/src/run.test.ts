@@ -18,8 +18,8 @@ afterAll(() => void taken.close());
 const host = "127.0.0.1";
 const log = createLog({ level: "silent" });
 
-describe("the addresses of a process", () => {
-  it("are free again when all could be had", async () => {
+describe("listen addresses of a process", () => {
+  it("all available: free again after the check", async () => {
     const { server } = startServer();
     const free = await listen(server);
     await server.close();
@@ -28,7 +28,7 @@ describe("the addresses of a process", () => {
     await tryAddresses(addresses);
   });
 
-  it("are all named that cannot be had", async () => {
+  it("all unavailable addresses are named", async () => {
     const addresses = [
       { setting: "A_PORT", host, port },
       { setting: "B_PORT", host, port: 0 },
@@ -40,7 +40,7 @@ describe("the addresses of a process", () => {
     );
   });
 
-  it("cannot be the same", async () => {
+  it("duplicates: refused", async () => {
     const { server } = startServer();
     const free = await listen(server);
     await server.close();
@@ -49,7 +49,7 @@ describe("the addresses of a process", () => {
   });
 });
 
-describe("a process that loses an address while it comes up", () => {
+describe("process that loses an address during startup", () => {
   it.each([
     ["closes what it stands on", async () => {}],
     ["does not wait for what will not close", () => new Promise<void>(() => {})],
@@ -71,7 +71,7 @@ describe("a process that loses an address while it comes up", () => {
   });
 });
 
-describe("a process that was sent SIGTERM", () => {
+describe("process after SIGTERM", () => {
   it("drains, then refuses connections, then closes", async () => {
     const left = vi.fn<(status: unknown) => void>();
     // @ts-expect-error The test does not end with the process.
@@ -98,8 +98,8 @@ describe("a process that was sent SIGTERM", () => {
   });
 });
 
-describe("a process that cannot begin", () => {
-  /** The status it leaves with, and its words. */
+describe("process that fails to start", () => {
+  /** Its exit status and its log. */
   async function left(error: unknown): Promise<[status: string, said: unknown]> {
     const exit = vi.spyOn(process, "exit").mockImplementation((status) => {
       throw new Error(String(status));
@@ -112,14 +112,14 @@ describe("a process that cannot begin", () => {
     return [status, said];
   }
 
-  it("leaves with a status of its own where the settings are wrong", async () => {
+  it("wrong settings: an exit status of their own", async () => {
     expect(await left(new SettingsError(["A_PORT must be a port"]))).toEqual([
       "78",
       "Settings: A_PORT must be a port\n",
     ]);
   });
 
-  it("leaves with 1 where a restart may help", async () => {
+  it("other failures: exit status 1, since a restart may help", async () => {
     expect(await left(new Error("nothing answers"))).toEqual(["1", "nothing answers\n"]);
     expect(await left("no error")).toEqual(["1", "no error\n"]);
   });

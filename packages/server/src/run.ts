@@ -1,4 +1,4 @@
-// A process from its beginning to its end: it comes up whole, or says why not and leaves.
+// The life of a process: it starts completely, or logs the reason and exits.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { giveBackSoon } from "./give-back.ts";
@@ -11,26 +11,23 @@ const stopWithinMs = 30_000;
 
 export interface Running {
   listeners: { server: Server; at: Pick<Address, "host" | "port"> }[];
-  /** Finishes what runs. */
+  /** Finishes running work. */
   close(): Promise<unknown>;
 }
 
 interface Parts {
-  /** What it stands on, closed last. */
+  /** Closed last. */
   opened: {
-    /** Why it came to its end by itself, once it did: then the process leaves. */
+    /** Resolves if the database ends by itself; the process then exits. */
     broken?: Promise<Error> | undefined;
     close(): Promise<void>;
   };
   log: Logger;
-  /** How long everything is still served after SIGTERM, while balancers notice. */
+  /** After SIGTERM everything is served this long, so that load balancers notice. */
   drainMs: number;
 }
 
-/**
- * Does what a process begins with. When that fails, it says why in a line and leaves with 1, or
- * with the `exitStatus` of the error.
- */
+/** On failure, logs one line and exits with 1, or with the error's `exitStatus`. */
 export async function begin(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -42,8 +39,8 @@ export async function begin(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Has a process brought up, listens, and runs until a signal. When any of it fails, what it stands
- * on is closed, within a second, and the error thrown.
+ * Starts, listens, and runs until a signal. On failure closes `opened` within a second and throws
+ * the error.
  */
 export async function run(
   { opened, log, drainMs }: Parts,
@@ -54,7 +51,7 @@ export async function run(
     const { listeners, close } = await start();
     for (const { server, at } of listeners) await server.listen({ host: at.host, port: at.port });
     const closeAll = async (signal: StopSignal) => {
-      // Ctrl-C at a terminal has nobody who would have to notice.
+      // Ctrl-C: no load balancer needs time to notice.
       if (signal === "SIGTERM" && drainMs > 0) {
         for (const { server } of listeners) server.drain();
         await wait(drainMs);

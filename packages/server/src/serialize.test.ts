@@ -44,13 +44,13 @@ describe("success bodies", () => {
     });
   });
 
-  it("are refused as our own error when they break the schema", async () => {
+  it("violating the schema: refused as an internal error", async () => {
     const answer = await server.inject({ url: "/incomplete" });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toBe('{"message":"Internal server error"}\n');
   });
 
-  it.each(["/nothing", "/null"])("may be missing from a 201: POST %s", async (url) => {
+  it.each(["/nothing", "/null"])("201 without a body: POST %s", async (url) => {
     const answer = await server.inject({ method: "POST", url });
     expect(answer.statusCode).toBe(201);
     expect(answer.body).toBe("");
@@ -58,20 +58,20 @@ describe("success bodies", () => {
     expect(answer.headers["content-length"]).toBe("0");
   });
 
-  it.each(["DELETE", "PUT"] as const)("are missing from a 204: %s", async (method) => {
+  it.each(["DELETE", "PUT"] as const)("204 has none: %s", async (method) => {
     const answer = await server.inject({ method, url: "/gone" });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers["content-type"]).toBeUndefined();
     expect(answer.headers["content-length"]).toBeUndefined();
   });
 
-  it("answer a HEAD with the same headers and no body", async () => {
+  it("HEAD: same headers, no body", async () => {
     const answer = await server.inject({ method: "HEAD", url: "/list" });
     expect(answer.body).toBe("");
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
-  it("arrive like that on the wire", async () => {
+  it("same bytes on the wire", async () => {
     const port = await listen(server);
     const request = "GET /list HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
     const [, body] = (await talk(port, request)).split("\r\n\r\n");
@@ -79,17 +79,17 @@ describe("success bodies", () => {
   });
 });
 
-describe("a route without a response schema for its success", () => {
+describe("route without a response schema", () => {
   it.each([
     ["no schema", {}],
     ["an error only", { schema: { response: { 400: Item } } }],
-  ])("is refused when registered: %s", async (_name, options) => {
+  ])("refused at registration: %s", async (_name, options) => {
     const { server: other } = startServer();
     expect(() => other.get("/", options, () => ({ id: "a" }))).toThrow(/no response schema/);
     await other.close();
   });
 
-  it("is allowed when it is plain", async () => {
+  it("allowed for a plain route", async () => {
     const { server: other } = startServer();
     other.get("/", { config: { plain: true } }, (_request, reply) =>
       reply.type("text/html").send("<p>"),

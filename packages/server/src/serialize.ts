@@ -1,11 +1,11 @@
-// Success bodies: one line of JSON each; a list has one line for each item, because clients read
-// lists line by line.
+// Serializes success bodies: one line of JSON each; a list has one line an item, because clients
+// read lists line by line.
 import fastJson from "fast-json-stringify";
 import type { FastifySerializerCompiler, RouteOptions } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route answers something else than JSON and needs no response schema. */
+    /** The route returns something other than JSON and needs no response schema. */
     plain?: boolean;
   }
 }
@@ -18,7 +18,7 @@ interface Schema extends Record<string, unknown> {
 
 type Write<Value = unknown> = (value: Value) => string;
 
-/** Serializes by the response schema: what it does not name is not sent. */
+/** Omits members outside the response schema. */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema, httpStatus }) => {
   const own = schema as Schema;
   if (isEmpty(own)) return () => "";
@@ -27,12 +27,12 @@ export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema,
   return (value) => `${write(value)}\n`;
 };
 
-// Making one takes longer than most requests, several servers of a process have the same, and most
-// are never asked for: each is made when it first writes.
+// A writer takes longer to build than most requests. Servers of a process share them, and most stay
+// unused: each is built at first use.
 const writers = new WeakMap<object, Write>();
 const listWriters = new WeakMap<object, Write>();
 
-/** Writes one value, on one line, by a schema: what that does not name is not written. */
+/** One line; omits members outside the schema. */
 export function writerOf(schema: object): Write {
   const known = writers.get(schema);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ function listWriter(schema: Schema): Write {
   return write;
 }
 
-/** Writes a list whose items are written so, one a line. */
+/** One item a line. */
 export function listedBy<Item>(write: Write<Item>): Write<readonly Item[]> {
   return (list) => {
     let lines = "";
@@ -69,8 +69,8 @@ function isEmpty(schema: unknown): boolean {
 }
 
 /**
- * Refuses, when it is registered, a route that does not say what it answers with on success, and
- * sees to it that an answer without a body has no content type.
+ * Refuses a route without a response schema at registration. Removes the content type of empty
+ * responses.
  */
 export function requireResponse(route: RouteOptions): void {
   const methods = [route.method].flat();
@@ -84,7 +84,7 @@ export function requireResponse(route: RouteOptions): void {
   route.onSend = [...[route.onSend ?? []].flat(), dropEmptyBody];
 }
 
-// A route that is hidden from the API's description is not part of the API.
+// A route hidden from the API description is not part of the API.
 function isPage({ config, schema }: RouteOptions): boolean {
   return config?.plain === true || (schema as { hide?: boolean } | undefined)?.hide === true;
 }

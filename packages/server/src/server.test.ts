@@ -47,7 +47,7 @@ describe("paths", () => {
     expect(answer.body).toBe('{"message":"Not found"}\n');
   });
 
-  it("says so without reading the body", async () => {
+  it("unknown path: refused before the body is read", async () => {
     const headers = { "content-type": "application/json" };
     const answer = await server.inject({ method: "POST", url: "/nothing", headers, payload: "{" });
     expect(answer.statusCode).toBe(404);
@@ -93,7 +93,7 @@ describe("request ids", () => {
     ["GET", "/%", 400],
     ["HEAD", "/things", 200],
     ["GET", "/health", 200],
-  ] as const)("are on every answer: %s %s", async (method, url, status) => {
+  ] as const)("on every response: %s %s", async (method, url, status) => {
     const headers = { "content-type": "application/json" };
     const payload = method === "POST" ? { payload: "{" } : {};
     const answer = await server.inject({ method, url, headers, ...payload });
@@ -102,7 +102,7 @@ describe("request ids", () => {
   });
 });
 
-describe("the access log", () => {
+describe("access log", () => {
   it("has one line for each request, with the route and without the query", async () => {
     await server.inject({ url: "/things/4100000000000000?token=secret" });
     expect(lines).toEqual([
@@ -121,7 +121,7 @@ describe("the access log", () => {
     ]);
   });
 
-  it("has no route for an unknown path, and no body", async () => {
+  it("unknown path: no route, no body", async () => {
     await server.inject({ method: "POST", url: "/nothing?a=b", payload: { secret: "x" } });
     expect(lines).toMatchObject([{ path: "/nothing", status: 404 }]);
     expect(lines[0]).not.toHaveProperty("route");
@@ -129,7 +129,7 @@ describe("the access log", () => {
   });
 });
 
-describe("the address of the caller", () => {
+describe("caller address", () => {
   it.each([
     ["127.0.0.1", "203.0.113.7"],
     ["198.51.100.1", "198.51.100.1"],

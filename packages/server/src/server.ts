@@ -1,5 +1,5 @@
-// A server without routes of a domain: everything both services need of HTTP, the same way.
-// Every answer carries a request id, and every request leaves one line in the log.
+// The HTTP base of both services, without routes. Every response carries a request id, and every
+// request leaves one log line.
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { type FastifyBaseLogger, type FastifyRequest, fastify, LogController } from "fastify";
 import type { Logger } from "pino";
@@ -26,38 +26,38 @@ export type { Server };
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The network address of whoever calls, which limits and records go by. */
+    /** The caller's network address, for limits and records. */
     readonly callerAddress: string;
-    /** What the log names the caller by, such as `app:64d8…`; nothing for visitors of pages. */
+    /** The caller in the log, such as `app:64d8…`; undefined for visitors of pages. */
     callerId: string | undefined;
   }
 }
 
 export interface ServerOptions {
   log: Logger;
-  /** What must be well for requests to be served; shown by `GET /health`. */
+  /** The checks of `GET /health`. */
   parts?: Parts;
-  /** Where the features keep what they write. */
+  /** The database of the features. */
   keeping?: Keeping;
-  /** How much one address may have open at once; no limit when not given. */
+  /** Connection limits by address; none if omitted. */
   flood?: FloodSettings;
-  /** The address callers reach the server at: with https they are held to it. */
+  /** The public address; with https, callers must use https. */
   publicUrl?: string;
-  /** The largest request body taken; 64 kB when not given. */
+  /** 64 kB if omitted. */
   bodyLimitBytes?: number;
-  /** Addresses or networks whose `X-Forwarded-For` is believed, comma-separated. */
+  /** Addresses or networks with a trusted `X-Forwarded-For`, comma-separated. */
   trustProxy?: false | string;
-  /** The address that a request is counted by: the one that it comes from when not given. */
+  /** The address for connection limits; the peer address if omitted. */
   addressOf?: (request: FastifyRequest) => string;
-  /** How the server words what it refuses, where no scope has a voice of its own. */
+  /** The error format outside scopes with their own. */
   voice?: ErrorVoice;
-  /** What is answered to a path that no route has with its method, if not 404. */
+  /** The error for an unknown path or method, if not 404. */
   whenUnknown?: (request: FastifyRequest) => Error | undefined;
-  /** Called by `close()` after the last request was answered. */
+  /** Called by `close()` after the last response. */
   onClose?: () => Promise<void>;
 }
 
-/** A server that is ready for routes; it does not listen yet. */
+/** Ready for routes, but not listening. */
 export function createServer(options: ServerOptions): Server {
   const { log, onClose, voice = classicVoice } = options;
   const metrics = createMetrics();

@@ -1,24 +1,24 @@
-// What a schema says about the shape of its values, as far as reading needs to know: which types
-// a value may have, and which members are required. Alternatives are laid over each other.
+// The shape of a schema's values, as far as parsing needs it: allowed types and required members.
+// Alternatives are merged.
 
 import { clean, type TextKind } from "./text/clean.ts";
 
 export interface Shape {
-  /** JSON types, `integer` among them; empty when anything goes. */
+  /** JSON types, `integer` among them; empty for any type. */
   types: ReadonlySet<string>;
-  /** Undefined when the schema names no members. */
+  /** Undefined if the schema names no members. */
   members: ReadonlyMap<string, Member> | undefined;
-  /** What members that are not named are kept as, if they are. */
+  /** The shape of unnamed members, if they are kept. */
   others: Shape | undefined;
-  /** Members that are not named are an error. */
+  /** Unnamed members are an error. */
   isSealed: boolean;
   items: Shape | undefined;
   ceilings: Ceilings;
-  /** How its texts are cleaned; undefined where they are kept as they came. */
+  /** Undefined if texts stay as sent. */
   clean: ((text: string) => string) | undefined;
 }
 
-/** How large a value may be; infinite where its schema does not say. */
+/** Infinite without a limit in the schema. */
 export interface Ceilings {
   items: number;
   members: number;
@@ -61,7 +61,7 @@ const anything: Shape = {
   clean: undefined,
 };
 
-/** The shape of a JSON schema. References are not followed: what they describe is left as it is. */
+/** References are not followed: their values stay unchanged. */
 export function shapeOf(schema: unknown): Shape {
   if (typeof schema !== "object" || schema === null) return anything;
   const own = schema as Schema;
@@ -90,7 +90,7 @@ function cleaningOf({ "x-text": kind }: Schema): Shape["clean"] {
 
 const uncleaned = new WeakMap<Shape, Shape>();
 
-/** The same shape, of which texts are kept as they came. */
+/** The same shape without text cleaning. */
 export function withoutCleaning(shape: Shape): Shape {
   const known = uncleaned.get(shape);
   if (known !== undefined) return known;
@@ -118,7 +118,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** The longest of the texts that are listed, if they are. */
+/** The longest listed text; Infinity without a list. */
 function longestOf({ const: only, enum: listed = only === undefined ? [] : [only] }: Schema) {
   if (listed.length === 0) return Infinity;
   return Math.max(0, ...listed.map((each) => (typeof each === "string" ? each.length : 0)));
@@ -174,7 +174,7 @@ function overlay(shapes: Shape[], { isChoice }: { isChoice: boolean }): Shape {
   };
 }
 
-/** The ceiling of the alternative that takes most, of those that take a type at all. */
+/** The highest ceiling among the alternatives of this type. */
 function highest(
   shapes: Shape[],
   { type, ceiling }: { type: string; ceiling: keyof Ceilings },

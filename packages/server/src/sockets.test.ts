@@ -27,7 +27,7 @@ const post = "POST /quick HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\
 const inFlight = /http_requests_in_flight (\d+)\n/;
 const running = async () => inFlight.exec(await server.metrics.registry.metrics())?.[1];
 
-describe("bytes that are no request", () => {
+describe("malformed request", () => {
   it.each([
     ["a bad request line", "NONSENSE\r\n\r\n"],
     ["a bad version", "GET /quick HTTP/9.9\r\n\r\n"],
@@ -46,7 +46,7 @@ describe("bytes that are no request", () => {
     expect(lines).toMatchObject([{ requestId: id, status: 400, msg: "unreadable request" }]);
   });
 
-  it("are answered in the voice of the server", async () => {
+  it("answered in the server's error format", async () => {
     const { server } = startServer({
       voice: {
         invalid: (problems) => ({ status: 422, body: problems }),
@@ -65,20 +65,20 @@ describe("bytes that are no request", () => {
     await server.close();
   });
 
-  it("leave the answer to the request before them alone", async () => {
+  it("does not affect the response to the request before it", async () => {
     const answer = await talk(port, "GET /quick HTTP/1.1\r\nHost: a\r\n\r\nNONSENSE\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\n\{"ok":true\}\n$/);
   });
 
-  it("within a body are answered in place of the request", async () => {
+  it("within a body: answered in place of the request", async () => {
     const answer = await talk(port, `${post}Transfer-Encoding: chunked\r\n\r\nnonsense\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 });
 
-describe("unusual requests", () => {
-  it("without a Host header are refused with an id", async () => {
+describe("unusual request", () => {
+  it("without a Host header: refused with an id", async () => {
     const answer = await talk(port, "GET /quick HTTP/1.1\r\nConnection: close\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toMatch(/x-request-id: /);
@@ -94,22 +94,22 @@ describe("unusual requests", () => {
       "chunks",
       `${post}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
     ],
-  ])("are served: %s", async (_name, bytes) => {
+  ])("served: %s", async (_name, bytes) => {
     expect(await talk(port, bytes)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\{"ok":true\}\n/);
   });
 
-  it("are served one after another on one connection", async () => {
+  it("pipelined: served one after another on one connection", async () => {
     const bytes = `GET /quick HTTP/1.1\r\nHost: a\r\n\r\nGET /nothing HTTP/1.1\r\n${close}`;
     const statuses = (await talk(port, bytes)).match(/HTTP\/1\.1 \d+/g);
     expect(statuses).toEqual(["HTTP/1.1 200", "HTTP/1.1 404"]);
   });
 });
 
-describe("answers to errors", () => {
+describe("error response", () => {
   it.each([
     ["an unknown path", "GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n"],
     ["a body that cannot be read", `${post}Content-Length: 1\r\n\r\n{`],
-  ])("say that the connection stays, and how long: %s", async (_name, bytes) => {
+  ])("connection stays open, with its keep-alive time: %s", async (_name, bytes) => {
     const answer = await talk(port, `${bytes}GET /quick HTTP/1.1\r\n${close}`);
     const [head = ""] = answer.split("\r\n\r\n");
     expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -121,14 +121,14 @@ describe("answers to errors", () => {
   it.each([
     ["an unknown path", `GET /nothing HTTP/1.1\r\n${close}`],
     ["a body that cannot be read", `${post}Connection: close\r\nContent-Length: 1\r\n\r\n{`],
-  ])("say that it ends where the client wants that: %s", async (_name, bytes) => {
+  ])("connection closes at the client's wish: %s", async (_name, bytes) => {
     const [head = ""] = (await talk(port, bytes)).split("\r\n\r\n");
     expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
     expect(head).toMatch(/\r\nconnection: close(?:\r\n|$)/i);
     expect(head).not.toMatch(/keep-alive/i);
   });
 
-  it("break no request of Node's own agent", async () => {
+  it("breaks no request of Node's own agent", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 4 });
     const ask = async (path: string) => {
       const sent = request({ agent, port, path }).end();
@@ -143,8 +143,8 @@ describe("answers to errors", () => {
   });
 });
 
-describe("a client that leaves", () => {
-  it("before its answer is logged and no longer counted", async () => {
+describe("disconnecting client", () => {
+  it("before the response: logged and no longer counted", async () => {
     lines.length = 0;
     const socket = connect(port, "127.0.0.1");
     socket.write("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -155,7 +155,7 @@ describe("a client that leaves", () => {
     gate.resolve();
   });
 
-  it("within its body does no harm", async () => {
+  it("within its body: harmless", async () => {
     const socket = connect(port, "127.0.0.1");
     const type = "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
     socket.write(`POST /quick HTTP/1.1\r\nHost: a\r\n${type}`);
@@ -167,7 +167,7 @@ describe("a client that leaves", () => {
 });
 
 describe("time limits", () => {
-  it("hold for the head, the whole request, and the pause between requests", () => {
+  it("apply to the head, the whole request, and the pause between requests", () => {
     expect(server.server).toMatchObject({
       headersTimeout: 10_000,
       requestTimeout: 30_000,
@@ -176,7 +176,7 @@ describe("time limits", () => {
     });
   });
 
-  it("end silent connections, but not while a handler is at work", async () => {
+  it("end silent connections, but not during a handler's work", async () => {
     const { server: other } = startServer();
     gate = Promise.withResolvers();
     other.get("/slow", { schema }, async () => {

@@ -1,4 +1,4 @@
-// What happens on a connection outside of any request.
+// Handles connections outside of any request.
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -8,29 +8,29 @@ import { messageOf } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { phraseOf } from "./phrase.ts";
 
-/** Milliseconds a connection may be silent, unless a handler is at work on it. */
+/** Milliseconds; does not apply during a handler's work. */
 export const silenceMs = 120_000;
 
-/** Time limits on reading requests (milliseconds). A handler may take as long as it needs. */
+/** Milliseconds to read a request. Handlers have no limit here. */
 export const readingLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Node looks for late requests only this often.
+  // Node checks for late requests only this often.
   connectionsCheckingInterval: 2_000,
 };
 
 interface Answering extends Socket {
-  /** Node's own record of the response that is being written. */
+  /** Node's private field: the response being written. */
   _httpMessage?: ServerResponse | null;
 }
 
-/** Ends silent connections and takes requests with an unknown `Expect` as any other. */
+/** Ends silent connections. Serves requests with an unknown `Expect` as usual. */
 export function watchConnections(server: Server): void {
   server.server.on("timeout", (socket: Answering) => {
     const response = socket._httpMessage;
     if (!response || response.headersSent) socket.destroy();
   });
-  // RFC 9110, section 10.1.1, leaves it to the server to answer such a request.
+  // RFC 9110, section 10.1.1, leaves the response to the server.
   server.server.on("checkExpectation", (request, response) => {
     server.server.emit("request", request, response);
   });
@@ -41,7 +41,7 @@ const statuses = new Map([
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
 ]);
 
-/** Answers what could not even be read as a request, and closes the connection. */
+/** Answers unparsable bytes and closes the connection. */
 export function answerUnreadable(
   error: Error & { code?: string },
   socket: Socket,
@@ -53,8 +53,7 @@ export function answerUnreadable(
   log.info({ requestId, status, reason: error.code }, "unreadable request");
   const response = (socket as Answering)._httpMessage;
   if (response?.req.complete) {
-    // What is broken comes after a request that is being handled: nobody may take this for its
-    // answer.
+    // A running request precedes the broken bytes: an answer now would look like its response.
     response.once("close", () => socket.destroySoon());
     return;
   }

@@ -4,16 +4,16 @@ const portionLength = 8_192;
 const delayMs = 100;
 
 export interface Output extends DestinationStream {
-  /** Calls `done` when everything is written. */
+  /** Calls `done` after the last write. */
   flush(done: (error?: Error) => void): void;
 }
 
 /**
- * Standard output for a log. Lines are passed on in portions, a tenth of a second late at most and
- * all of them on leaving: to write each by itself costs more than everything else about it.
+ * Log output to stdout. Lines are written in batches, at most 100 ms late, and flushed on exit:
+ * single writes would cost more than all other logging work.
  */
 export function standardOutput(): Output {
-  // With a `minLength` of 0 its `flush` would not wait for a write that is under way.
+  // With a `minLength` of 0, `flush` would not wait for a running write.
   const out = pino.destination({ fd: 1, sync: false, minLength: 1 });
   let waiting = "";
   const pass = () => {

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from "vitest";
 const program = fileURLToPath(new URL("../test/stopping.ts", import.meta.url));
 const running: ChildProcess[] = [];
 
-/** A process that is answering a request, and what it does next. */
+/** A process with a running request, and its next action. */
 async function startBusy({ timeoutMs }: { timeoutMs: number }) {
   const child = spawn(process.execPath, [program, String(timeoutMs)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -42,8 +42,8 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill("SIGKILL");
 });
 
-describe("a process told to stop", () => {
-  it.each(["SIGTERM", "SIGINT"] as const)("finishes what runs on %s", async (signal) => {
+describe("stopping process", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("finishes running work on %s", async (signal) => {
     const { child, messages, heard, answer, code } = await startBusy({ timeoutMs: 60_000 });
     child.kill(signal);
     await heard("stopping");
@@ -53,7 +53,7 @@ describe("a process told to stop", () => {
     expect(messages.slice(-4)).toEqual(["stopping", "request", "closed", "stopped"]);
   });
 
-  it("takes a signal that npm repeats at once for one", async () => {
+  it("counts an immediate repeat by npm as one signal", async () => {
     const { child, heard, answer, code } = await startBusy({ timeoutMs: 60_000 });
     child.kill("SIGINT");
     child.kill("SIGTERM");
@@ -63,7 +63,7 @@ describe("a process told to stop", () => {
     expect(await code()).toBe(0);
   });
 
-  it("leaves at once on a second signal", async () => {
+  it("exits at once on a second signal", async () => {
     const { child, messages, heard, answer, code } = await startBusy({ timeoutMs: 60_000 });
     child.kill("SIGTERM");
     await heard("stopping");
@@ -74,7 +74,7 @@ describe("a process told to stop", () => {
     expect(messages.at(-1)).toBe("told to stop twice");
   });
 
-  it("leaves when stopping takes too long", async () => {
+  it("exits when stopping takes too long", async () => {
     const { child, messages, code } = await startBusy({ timeoutMs: 100 });
     child.kill("SIGTERM");
     expect(await code()).toBe(1);

@@ -1,7 +1,7 @@
-// How a process ends: what runs is finished, then it leaves, and it leaves in any case.
+// Ends a process: running work finishes, then the process exits, in any case.
 import type { Logger } from "pino";
 
-// `npm start` passes Ctrl-C on to the process, which the terminal has told already.
+// `npm start` repeats Ctrl-C to the process; the terminal has already sent it.
 const echoMs = 500;
 const flushMs = 500;
 const partingMs = 500;
@@ -9,8 +9,8 @@ const partingMs = 500;
 export type StopSignal = "SIGTERM" | "SIGINT";
 
 /**
- * On SIGTERM or SIGINT calls `close` once and leaves with 0 when it is done. A second signal, a
- * failing `close`, or `timeoutMs` without an end leave at once with 1.
+ * On SIGTERM or SIGINT calls `close` once and exits with 0. A second signal, a failing `close`, or
+ * `timeoutMs` without an end exit at once with 1.
  */
 export function stopOnSignals(
   close: (signal: StopSignal) => Promise<unknown>,
@@ -44,13 +44,13 @@ export function stopOnSignals(
   process.on("SIGINT", () => stop("SIGINT"));
 }
 
-/** Leaves with 1, as nothing can be answered any more; who was told why hears it first. */
+/** Exits with 1 for lack of a database. Callers with a pending error response receive it first. */
 export function leaveBroken(err: Error, log: Logger): void {
   log.fatal({ err }, `the database came to its end, and so does the process: ${err.message}`);
   setTimeout(() => leave(log, 1), partingMs);
 }
 
-/** Leaves when the log is written, or cannot be. */
+/** Exits once the log is written, or cannot be. */
 function leave(log: Logger, code: number): void {
   const unwritten = setTimeout(() => process.exit(code), flushMs);
   log.flush(() => {

@@ -3,7 +3,7 @@ import { createPlaces, kept, mostStreams, type StreamOwner } from "./stream-plac
 
 const addressOf = (count: number) => `10.${count >> 8}.${count & 255}.1`;
 
-/** The owner of a stream that shares nothing with those of other numbers. */
+/** The owner of a stream; different numbers share nothing. */
 const owner = (count: number, more: Partial<StreamOwner> = {}): StreamOwner => ({
   who: `one ${count}`,
   caller: `caller ${count}`,
@@ -11,7 +11,7 @@ const owner = (count: number, more: Partial<StreamOwner> = {}): StreamOwner => (
   ...more,
 });
 
-/** Takes places until one is refused; how many were taken. */
+/** Opens streams until one is refused; returns their number. */
 function fill(owners: (count: number) => StreamOwner, places = createPlaces({ open: 0 })): number {
   for (let count = 0; count < 10_000; count += 1) {
     if (places.enter(owners(count)) === undefined) return count;
@@ -19,7 +19,7 @@ function fill(owners: (count: number) => StreamOwner, places = createPlaces({ op
   throw new Error("there is no ceiling");
 }
 
-describe("places for streams", () => {
+describe("stream limits", () => {
   const { ofOne, ofCaller, ofApplication, ofAddress, ofNetwork, ofProcess } = mostStreams;
 
   it.each<[string, Partial<StreamOwner> | ((count: number) => Partial<StreamOwner>), number]>([
@@ -30,16 +30,16 @@ describe("places for streams", () => {
     ["/64", (count) => ({ address: `2001:db8::${count.toString(16)}` }), ofAddress],
     ["/24", (count) => ({ address: `192.0.2.${count}` }), ofNetwork],
     ["/48", (count) => ({ address: `2001:db8:0:${count.toString(16)}::1` }), ofNetwork],
-  ])("one %s: leaves the others of the process free", (_what, same, most) => {
+  ])("one %s: leaves streams to others of the process", (_what, same, most) => {
     const places = createPlaces({ open: 0 });
     const alike = (count: number) => owner(count, typeof same === "function" ? same(count) : same);
     expect(fill(alike, places)).toBe(most);
     expect(fill((count) => owner(count + 1_000), places)).toBe(ofProcess - most);
   });
 
-  it("the last ones are kept for callers and networks that have few", () => {
+  it("the last ones are reserved for callers and networks with few", () => {
     const places = createPlaces({ open: 0 });
-    // Eight apps of one owner, in networks of their own, each with many tenants.
+    // Eight apps of one owner, each in its own network and with many tenants.
     const apps = ofProcess / ofCaller;
     const greedy = (count: number) =>
       owner(count, { caller: `app ${count % apps}`, address: addressOf(count % apps) });
@@ -47,13 +47,13 @@ describe("places for streams", () => {
     expect(fill((count) => owner(count + 1_000), places)).toBe(kept.places);
   });
 
-  it("are shared by all servers of a process", () => {
+  it("all servers of a process share them", () => {
     const all = { open: 0 };
     expect(fill(owner, createPlaces(all))).toBe(ofProcess);
     expect(fill(owner, createPlaces(all))).toBe(0);
   });
 
-  it("are given back", () => {
+  it("a closed stream frees its slot", () => {
     const places = createPlaces({ open: 0 });
     for (let round = 0; round < 2; round += 1) {
       const same = { caller: "me" };

@@ -1,38 +1,35 @@
-/*
- * How many streams may be open at once. Nobody takes all of them with many tenants, keys or
- * addresses: every caller, application and network has a ceiling, and the last places of the
- * process are kept for callers and networks that have few.
- */
+/* Caps open streams. No caller can occupy all of them through many tenants, keys or addresses.
+   Every caller, application and network has a ceiling. The last slots of the process stay free for
+   callers and networks with few streams. */
 import { networkOf, widerNetworkOf } from "./network.ts";
 
-/** Whose stream it is. */
 export interface StreamOwner {
-  /** The caller and the tenant that it is about. */
+  /** The caller together with its tenant. */
   who: string;
-  /** The caller: an app or a person, whatever tenant it is about. */
+  /** An app or a person, for any tenant. */
   caller: string;
-  /** The application that the caller uses, if it is not the caller itself. */
+  /** The caller's application, if it is not the caller itself. */
   application?: string | undefined;
-  /** Where the caller is. */
+  /** The caller's address. */
   address: string;
 }
 
-/** The most at once, of one and in all. */
+/** The most at once, by owner and in all. */
 export const mostStreams = {
   ofOne: 5,
   ofCaller: 50,
   ofApplication: 200,
   /** An IPv4 address, or the first 64 bits of an IPv6 one. */
   ofAddress: 100,
-  /** An IPv4 address' first 24 bits, or the first 48 of an IPv6 one. */
+  /** The first 24 bits of IPv4, the first 48 of IPv6. */
   ofNetwork: 200,
   ofProcess: 500,
 };
 
-/** The last places of the process, for those that have less than this. */
+/** The last slots of the process, for owners with fewer streams than this. */
 export const kept = { places: 100, ofCaller: 5, ofNetwork: 20 };
 
-/** Places for the streams of one server; all of a process share `all`. */
+/** The streams of one server; all servers of a process share `all`. */
 export function createPlaces(all = inProcess) {
   const open = new Map<string, number>();
   const of = (name: string) => open.get(name) ?? 0;
@@ -44,7 +41,7 @@ export function createPlaces(all = inProcess) {
   }
 
   return {
-    /** Takes a place, and returns what gives it back; undefined if there is none. */
+    /** Returns a function that frees the slot; undefined if none is free. */
     enter(owner: StreamOwner): (() => void) | undefined {
       const marks = marksOf(owner);
       if (!hasRoom(marks)) return undefined;
@@ -67,7 +64,7 @@ const inProcess = { open: 0 };
 
 interface Mark {
   name: string;
-  /** How many it may have, and how many while only the kept places are left. */
+  /** Its ceiling, and its ceiling within the reserved slots. */
   most: number;
   few: number;
 }

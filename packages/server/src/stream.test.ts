@@ -10,7 +10,7 @@ import { mostStreams } from "./stream-places.ts";
 const secondMs = 1_000;
 const { server, lines } = startServer();
 let isAllowed = async () => true;
-/** What the newest stream is told through. */
+/** Of the newest stream. */
 let listener: Listener;
 server.get("/stream", { config: { plain: true } }, (request, reply) =>
   answerWithStream(reply, {
@@ -63,7 +63,7 @@ async function openStream(path = "/stream", options: RequestOptions = {}): Promi
 const moveClocks = () =>
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
 
-describe("a stream", () => {
+describe("event stream", () => {
   it("sends each event with its id, its type and its body on one line", async () => {
     const { answer, text } = await openStream();
     await listener.send(written({ id: "7", type: "made", body: '{"a":1}' }));
@@ -85,7 +85,7 @@ describe("a stream", () => {
     ]);
   });
 
-  it("says to HEAD what it would be, and is none", async () => {
+  it("HEAD: the headers only, no stream", async () => {
     const { answer, text, ended } = await openStream("/stream", { method: "HEAD" });
     expect(await ended).toBe("ended");
     expect([answer.statusCode, answer.headers["content-type"], text()]).toEqual([
@@ -96,7 +96,7 @@ describe("a stream", () => {
     expect(server.streams.ends.size).toBe(0);
   });
 
-  it("sends a comment every fifteen seconds, and outlasts the limits of requests", async () => {
+  it("sends a comment every fifteen seconds, and outlasts request timeouts", async () => {
     moveClocks();
     const stream = await openStream();
     await vi.advanceTimersByTimeAsync(59 * 60 * secondMs);
@@ -122,7 +122,7 @@ describe("a stream", () => {
     agent.destroy();
   });
 
-  it("ends within half a minute of access", async () => {
+  it("ends within half a minute of lost access", async () => {
     moveClocks();
     const { ended } = await openStream();
     await vi.advanceTimersByTimeAsync(40 * secondMs);
@@ -133,7 +133,7 @@ describe("a stream", () => {
     expect(await ended).toBe("ended");
   });
 
-  it("goes on where it cannot be found out whether it may", async () => {
+  it("stays open if the access check fails", async () => {
     moveClocks();
     isAllowed = async () => {
       throw new Error("no database");
@@ -146,7 +146,7 @@ describe("a stream", () => {
     ]);
   });
 
-  it("ends, and says so in the log, when what tells it fails", async () => {
+  it("ends and logs when its source fails", async () => {
     const { ended } = await openStream("/failing");
     expect(await ended).toBe("ended");
     expect(lines).toContainEqual(
@@ -154,7 +154,7 @@ describe("a stream", () => {
     );
   });
 
-  it("stops telling when the listener goes away", async () => {
+  it("stops sending when the listener disconnects", async () => {
     const { request } = await openStream();
     const { signal, send } = listener;
     request.destroy();
@@ -164,8 +164,8 @@ describe("a stream", () => {
   });
 });
 
-describe("streams", () => {
-  it("are five of one caller, and a sixth when one of them ended", async () => {
+describe("event stream limits", () => {
+  it("five of one caller, and a sixth when one has ended", async () => {
     const mine = { headers: { from: "me" } };
     for (let count = 0; count < mostStreams.ofOne; count += 1) await openStream("/stream", mine);
     const refused = await openStream("/stream", mine);
@@ -184,7 +184,7 @@ describe("streams", () => {
     expect((await openStream("/stream", mine)).answer.statusCode).toBe(200);
   });
 
-  it("are fifty of one caller, whatever tenants it names", async () => {
+  it("fifty of one caller over all tenants", async () => {
     const from = (count: number) => ({ headers: { from: `me at ${count}` } });
     const { ofCaller } = mostStreams;
     for (let count = 0; count < ofCaller; count += 1) await openStream("/stream", from(count));
@@ -192,7 +192,7 @@ describe("streams", () => {
     expect((await openStream("/stream", { headers: { from: "you" } })).answer.statusCode).toBe(200);
   });
 
-  it("are a hundred of one address, whatever callers it names", async () => {
+  it("a hundred of one address over all callers", async () => {
     const { ofAddress } = mostStreams;
     for (let count = 0; count < ofAddress; count += 1) {
       await openStream("/stream", { headers: { from: `caller ${count}` } });
@@ -202,10 +202,10 @@ describe("streams", () => {
   });
 });
 
-describe("a listener who does not read", () => {
+describe("event stream with a stalled reader", () => {
   const event = written({ id: "1", type: "large", body: "x".repeat(64 * 1024) });
 
-  /** Sends until there is no room; `room` is when there is again. */
+  /** Sends until the buffer is full; `room` resolves when it has space again. */
   async function fill(): Promise<{ room: Promise<void> }> {
     for (;;) {
       const room = listener.send(event);
@@ -221,7 +221,7 @@ describe("a listener who does not read", () => {
     return stream;
   }
 
-  it("is cut off at a megabyte of backlog", async () => {
+  it("cut off at a megabyte of backlog", async () => {
     moveClocks();
     const stream = await unread();
     const { room } = await fill();
@@ -234,7 +234,7 @@ describe("a listener who does not read", () => {
     expect(await stream.ended).toBe("cut off");
   });
 
-  it("is let go on once it has read", async () => {
+  it("continues once the reader catches up", async () => {
     const stream = await unread();
     const { room } = await fill();
     stream.answer.resume();
@@ -247,8 +247,8 @@ describe("a listener who does not read", () => {
   });
 });
 
-describe("a server that is told to stop", () => {
-  it("ends its streams at once, and refuses others", async () => {
+describe("event streams of a stopping server", () => {
+  it("end at once; new ones are refused", async () => {
     const other = startServer().server;
     const started = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();

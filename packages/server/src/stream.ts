@@ -1,8 +1,6 @@
-/*
- * Server-sent events (WHATWG HTML, section 9.2): an answer that goes on, for an hour at most. It is
- * outside the time limits of requests, and ends before anything else when the process stops.
- * Whoever was cut off comes back by `Last-Event-ID`, so any end is safe.
- */
+/* Server-sent events (WHATWG HTML, section 9.2): a response of up to an hour, exempt from request
+   timeouts. Streams end first when the process stops. Clients resume by `Last-Event-ID`, so any end
+   is safe. */
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import { inputRefusals } from "./input-refusals.ts";
@@ -18,7 +16,7 @@ declare module "fastify" {
 
 interface OpenStreams {
   isClosing: boolean;
-  /** What ends each. */
+  /** Functions that end each stream. */
   ends: Set<() => void>;
   places: Places;
 }
@@ -32,23 +30,21 @@ export interface StreamedEvent {
   body: string;
 }
 
-/** An event as it is sent, to be joined with others. */
 export function written({ id, type, body }: StreamedEvent): string {
   return `id: ${id}\nevent: ${type}\ndata: ${body}\n\n`;
 }
 
-/** Somebody who listens. */
 export interface Listener {
-  /** Sends events as they are written; done once they have room, or the stream has ended. */
+  /** Resolves once there is room, or the stream has ended. */
   send(written: string | Uint8Array): Promise<void>;
   /** Aborted when the stream has ended. */
   readonly signal: AbortSignal;
 }
 
 export interface Streaming extends Omit<StreamOwner, "address"> {
-  /** Whether they may still listen; asked every half minute. */
+  /** The access check, every half minute. */
   isAllowed(): Promise<boolean>;
-  /** Sends what there is until the signal is aborted; when this is done, the stream ends. */
+  /** Sends events until the signal aborts; its end ends the stream. */
   tell(listener: Listener): Promise<void>;
 }
 
@@ -57,10 +53,10 @@ const commentMs = 15_000;
 const lookMs = 30_000;
 const longestMs = 60 * 60 * 1000;
 const reconnectMs = 2_000;
-/** How long the last bytes may take once a stream has ended. */
+/** The last bytes may take this long after the end. */
 const partingMs = 2_000;
 
-/** Answers with a stream; refuses with 429 where there are too many. */
+/** Refuses with 429 if too many are open. */
 export function answerWithStream(reply: FastifyReply, streaming: Streaming): FastifyReply {
   const { request, server, raw } = reply;
   if (server.streams.isClosing) throw inputRefusals.unavailable();
@@ -106,7 +102,7 @@ export function answerWithStream(reply: FastifyReply, streaming: Streaming): Fas
   return reply;
 }
 
-/** Has a server end its streams before it waits for what else it answers. */
+/** Makes a stopping server end its streams before it waits for other responses. */
 export function endStreamsFirst(server: Server): void {
   const streams: OpenStreams = { isClosing: false, ends: new Set(), places: createPlaces() };
   server.decorate("streams", streams);
@@ -116,9 +112,9 @@ export function endStreamsFirst(server: Server): void {
   });
 }
 
-/** Sends the head; what follows is written to the response itself. */
+/** Sends the head; events are written to the raw response. */
 function begin(reply: FastifyReply): void {
-  // nginx would keep events back until it has some kilobytes of them.
+  // nginx would buffer some kilobytes of events.
   reply.headers({ "cache-control": "no-store", "x-accel-buffering": "no" }).type(streamType);
   for (const [name, value = ""] of Object.entries(reply.getHeaders())) {
     reply.raw.setHeader(name, value);
@@ -137,7 +133,7 @@ async function send(
   if (!signal.aborted) raw.write(events);
 }
 
-/** Waits until everything was taken; cuts off who takes nothing meanwhile. */
+/** Waits until the buffer is empty; disconnects a reader that takes nothing. */
 async function drained(raw: ServerResponse, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const patience = setTimeout(() => raw.destroy(), commentMs);
@@ -150,7 +146,7 @@ async function drained(raw: ServerResponse, signal: AbortSignal): Promise<void> 
   signal.removeEventListener("abort", done);
 }
 
-/** Ends an answer, and its connection where nobody reads what is left of it. */
+/** Ends a response, and its connection if the reader takes no more. */
 function part(raw: ServerResponse): void {
   if (raw.destroyed) return;
   const timer = setTimeout(() => raw.destroy(), partingMs);

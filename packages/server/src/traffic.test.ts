@@ -7,7 +7,7 @@ import { listen, startServer, talk } from "../test/harness.ts";
 
 const schema = { response: { 200: Type.Object({ ok: Type.Boolean() }) } };
 
-/** A server that is answering a request on an open connection. */
+/** A server with a running request on an open connection. */
 async function startBusy(path = "/slow") {
   const events: string[] = [];
   const begun = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ async function startBusy(path = "/slow") {
     events.push("answered");
     return { ok: true };
   });
-  // What has begun to answer before it is told to close cannot say any more that it will.
+  // A response that began before the close cannot announce it any more.
   server.get("/stream", { schema: { response: { 200: Type.Any() } } }, async (_request, reply) => {
     reply.hijack();
     reply.raw.flushHeaders();
@@ -44,7 +44,7 @@ async function startBusy(path = "/slow") {
   return { server, port, socket, gate, events, answers };
 }
 
-describe("a request", () => {
+describe("request", () => {
   it("with two Host headers is refused", async () => {
     const { server } = startServer();
     server.get("/quick", { schema }, async () => ({ ok: true }));
@@ -108,14 +108,14 @@ describe("a request", () => {
     server.get("/things/:id", { schema }, async () => ({ ok: true }));
     await server.inject({ method, url });
     expect(lines.map((line) => line.path)).toEqual([path]);
-    // The id of a request is drawn, and may have any figures.
+    // Request ids are random and may contain any digits.
     const told = lines.map(({ requestId: _, ...line }) => line);
     expect(JSON.stringify(told)).not.toMatch(/s3cr3t|%73%33|4100/);
     await server.close();
   });
 });
 
-describe("the line of a request", () => {
+describe("log line of a request", () => {
   it("has the address of its client and the id of its caller", async () => {
     const { server, lines } = startServer({ addressOf: () => "192.0.2.7" });
     server.get("/anybody", { schema }, async () => ({ ok: true }));
@@ -134,12 +134,12 @@ describe("the line of a request", () => {
     await server.close();
   });
 
-  it("has the address also where the client is gone, and its socket with it", async () => {
+  it("has the address even if the client and its socket are gone", async () => {
     const { server, lines } = startServer();
     const gone = Promise.withResolvers<void>();
     server.get("/slow", { schema }, async (request, reply) => {
       reply.raw.on("close", gone.resolve);
-      // As Node.js leaves it when a client is gone.
+      // As Node.js leaves it after a disconnect.
       Object.defineProperty(request.raw, "socket", { value: null });
       return { ok: true };
     });
@@ -151,7 +151,7 @@ describe("the line of a request", () => {
     await server.close();
   });
 
-  it("has an address also where the path cannot be read", async () => {
+  it("has an address even if the path is unreadable", async () => {
     const { server, lines } = startServer();
     await server.inject({ url: "/%E0%A4%A" });
     expect(lines).toMatchObject([{ status: 400, address: "127.0.0.1" }]);
@@ -159,8 +159,8 @@ describe("the line of a request", () => {
   });
 });
 
-describe("a closing server", () => {
-  it("finishes what runs, then closes the connection, then calls onClose", async () => {
+describe("closing server", () => {
+  it("finishes running work, then closes the connection, then calls onClose", async () => {
     const { server, gate, events, answers } = await startBusy();
     const all = answers();
     const closing = server.close();
@@ -180,7 +180,7 @@ describe("a closing server", () => {
       "/health",
       '{"status":"unavailable","parts":{"serving":"is stopping"}}',
     ],
-  ])("%s on connections that are still open", async (_fact, path, body) => {
+  ])("%s on open connections", async (_fact, path, body) => {
     const { server, socket, gate, answers } = await startBusy("/stream");
     const all = answers();
     const closing = server.close();

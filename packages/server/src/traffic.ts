@@ -1,5 +1,5 @@
-// From its first line to its last a request is followed: it gets an id, is counted, and leaves
-// one line in the log, also when the client went away.
+// Follows a request to its end: it gets an id, is counted, and leaves one log line, even if the
+// client disconnects.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { watchedPaths } from "./health.ts";
 import { InputError, inputRefusals } from "./input-refusals.ts";
@@ -15,41 +15,40 @@ declare module "fastify" {
 
 export interface Traffic {
   metrics: Metrics;
-  /** Whether callers reach the server by https. */
+  /** Callers reach the server by https. */
   isSecure: boolean;
-  /** Everything is still served, and balancers are told to ask another process. */
+  /** Everything is still served; load balancers learn to choose another process. */
   isDraining: boolean;
   isClosing: boolean;
-  /** Called when a request ends while the server is closing. */
+  /** Called at the end of a request during the close. */
   onIdle: () => void;
-  /** What is answered to a path that no route has with its method, if not 404. */
+  /** The error for an unknown path or method, if not 404. */
   whenUnknown?: ((request: FastifyRequest) => Error | undefined) | undefined;
 }
 
-/** The status that is logged when the client did not wait for the answer; never sent. */
+/** Logged when the client disconnects before the response; never sent. */
 const clientLeft = 499;
 
-/** What may be done with an answer that says nothing of it: pages have policies of their own. */
+/** The policy of responses without their own; pages have theirs. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Begins to follow a request; the rest happens when its answer is out. */
 export function follow(traffic: Traffic, request: FastifyRequest, reply: FastifyReply): void {
   reply.header("x-request-id", request.id);
   reply.header("x-content-type-options", "nosniff");
   reply.header("cache-control", "no-store");
   reply.header("content-security-policy", closedPolicy);
   reply.header("referrer-policy", "no-referrer");
-  // RFC 6797: for two years, here and nowhere else.
+  // RFC 6797: for two years, this host only.
   if (traffic.isSecure) reply.header("strict-transport-security", "max-age=63072000");
   traffic.metrics.began();
-  // A request has no socket any more once its client is gone.
+  // The socket is gone after a disconnect, so read the address now.
   const address = addressOf(request);
   reply.raw.on("close", () => conclude(traffic, { request, reply, address }));
 }
 
 function addressOf(request: FastifyRequest): string | undefined {
   if (!request.raw.socket) return undefined;
-  // A request whose path cannot be decoded never gets the decorations of the server.
+  // A request with an undecodable path never gets the server's decorations.
   return request.callerAddress ?? request.ip;
 }
 
@@ -73,21 +72,20 @@ function conclude(traffic: Traffic, { request, reply, address }: Exchange): void
 }
 
 function loggedPath({ routeOptions, originalUrl }: FastifyRequest): string | undefined {
-  // Without a route nobody can say what the path means: it may be a secret one's, misspelt.
+  // An unknown path may be a misspelt secret one.
   if (routeOptions.url === undefined) return strangePathOf(originalUrl);
   return routeOptions.config.secretPath === true ? routeOptions.url : knownPathOf(originalUrl);
 }
 
-/** Why a request is not even begun, if so. */
 export function refusalOf(traffic: Traffic, request: FastifyRequest): Error | undefined {
-  // RFC 9112, section 3.2; Node's own answer would carry no request id.
+  // RFC 9112, section 3.2; Node's own response would carry no request id.
   const { httpVersion, rawHeaders } = request.raw;
   const hosts = countHosts(rawHeaders);
   if (hosts === 0 && httpVersion === "1.1")
     return new InputError(400, "The Host header is missing");
   if (hosts > 1) return new InputError(400, "The Host header is repeated");
   if (traffic.isClosing && !watchedPaths.has(request.url)) return inputRefusals.unavailable();
-  // Before its body is read, which is of no use then.
+  // Before the body is read: it would be useless.
   if (!request.is404) return hasNul(request) ? inputRefusals.notFound() : undefined;
   return traffic.whenUnknown?.(request) ?? inputRefusals.notFound();
 }
@@ -100,7 +98,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** Whether a name in its path has what no database takes as text: nothing has such a name. */
+/** Databases take no NUL in text, so no object has such a name. */
 function hasNul({ url, params }: FastifyRequest): boolean {
   if (!url.includes("%00")) return false;
   return Object.values(params as object).some((value) => String(value).includes("\0"));

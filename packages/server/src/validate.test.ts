@@ -7,7 +7,7 @@ const object = (properties: Record<string, TSchema>) => Type.Object(properties);
 const messageFor = (schema: TSchema, value: unknown) =>
   check(object({ field: schema }), { field: value }, "json")[0]?.message;
 
-describe("messages", () => {
+describe("validation messages", () => {
   it.each([
     [Type.String(), 7, "must be text"],
     [Type.String({ maxLength: 22 }), "x".repeat(23), "must be at most 22 characters"],
@@ -53,7 +53,7 @@ describe("messages", () => {
     [Type.String(), undefined, "is required"],
     [Type.Integer(), null, "is required"],
     [Type.Never(), 1, "is not allowed"],
-  ])("of %j for %j", (schema, value, message) => {
+  ])("%j with %j", (schema, value, message) => {
     expect(messageFor(schema, value)).toBe(message);
   });
 });
@@ -67,7 +67,7 @@ const Merchant = Type.Object({
   items: Type.Optional(Type.Array(Type.Object({ x: Type.Integer() }))),
 });
 
-describe("check", () => {
+describe("validation", () => {
   it("finds all problems at once, one for each field, with dotted names", () => {
     const value = { email: "not an e-mail address", company: {}, items: [{ x: "1" }, {}] };
     expect(check(Merchant, value, "json")).toEqual([
@@ -79,7 +79,7 @@ describe("check", () => {
     ]);
   });
 
-  it("names the missing members of a missing object", () => {
+  it("missing object: names its missing members", () => {
     const fields = check(Merchant, {}, "json").map(({ field }) => field);
     expect(fields.sort()).toEqual(["company.country", "currency", "email"]);
   });
@@ -90,7 +90,7 @@ describe("check", () => {
     expect(check(Amount, { amount: "100" }, "json")).toHaveLength(1);
   });
 
-  it("says what no alternative has without repeating the whole", () => {
+  it("no matching alternative: says so without repeating the whole", () => {
     const Either = Type.Union([
       Type.Object({ cardId: Type.String() }),
       Type.Object({ transactionId: Type.String() }),
@@ -100,14 +100,14 @@ describe("check", () => {
     expect(check(Either, { cardId: "a" }, "json")).toEqual([]);
   });
 
-  it("refuses a schema with a misspelt format", () => {
+  it("misspelt format: refuses the schema", () => {
     const schema = Type.String({ format: "emial" });
     expect(() => check(schema, "", "json")).toThrow(/unknown format/);
   });
 });
 
-describe("routes", () => {
-  it("compile what they take and answer with once they are called", async () => {
+describe("route schemas", () => {
+  it("compile on first call", async () => {
     const { server } = startServer();
     const compiled: string[] = [];
     const named = (name: string) => ({
@@ -122,7 +122,7 @@ describe("routes", () => {
     const [body, answer] = [named("body"), named("answer")];
     server.post("/", { schema: { body, response: { 200: answer } } }, async ({ body }) => body);
     await server.ready();
-    // Its lists have been looked for, which takes no compiler.
+    // The search for lists needs no compiler.
     expect(compiled.splice(0)).toEqual(["body"]);
     const { statusCode } = await server.inject({
       method: "POST",
@@ -135,7 +135,7 @@ describe("routes", () => {
   });
 });
 
-describe("requests", () => {
+describe("request validation", () => {
   const { server } = startServer();
   afterAll(() => server.close());
   const Echo = Type.Object({ value: Type.Unknown() });
@@ -194,7 +194,7 @@ describe("requests", () => {
     expect(answer.json()).toEqual({ value });
   });
 
-  it("takes no value for a body that is not sent", async () => {
+  it("absent body: gets no value", async () => {
     const answer = await server.inject({ method: "POST", url: "/" });
     expect(answer.json()).toEqual({ value: {} });
   });
@@ -238,7 +238,7 @@ describe("requests", () => {
   });
 
   it.each(["12", "xyz1", "0000000", "%00%00%00%00", `${"0".repeat(5_000)}`])(
-    "finds nothing at the malformed id %.20s",
+    "malformed id %.20s: 404",
     async (id) => {
       const answer = await server.inject({ url: `/things/${id}` });
       expect(answer.statusCode).toBe(404);

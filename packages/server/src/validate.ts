@@ -1,5 +1,5 @@
-// Reading against a schema: first into its shape, below the ceilings of its lists, records and
-// texts, then checked until something does not fit; only then the first ten problems are named.
+// Validates input against a schema. First it is fitted to the shape, within its ceilings; then
+// checked up to the first mismatch. Only then the first ten problems are named.
 import type { ValidateFunction } from "ajv";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
@@ -26,20 +26,20 @@ function compile(schema: object): Compiled {
   return fresh;
 }
 
-/** The problems that a value in the shape of a schema has with it. */
+/** Expects a value fitted to the shape. */
 function problemsOf(schema: object, value: unknown): Problem[] | undefined {
   if (work.hasSubscribers) work.publish({ value });
   return compile(schema).accepts(value) ? undefined : explain(schema, value);
 }
 
-/** The problems a value has with a schema, read as a request body of that format would be. */
+/** Reads the value like a request body of that format. */
 export function check(schema: TSchema, value: unknown, format: "json" | "form"): Problem[] {
   return problemsOf(schema, coerce(value, compile(schema).shape, format)) ?? [];
 }
 
 const sent = new WeakMap<object, () => unknown>();
 
-/** A body that was read, as it was before its texts were cleaned. */
+/** The body before its texts were cleaned. */
 export function bodyAsSent(body: unknown): unknown {
   const before = typeof body === "object" && body !== null ? sent.get(body) : undefined;
   return before === undefined ? body : before();
@@ -47,10 +47,9 @@ export function bodyAsSent(body: unknown): unknown {
 
 type Read = { value: unknown } | { error: Error };
 
-/** Validates the parts of requests for Fastify. */
 export const validatorCompiler: FastifySchemaCompiler<unknown> = (route) => read(route, "json");
 
-/** The same, with JSON bodies converted as forms are: for clients that send numbers as text. */
+/** JSON bodies are converted like forms: for clients that send numbers as text. */
 export const lenientValidatorCompiler: FastifySchemaCompiler<unknown> = (route) =>
   read(route, "lenient");
 
@@ -58,7 +57,7 @@ function read(
   { schema, httpPart }: Parameters<FastifySchemaCompiler<unknown>>[0],
   jsonOrigin: Origin,
 ): ReturnType<FastifySchemaCompiler<unknown>> {
-  // With the first request: most routes of a process are never called.
+  // On first request: most routes of a process are never called.
   const compiled = () => compile(schema as object);
   const conclude = (value: unknown): Read => {
     const problems = problemsOf(schema as object, value);

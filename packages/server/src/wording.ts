@@ -1,4 +1,4 @@
-// What the validator found, in words for the caller: short, lower-case, one entry a field.
+// The validator's findings in words for the caller: short, lower-case, one entry a field.
 import type { ErrorObject } from "ajv";
 
 type Limits = Record<string, unknown>;
@@ -19,13 +19,13 @@ const types = new Map([
   ["null", "must be null"],
 ]);
 
-/** What is wrong with the value that these names lead to. */
+/** The problem of the value at these names. */
 export interface Finding {
   names: string[];
   message: string;
 }
 
-/** One finding a field, the one that tells most. */
+/** The most specific finding of each field. */
 export function findingsIn(errors: readonly ErrorObject[]): Finding[] {
   const best = new Map<string, Finding & { rank: number }>();
   for (const error of errors) {
@@ -36,7 +36,7 @@ export function findingsIn(errors: readonly ErrorObject[]): Finding[] {
     if (known !== undefined && known.rank <= rank) continue;
     best.set(field, { names, rank, message: messageOf(error) });
   }
-  // That a whole fits none of its alternatives says less than what is wrong in its parts.
+  // A mismatch of all alternatives says less than the problems of the parts.
   if (best.size > 1) best.delete("");
   return [...best.values()];
 }
@@ -74,7 +74,7 @@ function ownMessage({ keyword, parentSchema }: ErrorObject): string | undefined 
   return typeof message === "string" ? message : undefined;
 }
 
-/** The accepted values, when the schema lists them all. */
+/** Undefined if the schema does not list all values. */
 function choicesOf({ keyword, schema }: ErrorObject): unknown[] | undefined {
   if (keyword === "enum") return schema as unknown[];
   if ((keyword !== "anyOf" && keyword !== "oneOf") || !Array.isArray(schema)) return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listZoneNames, presentName } from "./zones.ts";
 
-it("zones are offered by their present names, each once", () => {
+it("time zones: listed by their present names, each once", () => {
   const names = listZoneNames();
   expect(names).toEqual(expect.arrayContaining(["Asia/Kolkata", "Europe/Kyiv", "America/Nuuk"]));
   expect(
@@ -11,7 +11,7 @@ it("zones are offered by their present names, each once", () => {
   expect(names.length).toBeGreaterThan(400);
 });
 
-it("a zone keeps its name where it has no other", () => {
+it("time zones: keep a name without a successor", () => {
   expect(presentName("Europe/Copenhagen")).toBe("Europe/Copenhagen");
   expect(presentName("Asia/Calcutta")).toBe("Asia/Kolkata");
 });

@@ -1,7 +1,4 @@
-/*
- * Zones as people choose among them. Platforms list some by the name that they had before, and take
- * the present one as well.
- */
+/* Time zones for selection. Platforms list some under an old name, and accept the new one too. */
 const present: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -24,7 +21,7 @@ const present: Readonly<Record<string, string>> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** The present name of a zone, where the platform takes it. */
+/** The given name if the platform does not take the present one. */
 export function presentName(zone: string): string {
   const name = present[zone];
   return name !== undefined && isZone(name) ? name : zone;
@@ -38,7 +35,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** All zones by their present names, each once. */
+/** By their present names, each once. */
 export function listZoneNames(): string[] {
   const names = Intl.supportedValuesOf("timeZone").map(presentName);
   return [...new Set(["UTC", ...names])].sort();

@@ -18,8 +18,8 @@ afterAll(() => server.close());
 
 const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-describe("the front page", () => {
-  it("tells a browser what this is and where to go, and loads nothing from elsewhere", async () => {
+describe("front page", () => {
+  it("names the product and its links, and loads nothing from other origins", async () => {
     const page = await server.inject({ url: "/", headers: { accept: browser } });
     expect([page.statusCode, page.headers["content-type"]]).toEqual([
       200,
@@ -35,7 +35,7 @@ describe("the front page", () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it.each([undefined, "*/*", "application/json"])("is not for programs: %s", async (accept) => {
+  it.each([undefined, "*/*", "application/json"])("programs get none: %s", async (accept) => {
     const headers = accept === undefined ? {} : { accept };
     const answer = await server.inject({ url: "/", headers });
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
@@ -45,7 +45,7 @@ describe("the front page", () => {
   });
 });
 
-it("the icon of a tab is where browsers look for it", async () => {
+it("icon: served at the browsers' default address", async () => {
   const icon = await server.inject({ url: "/favicon.ico" });
   expect([icon.statusCode, icon.headers["content-type"]]).toEqual([200, "image/x-icon"]);
   expect(icon.headers["cache-control"]).toBe("public, max-age=86400");

@@ -1,5 +1,5 @@
-// What stands at `/` of a port: a page for people who followed its address, which says what this is
-// and where to go. Programs, which do not ask for HTML, find nothing there.
+// The page at `/` of a port, for people with a browser: it describes the service
+// and links onward. Requests that do not accept HTML get 404.
 import { notFound } from "../errors.ts";
 import { type Html, html, trusted } from "../html.ts";
 import { styleOf } from "../look.ts";
@@ -10,14 +10,14 @@ export interface Front {
   title: string;
   text: string;
   ways: readonly Way[];
-  /** Something to try in a terminal. */
+  /** A command to try in a terminal. */
   example: string;
 }
 
 export interface Way {
   name: string;
   text: string;
-  /** Where it is a page that can be opened. */
+  /** Set if it is a page to open. */
   path?: string;
 }
 
@@ -38,7 +38,10 @@ const headers = {
   vary: "Accept",
 };
 
-/** `GET /` for browsers, and the icon of the tab; comes before a description of the API begins. */
+/**
+ * `GET /` for browsers, and the tab icon. Call it before the API description starts collecting
+ * routes.
+ */
 export function showFront(server: Server, front: Front): void {
   const page = String(pageOf(front));
   server.get("/", { config: { plain: true } }, async (request, reply) => {

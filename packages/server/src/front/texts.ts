@@ -1,30 +1,28 @@
-/*
- * A browser that translates puts elements in place of text nodes. A page that changes its text node
- * then changes one outside the document, and the old text stays: an amount beside a button that
- * charges another. So every text stands in an element, which the page replaces as a whole.
- */
+/* Browser translation replaces text nodes by elements. A page that then changes its old text node
+   changes a detached node: an amount on screen could differ from the amount charged. So every text
+   has a separate element, and the page replaces the whole element. */
 
-/** Unknown to style sheets, and inline. */
+/** An unknown element: inline, and untouched by style sheets. */
 export const textElement = "x-text";
 
-/** A part of a text; an amount stays as it is in every translation. */
+/** An amount stays the same in every translation. */
 export interface TextPart {
   text: string;
   isFixed: boolean;
 }
 
-/** Elements that hold only text; translators replace nothing in them. */
+/** Elements with text only; translators replace nothing in them. */
 const plain = new Set(["option", "script", "style", "text", "textarea", "title", "tspan"]);
 
-// Isolates of directions: where a mark is left over, it does no harm.
+// Bidirectional isolates: a leftover mark is harmless.
 const [begin, end] = ["\u2068", "\u2069"];
 
-/** Marks a text, such as an amount within a sentence, as one that nobody translates. */
+/** Marks a text, such as an amount within a sentence, as not translatable. */
 export function fixed(text: string): string {
   return begin + text + end;
 }
 
-/** A text by its marks, without them. */
+/** Splits a text at its marks and removes them. */
 export function partsOf(text: string): TextPart[] {
   return text.split(end).flatMap((piece) => {
     const [before = "", inside = ""] = piece.split(begin);
@@ -36,12 +34,12 @@ export function partsOf(text: string): TextPart[] {
   });
 }
 
-/** True of HTML elements whose texts need an element. */
+/** True for HTML elements with texts that need an element. */
 export function holdsTexts(element: string): boolean {
   return element !== textElement && !plain.has(element);
 }
 
-/** Children with each text in an element of its own, under a key that changes with the text. */
+/** Wraps each text in an element, under a key that changes with the text. */
 export function inElements(
   children: unknown,
   make: (parts: TextPart[], key: string) => unknown,
@@ -54,7 +52,7 @@ export function inElements(
   return isText(children) ? make(partsOf(String(children)), String(children)) : children;
 }
 
-/** Blanks between elements do not change, and stay as they are. */
+/** Blanks between elements never change. */
 function isText(child: unknown): boolean {
   return typeof child === "number" || (typeof child === "string" && child.trim() !== "");
 }

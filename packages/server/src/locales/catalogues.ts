@@ -1,8 +1,8 @@
-// The catalogues of a service: a file in JSON for each language.
+// The catalogues of a service: one JSON file a language.
 import { readFileSync } from "node:fs";
 import { type Catalogue, compileCatalogue } from "./compile.ts";
 
-/** Reads and compiles the catalogue of a language when it is first needed. */
+/** Reads and compiles a catalogue on first use. */
 export function openCatalogues<Messages>(folder: URL): (language: string) => Messages {
   const opened = new Map<string, Messages>();
   return (language) => {
@@ -15,7 +15,6 @@ export function openCatalogues<Messages>(folder: URL): (language: string) => Mes
   };
 }
 
-/** A catalogue as translators write it. */
 export function readCatalogue(file: URL): Catalogue {
   return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -1,9 +1,8 @@
-// Compiles ICU messages: for a server when it first needs a language, for an application when it
-// is built.
+// Compiles ICU messages: on a server at first use of a language, for an application at build time.
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Part } from "./message.ts";
 
-/** Groups of messages by name, as a catalogue in JSON has them. */
+/** Groups of messages by name, as in a JSON catalogue. */
 export interface Catalogue {
   readonly [name: string]: string | Catalogue;
 }
@@ -14,7 +13,7 @@ interface Compiled {
   readonly [name: string]: CompiledMessage | Compiled;
 }
 
-/** The parts of a message; throws for syntax that `formatMessage` does not know. */
+/** Throws for syntax that `formatMessage` does not support. */
 export function parseMessage(text: string): MessageFormatElement[] {
   return parse(text, { ignoreTag: true });
 }

@@ -1,10 +1,9 @@
-// Writes the types of messages: the names and arguments of the English ones.
+// Generates the types of messages from the names and arguments of the English ones.
 import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Catalogue, parseMessage } from "./compile.ts";
 
 const isName = /^[A-Za-z_$][\w$]*$/;
 
-/** The declarations of a catalogue. */
 export function declareMessages(catalogue: Catalogue): string {
   const body = declareGroup(catalogue, "  ");
   const types = ["Message", "Plain"].filter((type) => new RegExp(`\\b${type}\\b`).test(body));
@@ -31,7 +30,7 @@ function typeOf(text: string): string {
   return members.length === 0 ? "string" : `Message<{ ${members.join("; ")} }>`;
 }
 
-/** The arguments of a message by name, with their types. */
+/** Types by argument name. */
 export function argumentsOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
   collect(parseMessage(text), found);

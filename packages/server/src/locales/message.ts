@@ -1,7 +1,6 @@
-// Messages as the build leaves them, and how they get their values. Browsers load this file, so it
-// knows no parser.
+// Compiled messages and their formatting. Browsers load this file, so it contains no parser.
 
-/** Text, or an argument: its name, then its forms, then the language that chooses among them. */
+/** Text, or an argument: its name, then its forms, then the language that selects the form. */
 export type Part =
   | string
   | readonly [name: string]
@@ -12,22 +11,17 @@ interface Forms {
   readonly [form: string]: string | readonly Part[];
 }
 
-/** A message with arguments. Without arguments a message is a string. */
 export type Message<Values> = readonly Part[] & { readonly takes?: (values: Values) => void };
 
-/** A message with or without arguments. */
 export type Text<Values> = string | Message<Values>;
 
-/** The value of an argument that a message shows as it is. */
+/** An argument shown unchanged. */
 export type Plain = string | number;
 
 const plurals = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/**
- * The text of a message. If a value ends with a full stop ("4:30 μ.μ."), that stop also ends the
- * sentence.
- */
+/** A value's final full stop ("4:30 μ.μ.") also ends the sentence. */
 export function formatMessage<Values extends object>(
   message: Text<Values>,
   values: Values,

@@ -42,7 +42,7 @@ it.each<[TextKind, string, string]>([
   ["address", "خیابان\u200cها\r\n\r\nTown", "خیابان\u200cها\n\nTown"],
   ["code", "ab3de–f6hjk", "AB3DEF6HJK"],
   ["code", "\u200f١٢٣ ٤٥٦", "123456"],
-])("a pasted %s %j is kept as %j", (kind, pasted, kept) => {
+])("clean: a pasted %s %j becomes %j", (kind, pasted, kept) => {
   expect(clean(kind, pasted)).toBe(kept);
 });
 
@@ -57,14 +57,14 @@ it.each([
   "+7 495 555-01-00 доб. 12",
   "+45 20304050, 30405060",
   "*100#",
-])("%j is a telephone number", (text) => expect(isPhone(text)).toBe(true));
+])("telephone number: takes %j", (text) => expect(isPhone(text)).toBe(true));
 
 it.each(["", "+", "12", "+ ( ) -", "ann", "call 20304050", "20304050 ext.", "2030=4050"])(
-  "%j is no telephone number",
+  "telephone number: refuses %j",
   (text) => expect(isPhone(text)).toBe(false),
 );
 
-it("cleans nothing twice, whatever the text is", () => {
+it("clean: a second run changes no text", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string({ unit: fc.constantFrom(" ", "a", "\u200d", "\u200c", "\u202e", "\u{1f3f4}", "é") }),
@@ -80,7 +80,7 @@ it("cleans nothing twice, whatever the text is", () => {
   );
 });
 
-it("keeps every sign of a name that has ink, and both joiners between them", () => {
+it("clean: keeps every visible sign of a name, and both joiners between them", () => {
   const visible = fc.constantFrom(
     "A",
     "é",
@@ -102,7 +102,7 @@ it("keeps every sign of a name that has ink, and both joiners between them", () 
   );
 });
 
-it("leaves no direction control in any kind", () => {
+it("clean: leaves no direction control in any kind", () => {
   const control = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
   const unit = fc.constantFrom("a", "1", " ", "\u202e", "\u2067", "\u200f", "\u061c", "@", "\n");
   fc.assert(

@@ -1,15 +1,13 @@
-/*
- * Text that people paste, by its kind: one rule for the APIs, the pages and the desk. It is cleaned
- * before it is judged. Secrets, signed links and `custom` have no kind: they stay as sent.
- */
+/* Cleans pasted text by its kind, before validation: one rule for the APIs, the pages and the desk.
+   Secrets, signed links and `custom` have no kind: they stay as sent. */
 import { plainNumerals } from "../numerals.ts";
 import { cleanEmail } from "./email.ts";
 
 export type TextKind = "name" | "phone" | "email" | "address" | "code";
 
-// Invisible characters, but for the two joiners, which words of many scripts need, and for the
-// Mongolian vowel separator. Signs above numbers (U+0600 and others) are format characters as well,
-// but visible.
+// Invisible characters. Exceptions: the two joiners, needed by words of many scripts, and the
+// Mongolian vowel separator. Signs above numbers (U+0600 and others) are format characters too, but
+// visible.
 const marks = `[${[
   String.raw`\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb`,
   String.raw`\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}`,
@@ -20,10 +18,10 @@ const marksBesideFlags = new RegExp(`${flag}|${marks}`, "gu");
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 // A joiner without a letter before it joins nothing.
 const looseJoiners = /(^|[\s\p{Cc}\u2800\u3164\uffa0])[\u200c\u200d]+/gu;
-// Three letters and signs have no ink: they are spaces to readers.
+// Three letters and signs have no ink: readers see spaces.
 const blanks = /[\s\p{Cc}\u2800\u3164\uffa0]+/gu;
 
-/** A text on one line, without invisible marks and without spaces around it; "" for none. */
+/** One line, without invisible marks and outer spaces; "" for an empty text. */
 export function onOneLine(text: string): string {
   return text
     .replace(marksBesideFlags, (_all, kept: string | undefined) => kept ?? "")
@@ -32,12 +30,11 @@ export function onOneLine(text: string): string {
     .trim();
 }
 
-/** The same, line by line. */
 function cleanAddress(text: string): string {
   return text.replace(lineEnds, "\n").split("\n").map(onOneLine).join("\n").trim();
 }
 
-/** A telephone number in ASCII digits, with the signs between them that its writer chose. */
+/** ASCII digits, and the writer's signs between them. */
 export function cleanPhone(text: string): string {
   return plainNumerals(text)
     .replace(/^(?:\s*tel:)+/i, "")
@@ -46,7 +43,7 @@ export function cleanPhone(text: string): string {
     .trim();
 }
 
-/** A code in capitals and ASCII digits, without the signs that group it. */
+/** Capitals and ASCII digits, without grouping signs. */
 export function cleanCode(text: string): string {
   return plainNumerals(text)
     .replace(/[\s\p{Cc}\p{Dash}]+/gu, "")
@@ -61,16 +58,16 @@ const rules: Record<TextKind, (text: string) => string> = {
   code: cleanCode,
 };
 
-/** A text as its kind is kept. Cleaning it again changes nothing. */
+/** Idempotent. */
 export function clean(kind: TextKind, text: string): string {
   return rules[kind](text);
 }
 
-// Digits and the signs between them; then perhaps an extension, behind a short word.
+// Digits and the signs between them, then an optional extension after a short word.
 const phone = /^[+(*#]*\d[\d ()+./#*,;-]*(?:\p{L}[\p{L}.:]{0,14} ?\d{1,8})?$/u;
 const leastDigits = 3;
 
-/** Whether a cleaned text can be a telephone number. */
+/** For a cleaned text. */
 export function isPhone(text: string): boolean {
   return phone.test(text) && text.replace(/\D/g, "").length >= leastDigits;
 }

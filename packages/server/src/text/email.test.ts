@@ -45,7 +45,7 @@ describe("isEmail", () => {
   it.each(fine)("takes %j", (text) => expect(isEmail(text)).toBe(true));
   it.each(impossible)("refuses %j", (text) => expect(isEmail(text)).toBe(false));
 
-  it("answers about hostile lengths at once", () => {
+  it("hostile lengths: answers at once", () => {
     expect(isEmail(`${"a.".repeat(1_000_000)}@example.com`)).toBe(false);
   });
 });
@@ -73,12 +73,12 @@ describe("cleanEmail", () => {
     .map(([name, domain]) => `${name}@${domain}`)
     .filter(isEmail);
 
-  it("changes no address that mails are sent to", () => {
+  it("changes no deliverable address", () => {
     fc.assert(fc.property(stored, (email) => void expect(cleanEmail(email)).toBe(email)));
     for (const email of fine) expect(cleanEmail(email)).toBe(email);
   });
 
-  it("finds the address in what is pasted around it, and never another one", () => {
+  it("finds the address in pasted text, and never a different one", () => {
     const around = fc.string({ unit: mark, maxLength: 4 });
     const pasted = fc.tuple(around, fc.constantFrom("", "mailto:", "MAILTO:"), stored, around);
     fc.assert(
@@ -88,7 +88,7 @@ describe("cleanEmail", () => {
     );
   });
 
-  it("makes no two domains one that readers see as two", () => {
+  it("keeps visibly different domains apart", () => {
     const sign = fc.constantFrom(
       ..."aäåаàｅeßſsςσⓑbкĸİıi1１",
       "\u200c",
@@ -100,7 +100,7 @@ describe("cleanEmail", () => {
     const written = fc
       .string({ unit: sign, minLength: 1, maxLength: 4 })
       .map((name) => `ann@${name}.example`);
-    // The same letters, in capitals or not, composed or not; marks without ink at an end.
+    // The same letters, in any case and composition; invisible marks only at an end.
     const seen = (email: string) => email.normalize("NFC").toLowerCase().normalize("NFC");
     const inAscii = (email: string) => /^[a-z0-9]*$/i.test(email.slice(4, -8).replace(joiners, ""));
     const joiners = /[\u200c\u200d]/g;
@@ -115,7 +115,7 @@ describe("cleanEmail", () => {
     );
   });
 
-  it("answers about hostile lengths at once", () => {
+  it("hostile lengths: answers at once", () => {
     expect(isEmail(cleanEmail("ü".repeat(1_000_000)))).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
-// E-mail addresses. What is left of one names the same mailbox: it is not normalised, since two
-// addresses that differ may be two people's.
+// E-mail addresses. A cleaned address names the same mailbox. It is not normalised further: similar
+// addresses may belong to different people.
 
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * True for an address a mail can be sent to: ASCII, without quoted parts, at a domain of two or
- * more labels whose last is not a number, within the lengths of RFC 5321 section 4.5.3.1. An
- * international domain is written in its ASCII form (`xn--…`).
+ * True for a deliverable address: ASCII, without quoted parts, within the lengths of RFC 5321
+ * section 4.5.3.1. Its domain has two or more labels, and the last is not a number. An
+ * international domain is in ASCII form (`xn--…`).
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;
@@ -25,8 +25,8 @@ const joiners = /[\u200c\u200d]/g;
 const marks = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
- * An address without blanks around it, invisible marks and `mailto:`. A domain in its own script
- * gets its ASCII form, if no other domain has the same one.
+ * Removes outer blanks, invisible marks and `mailto:`. A domain in its own script gets its ASCII
+ * form, if no other domain shares it.
  */
 export function cleanEmail(text: string): string {
   if (text.length > longest) return text;
@@ -48,8 +48,8 @@ function asciiDomain(text: string): string {
   return URL.parse(`http://${text}`)?.hostname ?? text;
 }
 
-// The ASCII form drops ignorable characters, and folds those that look alike or are compatible:
-// a domain that has them is another one than its writer sees.
+// The ASCII form drops ignorable characters and folds compatible and similar ones. A domain with
+// such characters differs from the one its writer sees.
 const ignorable = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 
 function isWrittenPlainly(domain: string): boolean {

@@ -9,7 +9,7 @@ const text = fc.string({
   maxLength: 40,
 });
 
-it("counts characters as schemas do", () => {
+it("text length: counts characters as schemas do", () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 40 }), (text, most) => {
       const schema = Type.Object({ text: Type.Optional(Type.String({ maxLength: most })) });
@@ -23,7 +23,7 @@ it("counts characters as schemas do", () => {
   );
 });
 
-it("gives a field room for as many characters as its schema takes", () => {
+it("field: has room for as many characters as its schema", () => {
   fc.assert(
     fc.property(text, (text) => {
       expect(text.length).toBeLessThanOrEqual(unitsOf(charactersIn(text)));

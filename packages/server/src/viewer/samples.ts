@@ -1,4 +1,4 @@
-// How a call is made, in curl, JavaScript and PHP: from the same examples that its description has.
+// Sample calls in curl, JavaScript and PHP, made from the examples of the description.
 
 interface Part {
   name?: string;
@@ -38,7 +38,7 @@ const usual: Readonly<Record<string, unknown>> = {
   end_date: "2027-03-31",
 };
 
-/** A copy of a description with samples of every call. */
+/** Returns a copy. */
 export function withSamples<Given extends object>(description: Given): Given {
   const copy = structuredClone(description) as Given & Described;
   for (const [path, item] of Object.entries(copy.paths ?? {})) {
@@ -92,7 +92,7 @@ function callOf({ parameters = [], requestBody, responses = {} }: Called, asking
   return { method, url: asked, headers, ...(password !== undefined && { password }), body };
 }
 
-/** Errors are JSON also where a success is a file or a stream, and empty unless JSON is named. */
+/** Errors are JSON even if a success is a file or a stream, and empty unless JSON is accepted. */
 function acceptedIn(responses: NonNullable<Called["responses"]>): string {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const types = successes.flatMap(([, { content = {} }]) => Object.keys(content));

@@ -1,5 +1,5 @@
-// The page at `/docs`: the description of an API for people, by a kept viewer in our own colours,
-// from our own origin.
+// The page at `/docs`: the API description for people, in a bundled viewer with our colours, from
+// our own origin.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -11,7 +11,7 @@ import { styleOf } from "../look.ts";
 import type { Server } from "../server.ts";
 import { withSamples } from "./samples.ts";
 
-/** It loads nothing from elsewhere, nobody may frame it; the viewer writes its styles inline. */
+/** Loads nothing from other origins and allows no frames; the viewer writes inline styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,12 +48,12 @@ const assets: readonly Asset[] = [
 
 interface Kept {
   address: string;
-  /** Both are kept when somebody first asks: most processes are never asked for their viewer. */
+  /** Both are loaded on first request: most processes never show their viewer. */
   body?: Buffer;
   zipped?: Buffer;
 }
 
-/** What every server of this process shares. */
+/** Shared by all servers of the process. */
 const kept = new Map<string, Kept>();
 
 function keep({ name, read }: Asset): Kept {
@@ -67,12 +67,12 @@ function keep({ name, read }: Asset): Kept {
 
 export interface Viewed {
   title: string;
-  /** Where the API stands, as the world sees it. */
+  /** The public address of the API. */
   publicUrl: string;
   describe(): object;
 }
 
-/** `GET /docs` and what it loads. */
+/** `GET /docs` and its assets. */
 export function showViewer(server: Server, { title, publicUrl, describe }: Viewed): void {
   const prefix = new URL(publicUrl).pathname.replace(/\/+$/, "");
   const page = String(pageOf(title, prefix));

@@ -1,6 +1,6 @@
 /**
- * A text with the words in braces replaced by what they stand for. Where that ends with a full
- * stop, as "4:30 μ.μ." does, it is the one of the sentence too.
+ * Replaces words in braces by their values. A value's final full stop, as in "4:30 μ.μ.", also ends
+ * the sentence.
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {

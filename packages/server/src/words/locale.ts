@@ -1,7 +1,7 @@
-// In which language a page or a mail speaks to somebody who only reads it: the languages that all
-// such words are in, and how one of them is chosen.
+// The language of pages and mails for readers without an account: the supported languages, and the
+// choice of one.
 
-/** The languages, by their ISO 639-1 codes; each service has its own words in every one. */
+/** ISO 639-1 codes; each service has texts in every one. */
 export const spoken = [
   "bg",
   "cs",
@@ -34,11 +34,11 @@ export type Language = (typeof spoken)[number];
 
 export interface Locale {
   language: Language;
-  /** What amounts and dates are written by (BCP 47): the language, with the country if given. */
+  /** BCP 47, for amounts and dates: the language, with the country if given. */
   tag: string;
 }
 
-// Norwegian is written in two ways, of which one is here.
+// Norwegian has two written forms; one is supported.
 const known = new Map<string, Language>([
   ...spoken.map((language) => [language, language] as const),
   ["no", "nb"],
@@ -47,8 +47,8 @@ const known = new Map<string, Language>([
 const longestHeader = 1_000;
 
 /**
- * The locale to speak: of the one asked for ("da", "da_DK", "da-DK"), or of those a browser
- * accepts (RFC 9110, section 12.5.4), the first that there are words for; English without one.
+ * The first supported language of the requested one ("da", "da_DK", "da-DK"), else of those the
+ * browser accepts (RFC 9110, section 12.5.4); English otherwise.
  */
 export function localeOf(asked: string | undefined, accepted: string | undefined): Locale {
   const wanted = asked ? [asked] : preferences(accepted ?? "");

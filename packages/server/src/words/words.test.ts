@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fill } from "./fill.ts";
 import { localeOf } from "./locale.ts";
 
-describe("the locale", () => {
+describe("locale", () => {
   it.each([
     ["da", "da", "da"],
     ["da_DK", "da", "da-DK"],
@@ -18,7 +18,7 @@ describe("the locale", () => {
     ["constructor", "en", "en"],
     ["'><script>", "en", "en"],
     ["d".repeat(10_000), "en", "en"],
-  ])("%s is spoken as %s and written as %s", (asked, language, tag) => {
+  ])("%s: spoken as %s, written as %s", (asked, language, tag) => {
     expect(localeOf(asked, "fr")).toEqual({ language, tag });
   });
 
@@ -29,13 +29,13 @@ describe("the locale", () => {
     ["da;q=0, sv;q=0.2", "sv", "sv"],
     ["*", "en", "en"],
     ["", "en", "en"],
-  ])("of a browser that accepts %j is %s", (accepted, language, tag) => {
+  ])("browser that accepts %j: %s", (accepted, language, tag) => {
     expect(localeOf(undefined, accepted)).toEqual({ language, tag });
     expect(localeOf("", accepted)).toEqual({ language, tag });
   });
 });
 
-it("ends a sentence once where its last words end with a full stop", () => {
+it("fill: a final full stop of the last words ends the sentence once", () => {
   expect(fill("Until {moment}.", { moment: "3:43 μ.μ." })).toBe("Until 3:43 μ.μ.");
   expect(fill("Until {moment}.", { moment: "15:43" })).toBe("Until 15:43.");
   expect(fill("{who}. {nobody}.", { who: "Inc." })).toBe("Inc. {nobody}.");
