@@ -29,18 +29,18 @@ afterAll(() => scheduling.close());
 type Answer = Pick<Awaited<ReturnType<Studio["get"]>>, "status" | "body">;
 const told = ({ status, body }: Answer) => [status, body.errors];
 
-describe("a booking by date-times with an offset", () => {
+describe("booking by date-time with offset", () => {
   const book = (fields: object) =>
     studio.post("/bookings", { resource_id: resource, duration: 60, start_date: day, ...fields });
 
-  it("is made on that day of the resource's zone", async () => {
+  it("uses the day in the resource's zone", async () => {
     const { status, body } = await book({ start_date: midnight, end_date: `${day}T21:59:59Z` });
     expect([status, body.start_date, body.end_date]).toEqual([201, day, day]);
     const later = await book({ resource_id: far, start_date: evening, end_date: evening });
     expect([later.status, later.body.start_date]).toEqual([201, day]);
   });
 
-  it("is refused by the field of another day there", async () => {
+  it("names the field with a different day", async () => {
     expect(told(await book({ start_date: evening }))).toEqual([
       422,
       { start_date: [inCopenhagen] },
@@ -54,7 +54,7 @@ describe("a booking by date-times with an offset", () => {
     expect((await studio.get("/bookings")).body).toEqual([]);
   });
 
-  it("is moved by the zone of the resource that it has then", async () => {
+  it("moves by the resource's current zone", async () => {
     const { id } = await givenBooking(studio, resource, { start_date: "2027-05-31" });
     const move = (fields: object) => studio.put(`/bookings/${id}`, fields);
     const dates = { start_date: evening, end_date: evening };
@@ -72,18 +72,18 @@ describe("a booking by date-times with an offset", () => {
   });
 });
 
-describe("time off by date-times with an offset", () => {
+describe("time off by date-time with offset", () => {
   const take = (fields: object) =>
     studio.post("/downtimes", { resource_ids: [resource], from: day, to: day, ...fields });
 
-  it("is taken on that day of every resource's zone", async () => {
+  it("uses the day in every resource's zone", async () => {
     const { status, body } = await take({ from: midnight, to: midnight });
     expect([status, body.from, body.to]).toEqual([201, day, day]);
     const late = { resource_ids: [far], from: evening, to: evening };
     expect((await take(late)).body.from).toBe(day);
   });
 
-  it("is refused where it is another day for one of them", async () => {
+  it("refuses a different day for one of the resources", async () => {
     expect(told(await take({ from: evening, to: evening }))).toEqual([
       422,
       { from: [inCopenhagen], to: [inCopenhagen] },
@@ -94,14 +94,14 @@ describe("time off by date-times with an offset", () => {
     expect((await studio.get("/downtimes")).body).toEqual([]);
   });
 
-  it("is read in its own zone where it has one", async () => {
+  it("uses its own zone if it has one", async () => {
     const zoned = { resource_ids: [far], timezone: "Copenhagen" };
     expect(told(await take({ ...zoned, to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
     const { status, body } = await take({ ...zoned, from: midnight, to: midnight });
     expect([status, body.from]).toEqual([201, day]);
   });
 
-  it("is moved by the same rule", async () => {
+  it("moves by the same rule", async () => {
     const { id } = (await take({})).body;
     const move = (fields: object) => studio.put(`/downtimes/${id}`, fields);
     expect(told(await move({ to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
@@ -111,12 +111,12 @@ describe("time off by date-times with an offset", () => {
   });
 });
 
-describe("openings by date-times with an offset", () => {
+describe("openings by date-time with offset", () => {
   const week = [{ week_day: 1, start_time: 540, end_time: 1020 }];
   const open = (date: string, fields: object) =>
     studio.post(`/resources/${resource}/availability`, { date, ...fields });
 
-  it("begin on that day of the resource's zone, or of the one that it is given", async () => {
+  it("begin on the day in the resource's zone, or in its new zone", async () => {
     expect(told(await open(evening, { available_periods: week }))).toEqual([
       422,
       { date: [inCopenhagen] },
@@ -129,7 +129,7 @@ describe("openings by date-times with an offset", () => {
     expect((await open(evening, { timezone: "America/New_York" })).status).toBe(201);
   });
 
-  it("of single days are refused on another day there", async () => {
+  it("custom periods refuse a different day", async () => {
     const add = (fields: object) =>
       studio.post(`/resources/${resource}/custom_available_periods`, {
         ...{ start_date: day, end_date: day, start_time: 0, end_time: 60 },
@@ -144,7 +144,7 @@ describe("openings by date-times with an offset", () => {
   });
 });
 
-describe("lists by date-times with an offset", () => {
+describe("lists by date-time with offset", () => {
   it.each([
     ["/bookings", "start_date", "end_date"],
     ["/resources/R/bookings", "start_date", "end_date"],
@@ -154,7 +154,7 @@ describe("lists by date-times with an offset", () => {
     ["/reports/projects", "start_date", "end_date"],
     ["/appointments", "start_date", "end_date"],
     ["/sessions", "start_date", "end_date"],
-  ])("of %s are those of that day in the account's zone, or none", async (path, first, last) => {
+  ])("%s uses the day in the account's zone, or none", async (path, first, last) => {
     const list = (from: string, to: string) => {
       const query = new URLSearchParams({ [first]: from, [last]: to });
       return studio.get(`${path.replace("R", `${resource}`)}?${query}`);
@@ -168,8 +168,8 @@ describe("lists by date-times with an offset", () => {
   });
 });
 
-describe("slots by date-times with an offset", () => {
-  it("are those of that day in the zone of the query, or none", async () => {
+describe("slots by date-time with offset", () => {
+  it("use the day in the zone of the query, or none", async () => {
     const service = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
     const { id } = (await studio.post("/services", service)).body;
     const slots = (from: string, timezone = "Copenhagen") => {
@@ -181,7 +181,7 @@ describe("slots by date-times with an offset", () => {
     expect(told(await slots(evening))).toEqual([422, { from: [inCopenhagen], to: [inCopenhagen] }]);
   });
 
-  it("are the same for customers", async () => {
+  it("are equal for customers", async () => {
     const counter = await givenCounter(scheduling);
     const slots = (from: string) => {
       const query = new URLSearchParams({ from, to: from, timezone: "Copenhagen" });

@@ -6,7 +6,7 @@ import { downtimeRoutes } from "./downtimes/routes.ts";
 import { openingRoutes } from "./openings/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 
-/** When it is taken, for whom, and when it cannot be. */
+/** Bookings, their clients and projects, and the hours closed to them. */
 export const bookings: Wing = {
   api: [
     clientRoutes,

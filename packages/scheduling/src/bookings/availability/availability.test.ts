@@ -33,8 +33,8 @@ afterAll(async () => {
 
 const change = (body: object) => studio.post(`/resources/${resource}/availability`, body);
 
-describe("the week of a resource", () => {
-  it("changes from a date on", async () => {
+describe("weekly hours", () => {
+  it("a change applies from its date on", async () => {
     const { status, body } = await change({ date: nextMonday, available_periods: mornings });
     expect(status).toBe(201);
     expect(body.id).toBe(resource);
@@ -52,7 +52,7 @@ describe("the week of a resource", () => {
     expect((await studio.post("/bookings", wish)).body.clashes).toMatchObject([
       { available: 180, reason: "over_capacity" },
     ]);
-    // What was to begin later is replaced.
+    // The request replaces the week planned for Wednesday.
     const again = await change({ date: tuesday, available_periods: mornings });
     expect(again.body.available_periods.at(-1)).toMatchObject({ valid_from: tuesday });
     expect((await recordsOf(scheduling, studio, "resource")).slice(-2)).toEqual([
@@ -61,7 +61,7 @@ describe("the week of a resource", () => {
     ]);
   });
 
-  it("is not shortened over bookings, unless it is said what becomes of them", async () => {
+  it("a change refuses to shorten booked hours unless bookings may wait or go", async () => {
     const kept = await givenBooking(studio, resource, { start_date: nextMonday, duration: 120 });
     const out = await givenBooking(studio, resource, { start_date: nextMonday, duration: 90 });
     const body = { date: monday, available_periods: mornings };
@@ -80,7 +80,7 @@ describe("the week of a resource", () => {
     expect(await ledgerOf(scheduling, resource)).toEqual([[nextMonday, 120, 180]]);
   });
 
-  it("takes days away from bookings, and lets what is past wait", async () => {
+  it("delete_invalid_bookings removes days of bookings; past days wait", async () => {
     const fields = { start_date: monday, end_date: tuesday, start_time: 800 };
     const { id } = await givenBooking(studio, resource, fields);
     const later = await givenBooking(studio, resource, { start_date: nextMonday, start_time: 800 });
@@ -91,7 +91,7 @@ describe("the week of a resource", () => {
     expect((await studio.get(`/bookings/${later.id}`)).status).toBe(404);
   });
 
-  it("that grows adds nothing to bookings and moves nobody up", async () => {
+  it("longer hours add no days to bookings and promote no waiting booking", async () => {
     const { id } = await givenBooking(studio, resource, {
       start_date: "2026-11-28",
       end_date: nextMonday,
@@ -104,15 +104,15 @@ describe("the week of a resource", () => {
     expect((await ledgerOf(scheduling, resource)).at(-1)).toEqual([nextMonday, 0, 1440]);
   });
 
-  it("may be empty", async () => {
+  it("a week may have no periods", async () => {
     expect((await change({ date: tuesday, available_periods: [] })).status).toBe(201);
     const wish = { resource_id: resource, start_date: nextMonday, duration: 1 };
     expect((await studio.post("/bookings", wish)).body.clashes[0].reason).toBe("unavailable");
   });
 });
 
-describe("the zone of a resource", () => {
-  it("changes with the wall time kept, and leaves the past alone", async () => {
+describe("resource time zone", () => {
+  it("a change keeps local times and leaves past days alone", async () => {
     const fields = { start_date: monday, end_date: tuesday, start_time: 600 };
     const { id } = await givenBooking(studio, resource, fields);
     const { body } = await change({ date: tuesday, timezone: "London" });
@@ -124,7 +124,7 @@ describe("the zone of a resource", () => {
     expect((await recordsOf(scheduling, studio)).at(-1)).toEqual([id, "update"]);
   });
 
-  it("moves time off of a zone of its own", async () => {
+  it("a change moves time off in a time zone different from the resource's", async () => {
     await studio.post("/downtimes", {
       resource_ids: [resource],
       from: nextMonday,
@@ -146,7 +146,7 @@ describe("the zone of a resource", () => {
   });
 });
 
-describe("a change of availability is refused", () => {
+describe("change of availability: 422", () => {
   const twice = [mornings[0], { week_day: 1, start_time: 719, end_time: 800 }];
   const refused: [string, object, string, string?][] = [
     ["without a date", { available_periods: mornings }, "date"],
@@ -193,7 +193,7 @@ describe("custom periods", () => {
   const path = () => `/resources/${resource}/custom_available_periods`;
   const sunday = { start_date: "2026-11-29", start_time: 600, end_time: 720 };
 
-  it("open hours beside the week, and close again", async () => {
+  it("open hours outside the week, until they are deleted", async () => {
     const { status, body, headers } = await studio.post(path(), sunday);
     expect([status, body]).toEqual([
       201,
@@ -219,7 +219,7 @@ describe("custom periods", () => {
     expect((await studio.delete(one)).status).toBe(404);
   });
 
-  it("take bookings away that need them", async () => {
+  it("deletion refuses, moves or deletes the bookings inside", async () => {
     const { body } = await studio.post(path(), sunday);
     const { id } = await givenBooking(studio, resource, { start_date: "2026-11-29" });
     const options = "?delete_invalid_bookings=true";
@@ -233,14 +233,14 @@ describe("custom periods", () => {
     [{ ...sunday, end_date: "2036-12-06" }, "end_date", "must span at most 3660 days"],
     [{ ...sunday, end_time: 600 }, "end_time", "must be after start_time"],
     [{ ...sunday, end_time: 1441 }, "end_time", expect.any(String)],
-  ])("are refused as %j", async (body, field, message) => {
+  ])("refuse %j with 422", async (body, field, message) => {
     const reply = await studio.post(path(), body);
     expect([reply.status, reply.body.errors]).toEqual([422, { [field]: [message] }]);
   });
 });
 
-describe("who may change availability", () => {
-  it("is who may manage the resource", async () => {
+describe("change of availability: permission", () => {
+  it("requires the right to manage the resource", async () => {
     const body = { date: nextMonday, available_periods: mornings };
     const person = await givenMember(scheduling, studio, { permissions: "manager" });
     const own = await givenBookable(scheduling, studio, { userId: person.userId });

@@ -1,7 +1,5 @@
-/*
- * The availability of a resource is its ordinary week and the custom periods beside it. Whoever
- * changes it says what becomes of bookings that no longer fit, and all of it happens at once.
- */
+/* Availability of a resource: its weekly hours plus custom periods. A change says what happens to
+   bookings that no longer fit, and settles them in the same transaction. */
 
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -16,16 +14,14 @@ import type { NewAvailability } from "./schema.ts";
 
 export interface AvailabilityRequest {
   date: string;
-  /** The date, if the request writes it as a moment. */
   moments: readonly WrittenMoment[];
-  /** Undefined: the week stays as it is. */
+  /** Undefined keeps the week. */
   periods: NewPeriod[] | undefined;
-  /** The name of the zone; undefined: it stays. */
+  /** Zone name; undefined keeps the zone. */
   timezone: string | undefined;
   fate: Fate;
 }
 
-/** What availability is to become; 422 for what does not fit. */
 export function availabilityRequestOf(body: Static<typeof NewAvailability>): AvailabilityRequest {
   const problems: Problem[] = [];
   const { date = "" } = readDates(body, ["date"], problems);
@@ -50,7 +46,6 @@ export function availabilityRequestOf(body: Static<typeof NewAvailability>): Ava
   return { date, moments, periods: week, timezone: zone?.name, fate };
 }
 
-/** What is wrong with a week, in the words of a noun. */
 export function problemsInWeek(
   week: readonly NewPeriod[],
   refusals: Record<"disorderedPeriod" | "overlapping", (index: number) => Problem>,
@@ -65,12 +60,10 @@ export function problemsInWeek(
 
 const hoursOf = ({ startTime, endTime }: NewPeriod) => ({ start: startTime, end: endTime });
 
-/** Whether hours end after they start, on the same day. */
 export function isInOrder({ startTime, endTime }: { startTime: number; endTime: number }): boolean {
   return startTime < endTime && endTime <= minutesOfDay;
 }
 
-/** What becomes of bookings that no longer fit. */
 export function fateOf(
   given: { allow_waiting?: boolean; delete_invalid_bookings?: boolean },
   problems: Problem[],

@@ -10,7 +10,7 @@ import { type Settlement, settle } from "../bookings/displacement/settle.ts";
 
 export interface AvailabilityChange<Result> {
   resourceId: number;
-  /** Writes what opens the resource from now on; says which days may have changed. */
+  /** Returns the days that may have changed. */
   write: (context: Context, resource: LockedResource) => Promise<WrittenAvailability<Result>>;
 }
 
@@ -19,7 +19,7 @@ export interface WrittenAvailability<Result>
   result: Result;
 }
 
-/** Changes what opens a resource, while nobody books it, and settles its bookings. */
+/** Locks the resource against bookings, writes the change and settles its bookings. */
 export async function changeOpenings<Result>(
   outer: Context,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function changeOpenings<Result>(
   });
 }
 
-/** Locks a resource whose capacity is to change, for nobody to book meanwhile. */
+/** Locks a resource against bookings before its capacity changes. */
 export async function holdResource(
   { db }: Pick<Context, "db">,
   actor: Actor,

@@ -14,12 +14,12 @@ import type { NewAvailability } from "./schema.ts";
 
 const earliest = (...dates: readonly string[]): string => [...dates].sort()[0]!;
 
-/** The zone that a resource is to have, and since when: never since the past. */
+/** New zone and start date; a start date in the past becomes today. */
 function changedZone(
   resource: Zones,
   { date, timezone, at }: { date: string; timezone: string; at: Date },
 ): { date: string; timezone: string } | undefined {
-  // Where one zone has another date than the other, today is the earlier one.
+  // Zones may disagree on today's date; the earliest one counts.
   const own = [resource.timezone, ...resource.former_zones.map((former) => former.timezone)];
   const today = earliest(...[timezone, ...own].map((zone) => todayIn(zoneOf(zone), at)));
   const zone = { date: date < today ? today : date, timezone };
@@ -30,7 +30,7 @@ function changedZone(
     : zone;
 }
 
-/** Gives a resource another week or zone from a date on; 400 when bookings are in the way. */
+/** Changes week or zone from a date on; 400 if bookings clash. */
 export async function changeAvailability(
   outer: Context,
   actor: Actor,

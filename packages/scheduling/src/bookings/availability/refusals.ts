@@ -1,7 +1,5 @@
-/*
- * Why the availability of a resource is not changed, in the order of the checks: the first reason
- * that holds decides; problems with fields that stand together are told together.
- */
+/* In the order of the checks: the first reason wins, but problems of several fields go out
+   together. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,
@@ -15,7 +13,6 @@ import {
 } from "../../ground/refusals.ts";
 import { clash } from "../bookings/refusals.ts";
 
-/** Of a week in a field. */
 export function weekRefusals(field: string) {
   return catalogue({
     disorderedPeriod: reason(
@@ -31,7 +28,6 @@ export function weekRefusals(field: string) {
   });
 }
 
-/** Of the week and the zone. */
 export const availabilityRefusals = catalogue({
   notFound,
   forbidden,
@@ -53,10 +49,8 @@ export const availabilityRefusals = catalogue({
   tooBusy,
 });
 
-/** The longest run of days that one period opens. */
 export const mostAvailabilityDays = 3660;
 
-/** Of custom periods. */
 export const customPeriodRefusals = catalogue({
   notFound,
   forbidden,

@@ -7,7 +7,7 @@ const hours = {
   end_time: Type.Integer({ minimum: 1, maximum: 1440 }),
 };
 
-/** What is to become of bookings that no longer fit; without either they refuse the change. */
+/** Fate of bookings that no longer fit; without either flag they refuse the change. */
 export const fates = {
   allow_waiting: Type.Optional(
     Type.Boolean({ description: "Moves conflicting days to the waiting list" }),
@@ -17,7 +17,6 @@ export const fates = {
   ),
 };
 
-/** Hours of the days of a week. */
 export function Week(options: { description: string }) {
   const period = Type.Object({
     week_day: Type.Integer({ minimum: 0, maximum: 6, description: "0 for Sunday" }),

@@ -21,7 +21,7 @@ afterAll(() => scheduling.close());
 const times = { start_date: monday, duration: 60 };
 const book = (fields: object) => studio.post("/bookings", { ...times, ...fields });
 
-describe("a booking with what is not built", () => {
+describe("booking with unsupported fields", () => {
   it.each([
     ["rrule", "FREQ=WEEKLY;COUNT=4"],
     ["rrule", { freq: "weekly" }],
@@ -30,7 +30,7 @@ describe("a booking with what is not built", () => {
     ["allow_overtime", true],
     ["clash_resolution", "book_with_overtime"],
     ["clash_resolution", "increase_availability"],
-  ])("is refused for its %s of %j", async (field, value) => {
+  ])("refuses %s with %j", async (field, value) => {
     const made = await book({ resource_id: resource, [field]: value });
     expect([made.status, Object.keys(made.body.errors)]).toEqual([422, [field]]);
     const { id } = await givenBooking(studio, resource);
@@ -39,7 +39,7 @@ describe("a booking with what is not built", () => {
     expect((await studio.get("/bookings")).body).toHaveLength(1);
   });
 
-  it("is refused for several resource_ids", async () => {
+  it("refuses several resource_ids", async () => {
     const other = await givenBookable(scheduling, studio);
     for (const fields of [{}, { resource_id: resource }]) {
       const { status, body } = await book({ ...fields, resource_ids: [resource, other] });
@@ -53,15 +53,15 @@ describe("a booking with what is not built", () => {
     expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, ["resource_ids"]]);
   });
 
-  it("is made where nothing of that is asked for", async () => {
+  it("accepts the fields when they ask for nothing", async () => {
     const nothing = { rrule: null, exdates: null, allow_overtime: false, clash_resolution: null };
     const { status } = await book({ resource_id: resource, resource_ids: [], ...nothing });
     expect(status).toBe(201);
   });
 });
 
-describe("one id in resource_ids", () => {
-  it("is the resource", async () => {
+describe("booking with one id in resource_ids", () => {
+  it("creates it for that resource", async () => {
     const { status, body } = await book({ resource_ids: [resource] });
     expect([status, body.resource_id]).toEqual([201, resource]);
     const form = `resource_ids[]=${resource}&start_date=${monday}&duration=60`;
@@ -70,14 +70,14 @@ describe("one id in resource_ids", () => {
     expect(both.status).toBe(201);
   });
 
-  it("moves a booking there", async () => {
+  it("moves it to that resource", async () => {
     const other = await givenBookable(scheduling, studio);
     const { id } = await givenBooking(studio, resource);
     const { body } = await studio.put(`/bookings/${id}`, { resource_ids: [other] });
     expect([body.resource_id, body.resource_ids]).toEqual([other, [other]]);
   });
 
-  it("is refused beside another resource_id, and one of them is needed", async () => {
+  it("refuses another resource_id, and requires one of the two", async () => {
     const other = await givenBookable(scheduling, studio);
     const both = await book({ resource_id: resource, resource_ids: [other] });
     expect([both.status, Object.keys(both.body.errors)]).toEqual([422, ["resource_ids"]]);
@@ -86,15 +86,15 @@ describe("one id in resource_ids", () => {
   });
 });
 
-describe("clash_resolution: add_to_waiting_list", () => {
+describe("booking with clash_resolution: add_to_waiting_list", () => {
   const waits = { clash_resolution: "add_to_waiting_list" };
 
-  it("lets a new booking wait", async () => {
+  it("puts a new booking on the waiting list", async () => {
     const { status, body } = await book({ resource_id: resource, duration: 481, ...waits });
     expect([status, waitingDays(body)]).toEqual([201, [monday]]);
   });
 
-  it("lets a changed one wait, and has it looked at again", async () => {
+  it("puts a changed booking on the waiting list and rechecks it", async () => {
     const { id } = await givenBooking(studio, resource);
     const { body } = await studio.put(`/bookings/${id}`, { duration: 481, ...waits });
     expect(waitingDays(body)).toEqual([monday]);
@@ -105,7 +105,7 @@ describe("clash_resolution: add_to_waiting_list", () => {
     expect(waitingDays((await studio.put(`/bookings/${id}`, waits)).body)).toEqual([]);
   });
 
-  it("is refused beside allow_waiting: false", async () => {
+  it("refuses allow_waiting: false next to it", async () => {
     const { status, body } = await book({ resource_id: resource, allow_waiting: false, ...waits });
     expect([status, body.errors]).toEqual([
       422,
@@ -114,8 +114,8 @@ describe("clash_resolution: add_to_waiting_list", () => {
   });
 });
 
-describe("client_id beside project_id", () => {
-  it("is fine when the project is the client's", async () => {
+describe("booking with client_id and project_id", () => {
+  it("accepts a project of that client", async () => {
     const { id: clientId } = await givenClient(studio);
     const { id: projectId } = await givenProject(studio, { client_id: clientId });
     const purpose = { client_id: clientId, project_id: projectId };

@@ -1,4 +1,3 @@
-// Whether what a request names is there and can be booked.
 import type { Problem } from "@frontdesk/server/refusal";
 import { otherDays } from "../../ground/dates.ts";
 import { zoneOn } from "../../ground/intervals/turns.ts";
@@ -11,7 +10,9 @@ import { bookingRefusals as refusals } from "./refusals.ts";
 import type { BookingRequest } from "./request.ts";
 import type { FoundForBooking } from "./writes.store.ts";
 
-/** The resource of a request; 422 with all that is wrong. What a booking has already stays good. */
+/**
+ * Returns the resource; 422 with every problem. References that the booking already has stay valid.
+ */
 export function checkBookable(
   request: BookingRequest,
   found: FoundForBooking,

@@ -1,8 +1,6 @@
-/*
- * A booking takes minutes of days of a resource, or waits for them. What it takes stands in the
- * ledger of the same day, so that nothing is booked twice; a deleted one takes nothing, and stays
- * to be told of.
- */
+/* A booking takes minutes on days of a resource, or waits for them. Its minutes stand in the ledger
+   of each day, so that nothing is double-booked. A deleted booking takes no minutes but stays
+   readable in the list of changes. */
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { forbidden } from "../../ground/refusals.ts";
@@ -14,10 +12,9 @@ import type { Booking } from "./schema.ts";
 
 export type ShownBooking = Static<typeof Booking>;
 
-/** Whose a booking is. */
 export interface Owned {
   booker_id: number | null;
-  /** The person that the booked resource is. */
+  /** User linked to the booked resource. */
   resource_user_id: number | null;
 }
 
@@ -29,15 +26,14 @@ export interface Booker {
   color: string | null;
 }
 
-/** A booking with its days; `days` and `waits` go together. */
 export interface BookingRow extends Owned, Booker {
   id: number;
   group_id: number | null;
   resource_id: number;
-  /** Null when they were deleted. */
+  /** Null after deletion. */
   client_id: number | null;
   project_id: number | null;
-  /** Whether it keeps one that was deleted, for the reports. */
+  /** True if it keeps a deleted one, for reports. */
   has_gone_client: boolean;
   has_gone_project: boolean;
   details: string;
@@ -54,15 +50,15 @@ export interface BookingRow extends Owned, Booker {
   deleted_at: Date | null;
   days: string[];
   waits: boolean[];
-  /** Days of its range that availability or time off took out of it. */
+  /** Days of its range removed by availability or time off. */
   days_out: string[];
-  /** What customers have made it for; null for what was booked by itself. */
+  /** Null unless customers made it. */
   session_id: number | null;
-  /** Whether it still waits for its customer, or for who says yes to them. */
+  /** True until the customer pays or confirms, or staff approve. */
   held: boolean;
 }
 
-/** Refuses with 403 who may change their own bookings only, when it is none of these. */
+/** 403 for a member with `manage_own` unless they booked it or are its resource. */
 export function checkOwnBooking(
   { account, userId }: Actor,
   { booker_id, resource_user_id }: Owned,
@@ -73,7 +69,6 @@ export function checkOwnBooking(
 
 const recentMs = 60 * 60 * 1000;
 
-/** A booking as the API shows it. */
 export function bookingOf(
   row: BookingRow,
   { settings, now }: Pick<Context, "settings" | "now">,
@@ -119,7 +114,7 @@ export function bookingOf(
   };
 }
 
-// Of somebody who is no longer a member.
+// For a booker without a membership.
 const colorless = "#BFBFBF";
 
 function bookerOf({

@@ -22,8 +22,8 @@ afterAll(() => scheduling.close());
 const put = (id: number, body: object, headers = {}) =>
   studio.put(`/bookings/${id}`, body, headers);
 
-describe("a change of a booking", () => {
-  it("moves what it takes", async () => {
+describe("change of a booking", () => {
+  it("moves its minutes in the ledger", async () => {
     const { id } = await givenBooking(studio, resource, { duration: 300 });
     const other = await givenBookable(scheduling, studio, { timezone: "London" });
     at = new Date("2026-11-20T09:30:00Z");
@@ -46,14 +46,14 @@ describe("a change of a booking", () => {
     expect((await studio.get(`/bookings/${id}`)).body).toEqual(body);
   });
 
-  it("is refused in another zone than the resource's, also when nothing else changes", async () => {
+  it("refuses a time zone different from the resource's, even without other changes", async () => {
     const { id } = await givenBooking(studio, resource);
     const { status, body } = await put(id, { timezone: "Tokyo" });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["timezone"]]);
     expect((await put(id, { timezone: "Europe/Copenhagen" })).body.revision).toBe(1);
   });
 
-  it("of its words leaves its hours with a project that is deleted", async () => {
+  it("of details keeps its hours in the report of a deleted project", async () => {
     const project = await givenPurpose(scheduling, studio, { kind: "project" });
     const { id } = await givenBooking(studio, resource, { project_id: project });
     expect((await studio.delete(`/projects/${project}`)).status).toBe(204);
@@ -65,14 +65,14 @@ describe("a change of a booking", () => {
     expect((await put(id, { client_id: client })).body.client_id).toBe(client);
   });
 
-  it("is not in its own way", async () => {
+  it("does not clash with its own minutes", async () => {
     const { id } = await givenBooking(studio, resource, { start_time: 540, duration: 480 });
     expect((await put(id, { start_time: 570, duration: 450 })).status).toBe(200);
     expect((await put(id, { start_time: null, duration: 480 })).body.end_time).toBe(null);
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 480, 480]]);
   });
 
-  it("is refused with the clashes, and leaves all as it was", async () => {
+  it("refuses clashes and changes nothing", async () => {
     const first = await givenBooking(studio, resource, { duration: 420 });
     const { id } = await givenBooking(studio, resource, { start_date: tuesday });
     const before = (await studio.get(`/bookings/${id}`)).body;
@@ -94,7 +94,7 @@ describe("a change of a booking", () => {
     ]);
   });
 
-  it("of its words neither fails nor moves it up", async () => {
+  it("of details neither fails nor promotes it from the waiting list", async () => {
     const first = await givenBooking(studio, resource, { duration: 480 });
     const waiting = await givenBooking(studio, resource, { allow_waiting: true });
     expect((await put(waiting.id, { details: "Call" })).body).toMatchObject({ waiting: true });
@@ -106,13 +106,13 @@ describe("a change of a booking", () => {
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 60, 480]]);
   });
 
-  it("that changes nothing is no change", async () => {
+  it("with equal values keeps updated_at", async () => {
     const { id, revision } = await givenBooking(studio, resource);
     expect((await put(id, { details: "", duration: 60 })).body.revision).toBe(revision);
     expect((await put(id, {})).body.revision).toBe(revision);
   });
 
-  it("to tentative gives the minutes back, and back takes them", async () => {
+  it("to tentative releases its minutes; back to firm takes them again", async () => {
     const { id } = await givenBooking(studio, resource);
     await put(id, { tentative: true });
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 0, 480]]);
@@ -120,7 +120,7 @@ describe("a change of a booking", () => {
     expect((await put(id, { tentative: false })).status).toBe(422);
   });
 
-  it("of project clears the client, and the other way round", async () => {
+  it("of project clears the client, and of client the project", async () => {
     const project = await givenPurpose(scheduling, studio, { kind: "project" });
     const client = await givenPurpose(scheduling, studio, { kind: "client" });
     const { id } = await givenBooking(studio, resource, { client_id: client });
@@ -138,7 +138,7 @@ describe("a change of a booking", () => {
     expect(Object.keys(body.errors)).toEqual(["client_id"]);
   });
 
-  it("is refused for each rule of a new one", async () => {
+  it("applies every rule of a new booking", async () => {
     const { id } = await givenBooking(studio, resource, { start_time: 600 });
     const refused = async (body: object) => Object.keys((await put(id, body)).body.errors)[0];
     expect(await refused({ duration: 900 })).toBe("start_time");
@@ -150,7 +150,7 @@ describe("a change of a booking", () => {
     expect(await refused({ details: "x".repeat(20_001) })).toBe("details");
   });
 
-  it("fails when it was changed since it was read", async () => {
+  it("fails with an outdated If-Match", async () => {
     const { id } = await givenBooking(studio, resource);
     const { headers } = await studio.get(`/bookings/${id}`);
     const match = { "if-match": String(headers.etag) };
@@ -159,8 +159,8 @@ describe("a change of a booking", () => {
   });
 });
 
-describe("a deleted booking", () => {
-  it("is gone, gives its minutes back and moves nobody up", async () => {
+describe("deleted booking", () => {
+  it("answers 404, releases its minutes and promotes no waiting booking", async () => {
     const { id } = await givenBooking(studio, resource, { duration: 480, end_date: tuesday });
     const waiting = await givenBooking(studio, resource, { allow_waiting: true });
     const reply = await studio.delete(`/bookings/${id}`);
@@ -175,7 +175,7 @@ describe("a deleted booking", () => {
     expect((await studio.get(`/bookings/${waiting.id}`)).body.waiting).toBe(true);
   });
 
-  it("is told of to who asks what changed since", async () => {
+  it("appears in updated_since", async () => {
     const { id } = await givenBooking(studio, resource);
     at = new Date("2026-11-20T10:00:00Z");
     await studio.delete(`/bookings/${id}`);
@@ -188,8 +188,8 @@ describe("a deleted booking", () => {
   });
 });
 
-describe("each write of a booking", () => {
-  it("is recorded with what it was and what it became", async () => {
+describe("booking writes", () => {
+  it("record the state before and after", async () => {
     const { id } = await givenBooking(studio, resource);
     await put(id, { details: "Call" });
     await studio.delete(`/bookings/${id}`);

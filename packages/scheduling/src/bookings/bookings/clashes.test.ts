@@ -25,8 +25,8 @@ afterAll(() => scheduling.close());
 const book = (fields: object) =>
   studio.post("/bookings", { resource_id: resource, start_date: monday, duration: 60, ...fields });
 
-describe("a clash", () => {
-  it("is refused with the days, what is in the way and the booking as it would wait", async () => {
+describe("booking clash", () => {
+  it("refuses with days, bookings in the way and the booking as it would wait", async () => {
     const first = await givenBooking(studio, resource, { duration: 420 });
     const { status, body } = await book({ duration: 61, end_date: tuesday });
     expect([status, body]).toMatchObject([
@@ -58,7 +58,7 @@ describe("a clash", () => {
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 420, 480]]);
   });
 
-  it("lets only the days wait that clash, when it may", async () => {
+  it("with allow_waiting puts only the clashing days on the waiting list", async () => {
     await givenBooking(studio, resource, { duration: 420 });
     const fields = { duration: 61, end_date: tuesday, allow_waiting: true };
     const waiting = await givenBooking(studio, resource, fields);
@@ -75,7 +75,7 @@ describe("a clash", () => {
     expect((await studio.get("/bookings?waiting=0")).body).toHaveLength(1);
   });
 
-  it("comes of each day when none is open", async () => {
+  it("lists every day if none is open", async () => {
     const { body } = await book({ start_date: saturday, end_date: sunday });
     expect(body.clashes).toMatchObject([
       { date: saturday, available: 0, reason: "unavailable", booking_ids: [] },
@@ -86,7 +86,7 @@ describe("a clash", () => {
     expect((await book({ start_date: saturday, end_date: monday })).body.durations).toHaveLength(1);
   });
 
-  it("comes of times that overlap, or are not open", async () => {
+  it("arises from overlapping or closed times", async () => {
     const first = await givenBooking(studio, resource, { start_time: 600 });
     const clash = async (fields: object) => (await book(fields)).body.clashes?.[0];
     expect(await clash({ start_time: 659 })).toMatchObject({
@@ -98,7 +98,7 @@ describe("a clash", () => {
     expect((await book({ start_time: 540 })).status).toBe(201);
   });
 
-  it("comes of minutes at any time together with those at a time", async () => {
+  it("arises from untimed and timed minutes together", async () => {
     await givenBooking(studio, resource, { start_time: 540, duration: 300 });
     await givenBooking(studio, resource, { duration: 150 });
     expect((await book({ start_time: 900, duration: 31 })).body.clashes[0]).toMatchObject({
@@ -108,7 +108,7 @@ describe("a clash", () => {
     expect((await book({ start_time: 900, duration: 30 })).status).toBe(201);
   });
 
-  it("never comes of what is tentative", async () => {
+  it("never arises from tentative bookings", async () => {
     await givenBooking(studio, resource, { start_time: 540, duration: 480 });
     const tentative = { start_time: 540, duration: 480, tentative: true };
     expect(await givenBooking(studio, resource, tentative)).toMatchObject({
@@ -123,7 +123,7 @@ describe("a clash", () => {
     await givenBooking(studio, other, { start_time: 540, duration: 480 });
   });
 
-  it("of twenty at once leaves one winner, and nineteen honest answers", async () => {
+  it("of twenty concurrent requests: one wins, nineteen get 422", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => book({ start_time: 600, duration: 30 })),
     );
@@ -134,7 +134,7 @@ describe("a clash", () => {
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 30, 480]]);
   });
 
-  it("is answered again for its idempotency key, and keeps nothing", async () => {
+  it("repeats the answer for its idempotency key and stores no booking", async () => {
     const body = { resource_id: resource, start_date: saturday, duration: 60 };
     const headers = { "idempotency-key": "clash" };
     const first = await studio.post("/bookings", body, headers);

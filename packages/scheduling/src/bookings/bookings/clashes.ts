@@ -4,16 +4,16 @@ import { clashesOf, type Holding, isHolding, type Plan } from "./plan.ts";
 import { bookingRefusals } from "./refusals.ts";
 import type { Times } from "./request.ts";
 
-/** The slots near a change of zone are beside each other, whoever holds them. */
+/** Near a change of zone, slots of other bookings overlap: read every holder. */
 const all = 2 ** 31 - 1;
 
-/** Of whom a decision over times has to know that they hold minutes. */
+/** Limits of the holders to read for a decision on times. */
 export function holdersFor({ startTime, duration }: Times, near: readonly Slot[]) {
   const isNear = near.length > 0;
   return { isTimed: startTime !== null || isNear, wanted: isNear ? all : duration };
 }
 
-/** Refuses a plan with clashes: 422 with each of them, and the booking as it would wait. */
+/** 422 with every clash and the booking as it would wait. */
 export function refuseClashes({ times, plan, capacity, near, holding, shown }: Refused): void {
   const heldOf = (slot: Slot) =>
     capacity.heldOf(slot).filter(({ bookingId }) => bookingId !== holding?.bookingId);
@@ -27,9 +27,8 @@ export function refuseClashes({ times, plan, capacity, near, holding, shown }: R
 interface Refused {
   times: Times;
   plan: Plan;
-  /** What the plan was made on. */
   capacity: Capacity;
-  /** Slots that a change of zone is near to. */
+  /** Slots near a change of zone. */
   near: readonly Slot[];
   /** What the booking holds that is to change. */
   holding?: Holding | undefined;

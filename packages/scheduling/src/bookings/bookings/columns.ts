@@ -2,7 +2,7 @@ import type { Columns } from "@frontdesk/server/csv";
 import type { ShownBooking } from "./booking.ts";
 import type { Parties } from "./store.ts";
 
-/** A booking, and the names of what it is of and for. */
+/** A booking with the names of its resource, project and client. */
 export interface TabledBooking {
   booking: ShownBooking;
   parties: Parties | undefined;
@@ -10,7 +10,7 @@ export interface TabledBooking {
 
 const minutesOf = (minutes: number | null) => (minutes === null ? null : { minutes });
 
-/** Bookings as a table; times of day and durations are minutes, as everywhere. */
+/** Times of day and durations are in minutes. */
 export const bookingColumns: Columns<TabledBooking> = {
   id: ({ booking }) => booking.id,
   start_date: ({ booking }) => booking.start_date,

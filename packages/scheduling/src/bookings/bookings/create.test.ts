@@ -24,8 +24,8 @@ afterAll(() => scheduling.close());
 const book = (fields: object) =>
   studio.post("/bookings", { resource_id: resource, start_date: monday, duration: 60, ...fields });
 
-describe("a booking", () => {
-  it("is shown whole, with the days that are open", async () => {
+describe("booking", () => {
+  it("answers all fields and its open days", async () => {
     const { status, body, headers } = await book({ start_date: "2026-11-20", end_date: monday });
     const { id } = body;
     const path = `/v1/${studio.subdomain}/bookings/${id}`;
@@ -79,7 +79,7 @@ describe("a booking", () => {
     ]);
   });
 
-  it("can be sent as a form, with a date-time, and nothing written as 0 or nothing", async () => {
+  it("accepts a form, a date-time, and 0 or empty text for null", async () => {
     const times = "start_date=2026-11-23T00%3A00%3A00&duration=90&start_time=540";
     const form = `resource_id=${resource}&${times}&client_id=0&project_id=&details=Talk`;
     const { status, body } = await studio.post("/bookings", form);
@@ -93,7 +93,7 @@ describe("a booking", () => {
     expect(json).toBe(201);
   });
 
-  it("takes what the project says of billing unless it is said", async () => {
+  it("takes billable from the project by default", async () => {
     const project = await givenPurpose(scheduling, studio, { kind: "project", isBillable: true });
     const client = await givenPurpose(scheduling, studio, { kind: "client" });
     const bookings = [
@@ -108,7 +108,7 @@ describe("a booking", () => {
     ]);
   });
 
-  it("is made once for an idempotency key", async () => {
+  it("is created once per Idempotency-Key", async () => {
     const body = { resource_id: resource, start_date: monday, duration: 60 };
     const headers = { "idempotency-key": "one" };
     const first = await studio.post("/bookings", body, headers);
@@ -117,7 +117,7 @@ describe("a booking", () => {
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 60, 480]]);
   });
 
-  it.runIf(onPostgres)("is not made twice while its key is at work", async () => {
+  it.runIf(onPostgres)("answers 409 while its Idempotency-Key is in progress", async () => {
     const body = { resource_id: resource, start_date: monday, duration: 60 };
     const book = () => studio.post("/bookings", body, { "idempotency-key": "two" });
     const { both, refused } = await scheduling.opened.db.transaction().execute(async (db) => {
@@ -133,7 +133,7 @@ describe("a booking", () => {
   });
 });
 
-describe("a booking is refused", () => {
+describe("booking: 422", () => {
   const noDate = "must be a date: YYYY-MM-DD";
   const otherResource = "names another resource than resource_id";
   const refused: [string, object, string, string?][] = [
@@ -187,24 +187,24 @@ describe("a booking is refused", () => {
     expect(await ledgerOf(scheduling, resource)).toEqual([]);
   });
 
-  it("with all that is not there at once", async () => {
+  it("lists all missing references at once", async () => {
     const { body } = await book({ resource_id: 999_999, project_id: 999_999, booker_id: 999_999 });
     expect(Object.keys(body.errors)).toEqual(["resource_id", "booker_id", "project_id"]);
   });
 
-  it.each([{ bookable: false }, { archived: true }])("of a resource that is %j", async (fields) => {
+  it.each([{ bookable: false }, { archived: true }])("resource that is %j", async (fields) => {
     const closed = await givenBookable(scheduling, studio, fields);
     const { status, body } = await book({ resource_id: closed });
     expect([status, body.errors]).toEqual([422, { resource_id: ["cannot be booked"] }]);
   });
 
-  it("but not in the resource's own zone by either of its names", async () => {
+  it("accepts both names of the resource's own zone", async () => {
     for (const timezone of ["Copenhagen", "Europe/Copenhagen"]) {
       expect((await book({ timezone })).status).toBe(201);
     }
   });
 
-  it("at a time that is skipped when clocks go forward, and not on a day that is", async () => {
+  it("refuses a time skipped when clocks go forward, unless that day is closed", async () => {
     const hours = { weekDays: [0, 6], startTime: 0, endTime: 1440 };
     const night = await givenBookable(scheduling, studio, { hours });
     const at = (start_date: string, start_time: number) =>
@@ -214,14 +214,14 @@ describe("a booking is refused", () => {
     });
     expect((await at("2026-03-29", 180)).status).toBe(201);
     expect((await at("2026-03-28", 150)).status).toBe(201);
-    // The hour that comes twice counts once.
+    // The repeated hour counts once.
     expect((await at("2026-10-25", 150)).status).toBe(201);
     expect((await at("2026-10-25", 150)).status).toBe(422);
   });
 });
 
-describe("an account that books things by the time", () => {
-  it("refuses a room without a time, and not a person", async () => {
+describe("account with timed bookings of things", () => {
+  it("requires a time for a room, not for a person", async () => {
     const timed = await givenStudio(scheduling);
     await sql`update scheduling.accounts set is_timed_only = true
       where id = ${timed.accountId}`.execute(scheduling.opened.db);

@@ -17,7 +17,7 @@ import type { NewBooking } from "./schema.ts";
 import { creationOf } from "./tell.ts";
 import type { NewBookingRow } from "./writes.store.ts";
 
-/** Books a resource; 422 when a day clashes and may not wait. */
+/** 422 if a day clashes and may not wait. */
 export async function createBooking(
   context: Context,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function createBooking(
   });
 }
 
-/** Locks what a request is decided on; gives the slots near a change of zone. */
+/** Takes the locks of the decision; returns slots near a change of zone. */
 async function lockFor(db: Database, actor: Actor, request: BookingRequest): Promise<Slot[]> {
   const { id: accountId } = actor.account;
   const slots = request.tentative ? [] : slotsOf(request);
@@ -42,7 +42,7 @@ async function lockFor(db: Database, actor: Actor, request: BookingRequest): Pro
 
 interface Booking {
   request: BookingRequest;
-  /** Slots near a change of zone, once all is locked. */
+  /** Set only under locks: slots near a change of zone. */
   near: Slot[] | undefined;
 }
 
@@ -61,7 +61,7 @@ async function book(
     ...{ accountId, slots, ...holdersFor(request, near) },
   });
   const resource = checkBookable(request, found, { actor });
-  // Days that share moments with others are decided on together, under the locks of all.
+  // Days that share moments with other days need the locks of all these days.
   const isAlone = request.tentative || nearSlots(own, [resource]).length === 0;
   if (locked === undefined && !isAlone) throw new Outdated();
   const { capacity, version } = found;
@@ -83,7 +83,6 @@ async function book(
   return shown;
 }
 
-/** A booking as it will be read, but for its id. */
 function rowOf(written: NewBookingRow, found: ReadForBooking, plan: Plan): Omit<BookingRow, "id"> {
   return {
     ...found.booker,

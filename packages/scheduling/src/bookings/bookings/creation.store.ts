@@ -1,9 +1,6 @@
-/*
- * A booking is made by two statements. The first locks nothing, and reads all that the decision is
- * made on at one moment. The second writes all of it, if the resource is the very version that was
- * read, which no change of it or of its openings leaves as it is; that others took minutes since,
- * the ledger and the times of day refuse.
- */
+/* Two statements make a booking. The first reads one snapshot without locks. The second writes only
+   if the resource still has the version read; every change of the resource or its openings raises
+   that version. Minutes taken since are refused by the ledger and the times of day. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { type Recording, recordingFrom, recordValues } from "../../changes/outbox/store.ts";
@@ -31,8 +28,7 @@ import {
   type NewBookingRow,
 } from "./writes.store.ts";
 
-// What somebody else has not to know before a booking is there, its id, is drawn with the rest: it
-// stands in what the second statement records.
+// The id comes from this first read, because the second statement records it in the change.
 const read = statement(
   "booking_read",
   `select ${capacityColumns}, nextval('scheduling.bookings_id_seq') as "newId",
@@ -53,19 +49,18 @@ const read = statement(
 
 export type Sought = SoughtSlots & Omit<LookUp, "resourceIds"> & { resourceId: number };
 
-/** All that is known of what a request names, at one moment. */
 export interface ReadForBooking extends FoundForBooking {
   capacity: Capacity;
   parties: Parties;
-  /** What the resource must still be when the booking is written. */
+  /** The write requires this version. */
   version: string;
-  /** The id that the booking will have. */
+  /** Id of the future booking. */
   newId: number;
 }
 
 type ReadRow = CapacityRow & FoundRow & Parties & Pick<ReadForBooking, "version" | "newId">;
 
-/** Reads what a booking is decided on; it may be otherwise a moment later. */
+/** Reads without locks: the data may be outdated when the write runs. */
 export async function readForBooking(db: Database, sought: Sought): Promise<ReadForBooking> {
   const { slots, resourceId, projectId, clientId, bookerId } = sought;
   const named = [resourceId, projectId, clientId, bookerId];
@@ -80,8 +75,7 @@ export async function readForBooking(db: Database, sought: Sought): Promise<Read
   };
 }
 
-// Days before bookings, as whoever decides under locks takes them: so they wait for each other, and
-// not for what stands in the other's way.
+// Days before bookings, in the lock order of decisions under locks: this avoids deadlocks.
 const insert = statement(
   "booking_insert",
   `with held as materialized (
@@ -116,7 +110,7 @@ const insert = statement(
   select id from made`,
 );
 
-/** A booking to be made, by its id, of a resource that was read in a version. */
+/** A new booking with its id and the resource version read. */
 export type Creation = NewBookingRow & Pick<ReadForBooking, "version"> & { id: number };
 
 interface Consequences {
@@ -125,7 +119,7 @@ interface Consequences {
   recording: Recording;
 }
 
-/** Writes a booking and all that comes of it; false where its resource changed since. */
+/** Returns false if the resource changed since the read. */
 export async function insertBooking(
   db: Database,
   row: Creation,

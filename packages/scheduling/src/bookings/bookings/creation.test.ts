@@ -29,7 +29,7 @@ const book = (fields: object = {}, headers?: Record<string, string>) =>
     headers,
   );
 
-/** What is sent to the database about days and bookings, and to begin and end, while it works. */
+/** SQL statements about days, bookings and transactions sent during `work`. */
 async function sentFor(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(PreparingClient.prototype, "query");
   await work();
@@ -38,8 +38,8 @@ async function sentFor(work: () => Promise<unknown>): Promise<string[]> {
   return texts.filter((text) => /^(begin|commit|rollback)|resource_days/.test(text));
 }
 
-describe("a booking is made", () => {
-  it("by two statements, of which the first locks nothing, without a transaction", async () => {
+describe("booking creation", () => {
+  it("needs two statements, the first without locks, and no transaction", async () => {
     await book();
     const [read, write, ...others] = await sentFor(() => book());
     expect(others).toEqual([]);
@@ -48,14 +48,14 @@ describe("a booking is made", () => {
     expect(write).toMatch(/insert into scheduling.bookings(.|\n)*insert into scheduling.payloads/);
   });
 
-  it("by one statement, which locks nothing, where it clashes", async () => {
+  it("needs one statement without locks if it clashes", async () => {
     await givenBooking(studio, resource, { duration: 480 });
     const sent = await sentFor(() => book());
     expect(sent).toEqual([expect.stringMatching(/^select/)]);
     expect(sent[0]).not.toMatch(/for (share|update)/);
   });
 
-  it.runIf(onPostgres)("by statements that are not planned anew each time", async () => {
+  it.runIf(onPostgres)("uses prepared statements", async () => {
     const { accountId, userId } = studio;
     const slots = [{ resourceId: resource, date: monday }];
     const found = { accountId, resourceId: resource, slots, isTimed: false, wanted: 60 };
@@ -69,7 +69,7 @@ describe("a booking is made", () => {
     expect(plans[0]!.again).toBeGreaterThan(0);
   });
 
-  it("with the id that it is told by", async () => {
+  it("records the id of the booking", async () => {
     const { body } = await book({ details: "Told" });
     expect((await studio.get(`/bookings/${body.id}`)).body).toEqual(body);
     const { body: entries } = await studio.get(`/audit?kind=booking&subject_id=${body.id}`);
@@ -93,7 +93,7 @@ describe("a booking is made", () => {
     ],
   ];
   it.runIf(onPostgres).each(closings)(
-    "never of what %s since it was read",
+    "retries if %s changed since the read",
     async (_title, change, clash) => {
       for (const headers of [{}, { "idempotency-key": crypto.randomUUID() }]) {
         resource = await givenBookable(scheduling, studio);
@@ -115,7 +115,7 @@ describe("a booking is made", () => {
     },
   );
 
-  it.runIf(onPostgres)("never of a resource that is archived meanwhile", async () => {
+  it.runIf(onPostgres)("fails if the resource is archived after the read", async () => {
     const booked = await scheduling.opened.db.transaction().execute(async (db) => {
       await sql`update scheduling.resources set archived = true where id = ${resource}`.execute(db);
       const answer = book();

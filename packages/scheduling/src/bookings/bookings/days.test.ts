@@ -28,7 +28,7 @@ afterAll(() => scheduling.close());
 const put = (id: number, body: object) => studio.put(`/bookings/${id}`, body);
 const daysOf = ({ durations }: Json): string[] => durations.map(({ date }: Json) => date);
 
-/** Deletes a day of bookings, by the week or by time off. */
+/** Removes a day of bookings through the weekly hours or time off. */
 async function take(day: string, by: "week" | "time off" = "week"): Promise<void> {
   const fate = { delete_invalid_bookings: true };
   if (by === "time off") {
@@ -44,7 +44,7 @@ async function take(day: string, by: "week" | "time off" = "week"): Promise<void
   await studio.post(place, { date: monday, available_periods: week([1, 2, 3, 4, 5]) });
 }
 
-describe.each(["week", "time off"] as const)("a day that %s took out of a booking", (by) => {
+describe.each(["week", "time off"] as const)("day of a booking removed by %s", (by) => {
   let booking: Json;
   beforeEach(async () => {
     booking = await givenBooking(studio, resource, { end_date: friday });
@@ -55,7 +55,7 @@ describe.each(["week", "time off"] as const)("a day that %s took out of a bookin
     }
   });
 
-  it("is out of the lists of its dates", async () => {
+  it("is missing from lists of its date", async () => {
     const listed = async (from: string, to: string) =>
       (await studio.get(`/bookings?start_date=${from}&end_date=${to}`)).body.length;
     expect(await listed(wednesday, wednesday)).toBe(0);
@@ -72,7 +72,7 @@ describe.each(["week", "time off"] as const)("a day that %s took out of a bookin
     { end_date: nextMonday },
     { start_date: tuesday },
     { tentative: true },
-  ])("does not come back by %j", async (change) => {
+  ])("does not return with a change of %j", async (change) => {
     const { status, body } = await put(booking.id, change);
     expect(status).toBe(200);
     expect(daysOf(body)).not.toContain(wednesday);
@@ -81,7 +81,7 @@ describe.each(["week", "time off"] as const)("a day that %s took out of a bookin
     expect(daysOf(again.body)).not.toContain(wednesday);
   });
 
-  it("can be asked for by itself, and of another resource", async () => {
+  it("can be booked again separately, also on another resource", async () => {
     const other = await givenBookable(scheduling, studio);
     const moved = await put(booking.id, { resource_id: other });
     expect(daysOf(moved.body)).toContain(wednesday);
@@ -92,8 +92,8 @@ describe.each(["week", "time off"] as const)("a day that %s took out of a bookin
   });
 });
 
-describe("extending a booking", () => {
-  it("looks at new days only", async () => {
+describe("booking extension", () => {
+  it("checks new days only", async () => {
     const booking = await givenBooking(studio, resource, { end_date: tuesday, duration: 300 });
     const shorter = [1, 2, 3, 4, 5].map((week_day) => ({
       week_day,
@@ -124,7 +124,7 @@ describe("extending a booking", () => {
     expect(waitingDays(waits.body)).toEqual([monday, thursday]);
   });
 
-  it("adds no day of before that has been opened since", async () => {
+  it("adds no earlier days opened since", async () => {
     const { id } = await givenBooking(studio, resource, {
       start_date: friday,
       end_date: nextMonday,
@@ -135,7 +135,7 @@ describe("extending a booking", () => {
     expect(daysOf(body)).toEqual([friday, nextMonday, "2026-12-01"]);
   });
 
-  it("over days that are not open adds none, and shortening it never fails", async () => {
+  it("over closed days adds none; shortening never fails", async () => {
     const { id } = await givenBooking(studio, resource, { end_date: friday });
     expect(daysOf((await put(id, { end_date: "2026-11-29" })).body)).toHaveLength(5);
     const shorter = await put(id, { end_date: tuesday });
@@ -145,7 +145,7 @@ describe("extending a booking", () => {
     ]);
   });
 
-  it("looks at all days again where minutes change with it", async () => {
+  it("rechecks all days if the minutes change too", async () => {
     await givenBooking(studio, resource, { duration: 400 });
     const { id } = await givenBooking(studio, resource, { duration: 80, end_date: tuesday });
     const { status, body } = await put(id, { end_date: wednesday, duration: 90 });

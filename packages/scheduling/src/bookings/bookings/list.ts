@@ -15,7 +15,6 @@ import { findParties } from "./store.ts";
 
 type Query = Static<typeof BookingQuery>;
 
-/** Answers with the bookings that a query asks for, within those of a place. */
 export async function sendBookings(
   { db, settings, now }: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -52,7 +51,6 @@ export async function sendBookings(
   return await answerList(request, reply, { page, settings, list, show });
 }
 
-/** Bookings with the names of what they are of and for. */
 async function* named(
   { db, accountId }: { db: Database; accountId: number },
   pages: AsyncIterable<readonly BookingRow[]>,

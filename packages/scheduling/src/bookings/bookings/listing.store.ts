@@ -15,15 +15,14 @@ export interface BookingFilter {
   resourceIds?: readonly number[] | undefined;
   isWaiting?: boolean | undefined;
   isTentative?: boolean | undefined;
-  /** Lists those that are held as well. */
+  /** Includes holds. */
   withHeld?: boolean | undefined;
-  /** Part of its details, or of the name of what it is of or for. */
+  /** Part of the details or of a name of its resource, project or client. */
   text?: string | undefined;
-  /** Shows those that were deleted since as well. */
+  /** Includes deleted bookings. */
   updatedSince?: Date | undefined;
 }
 
-/** A page of the bookings that overlap a range, whole. */
 export async function listBookings(
   db: Database,
   filter: BookingFilter,
@@ -44,11 +43,11 @@ export async function listBookings(
 
 type Sql = RawBuilder<unknown>;
 
-/** Bookings are found by a range, else by whatever they belong to, else by their ids. */
+/** Access path: a range, else an owner, else ids. */
 function waysTo(filter: BookingFilter, { after }: Page): Way[] {
   const alive = filter.updatedSince === undefined ? [sql`b.deleted_at is null`] : [];
   const [dated, since] = [daysOf(filter), changedSince(filter)];
-  // Without an index of those only, which would look better than that of days.
+  // Keeps PostgreSQL off partial indexes of live bookings, which look cheaper than the day index.
   const unseen = alive.map((one) => sql`(${one}) is true`);
   const [keys, many] = [keysOf(filter), ofResources(filter)];
   const all = [...since, ...dated, ...keys, ...many, ...waitingOf(filter), ...saying(filter)];
@@ -60,16 +59,16 @@ function waysTo(filter: BookingFilter, { after }: Page): Way[] {
   const byKey = [...keys.map(along), ...many.map(along).map(inAnyOrder)].slice(0, 1);
   const [range] = [...since, ...dated];
   if (range === undefined) return keys.length > 0 ? byKey : [...byKey, byIds];
-  // What was deleted is in the indexes of ranges only.
+  // Deleted bookings are in the range indexes only.
   const [second = byIds] = alive.length > 0 ? byKey : [];
   if (all.length > 1) return [inAnyOrder(along(range)), second];
   const whole: Way = { ...along(range), range: "whole" };
   if (after === undefined || alive.length === 0) return [whole];
-  // Going through a range by ids, there are many of it soon, or few in all.
+  // A walk by id over a range: rows are soon found, or few in all.
   return [inAnyOrder(along(range)), byIds, whole];
 }
 
-// They are few, so whatever way finds them looks at hardly more.
+// Holds are few: any access path reads hardly more rows.
 const withoutHeld = (way: Way): Way => ({
   ...way,
   indexed: [...way.indexed, sql`b.held is not true`],
@@ -77,7 +76,7 @@ const withoutHeld = (way: Way): Way => ({
 
 const inAnyOrder = (way: Way): Way => ({ ...way, range: "any" });
 
-// Of these two there is an index, though not in the order of ids.
+// Both have an index, but not in id order.
 function changedSince({ updatedSince }: BookingFilter): Sql[] {
   return updatedSince === undefined ? [] : [sql`b.updated_at >= ${updatedSince}`];
 }
@@ -89,7 +88,7 @@ function daysOf(filter: BookingFilter): Sql[] {
   return [sql`${overlapsDays(days)} and ${isNotOut(filter)}`];
 }
 
-/** Of what there is an index in the order of ids. */
+/** Conditions with an index in id order. */
 function keysOf({ accountId, bookerId, projectId, clientId, resourceIds }: BookingFilter): Sql[] {
   const [resourceId] = resourceIds ?? [];
   return [
@@ -111,13 +110,13 @@ function ofResources({ resourceIds }: BookingFilter): Sql[] {
 
 function waitingOf({ accountId, isWaiting }: BookingFilter): Sql[] {
   if (isWaiting === undefined) return [];
-  // Looked up for each booking, where "exists" would read the days of all for some.
+  // A lookup per booking; `exists` may read the days of all bookings.
   const waits = sql`(select true from scheduling.booking_durations w
     where w.account_id = ${accountId} and w.booking_id = b.id and w.waiting limit 1)`;
   return [sql`${waits} is ${isWaiting ? sql`true` : sql`not true`}`];
 }
 
-// Names are looked up for each booking, as whether it waits is.
+// Looked up per booking, like the waiting flag.
 function saying({ accountId, isTentative, text = "" }: BookingFilter): Sql[] {
   const tentative = isTentative === undefined ? [] : [sql`b.tentative = ${isTentative}::boolean`];
   if (text === "") return tentative;
@@ -135,7 +134,7 @@ function saying({ accountId, isTentative, text = "" }: BookingFilter): Sql[] {
   return [...tentative, sql`coalesce(${sql.join(places, sql` or `)}, false)`];
 }
 
-// A booking is not listed for days that were all taken out of it.
+// Hides a booking without remaining days.
 function isNotOut({ startDate, endDate }: BookingFilter) {
   return sql`(b.days_out = '{}' or exists (
     select from generate_series(greatest(b.start_date, ${startDate ?? null}::date),
@@ -143,7 +142,7 @@ function isNotOut({ startDate, endDate }: BookingFilter) {
     where day::date <> all (b.days_out)))`;
 }
 
-// Bookings of what was deleted belong to nothing.
+// A deleted project or client lists no bookings.
 function isThere(table: "projects" | "clients", accountId: number, id: number) {
   return sql`exists (select from ${sql.table(`scheduling.${table}`)} x
     where x.account_id = ${accountId} and x.id = ${id} and x.deleted_at is null)`;

@@ -31,8 +31,8 @@ async function found(path: string): Promise<number[]> {
   return body.map(({ id }: { id: number }) => bookings.findIndex((booking) => booking.id === id));
 }
 
-describe("bookings are listed", () => {
-  it("whole, in order of their ids, page by page", async () => {
+describe("booking list", () => {
+  it("is ordered by id and paged", async () => {
     const { body, headers } = await studio.get("/bookings?limit=2&offset=1");
     expect(body).toEqual(bookings.slice(1));
     expect(headers["x-total-count"]).toBe("3");
@@ -46,11 +46,11 @@ describe("bookings are listed", () => {
     ["end_date=2026-11-24", [0]],
     ["start_date=2026-11-25T00:00:00&end_date=2026-11-25", [0, 1]],
     ["start_date=2026-11-28&end_date=2026-11-29", []],
-  ])("that overlap %s", async (query, wanted) => {
+  ])("filters by range: %s", async (query, wanted) => {
     expect(await found(`/bookings?${query}`)).toEqual(wanted);
   });
 
-  it("by who booked, what for, and which resources", async () => {
+  it("filters by booker, purpose and resources", async () => {
     const { resource, other, project, client } = places;
     expect(await found(`/bookings?booker_id=${member.userId}`)).toEqual([2]);
     expect(await found(`/bookings?project_id=${project}`)).toEqual([0, 2]);
@@ -59,7 +59,7 @@ describe("bookings are listed", () => {
     expect(await found(`/bookings?resource_ids=${resource},${other}`)).toEqual([0, 1, 2]);
   });
 
-  it("by whether they are tentative", async () => {
+  it("filters by tentative", async () => {
     const { id } = await givenBooking(studio, places.other, { tentative: true });
     const { body } = await studio.get("/bookings?tentative=true");
     expect(body.map((booking: Json) => booking.id)).toEqual([id]);
@@ -68,7 +68,7 @@ describe("bookings are listed", () => {
     await studio.delete(`/bookings/${id}`);
   });
 
-  it("by what they say, and by the names of what they are of and for", async () => {
+  it("searches details and names of resource, project and client", async () => {
     const own = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, own);
     const client = await givenPurpose(scheduling, own, { kind: "client" });
@@ -99,7 +99,7 @@ describe("bookings are listed", () => {
     expect(await saying("client")).toEqual([]);
   });
 
-  it("of a resource, a project and a client", async () => {
+  it("filters by path of a resource, project or client", async () => {
     const { other, project, client } = places;
     expect(await found(`/resources/${other}/bookings`)).toEqual([1, 2]);
     expect(await found(`/projects/${project}/bookings?start_date=2026-11-28`)).toEqual([2]);
@@ -121,11 +121,11 @@ describe("bookings are listed", () => {
     "tentative=2",
     "q=%00",
     `q=${"x".repeat(201)}`,
-  ])("not by %s", async (query) => {
+  ])("refuses %s", async (query) => {
     expect((await studio.get(`/bookings?${query}`)).status).toBe(422);
   });
 
-  it("not beyond the operator's cap", async () => {
+  it("stops at the operator's page limit", async () => {
     const more = [
       await givenBooking(studio, places.other),
       await givenBooking(studio, places.other),
@@ -135,7 +135,7 @@ describe("bookings are listed", () => {
     for (const { id } of more) await studio.delete(`/bookings/${id}`);
   });
 
-  it("without a project that was deleted", async () => {
+  it("omits a deleted project", async () => {
     const project = await givenPurpose(scheduling, studio, { kind: "project" });
     const { id } = await givenBooking(studio, places.resource, { project_id: project });
     await sql`update scheduling.projects set deleted_at = now() where id = ${project}`.execute(

@@ -1,4 +1,4 @@
-// Which days a booking gets, which of them it waits for, and how that moves the ledger.
+// Plans days, waiting days and ledger moves of a booking.
 
 import { admissionTo } from "../../ground/intervals/admission.ts";
 import { type OpenDay, openDay } from "../../ground/intervals/availability.ts";
@@ -21,7 +21,6 @@ import { bookingRefusals } from "./refusals.ts";
 import type { Times } from "./request.ts";
 import type { DayRow } from "./writes.store.ts";
 
-/** What a booking holds before it changes. */
 export interface Holding {
   bookingId: number;
   duration: number;
@@ -39,40 +38,38 @@ export interface Plan {
   moves: Move[];
 }
 
-/** The slots that a booking asks for; a tentative one takes none of them. */
+/** Requested slots; a tentative booking takes none of them. */
 export function slotsOf({ resourceId, startDate, endDate }: Times): Slot[] {
   return daysBetween(startDate, endDate).map(({ date }) => ({ resourceId, date }));
 }
 
-/** Each slot once. */
 export function uniteSlots(...lists: readonly (readonly Slot[])[]): Slot[] {
   return [...new Map(lists.flat().map((slot) => [slotKey(slot), slot])).values()];
 }
 
-/** The zones of the resource, and what is there of a booking already. */
+/** Zones of the resource and the existing booking. */
 export interface Standing {
   zones: Zones;
-  /** What it held and gives back: not in its way. */
+  /** Its own minutes, excluded from clashes. */
   holding?: Holding;
-  /** Days that stay as they are. */
+  /** Days left unchanged. */
   kept?: readonly Wait[];
-  /** The days to be looked at, if not the whole range. */
+  /** Days to check; default: the whole range. */
   days?: readonly string[];
-  /** Slots that are locked because a change of zone is near. */
+  /** Locked slots near a change of zone. */
   near?: readonly Slot[];
 }
 
-/** A day of a booking, and whether it waits. */
 export type Wait = Pick<DayRow, "date" | "waiting">;
 
-/** Plans a booking on what is known under its locks. */
+/** Plans on data read under locks. */
 export function planOf(times: Times, capacity: Capacity, standing: Standing): Plan {
   const { resourceId, tentative } = times;
   const { zones, holding, kept = [], days: wanted } = standing;
   const openings = capacity.openings.get(resourceId) ?? nothingOpen;
   const days = wanted?.map(dayOf) ?? daysBetween(times.startDate, times.endDate);
   const range = days.map((day) => openDay(openings, day));
-  // Beside days that it has, those that are not open are left out.
+  // An extension skips closed days.
   const asked = kept.length > 0 ? range.filter(({ open }) => open.length > 0) : range;
   const held = new Set(holding?.slots.map(slotKey));
   const takenOn = (date: string) => {
@@ -106,7 +103,7 @@ const waitOf = ({ day, reason }: TakenDay): Wait => ({
   waiting: reason !== undefined,
 });
 
-/** Each day once; of two alike the later one. */
+/** One entry per day; the later one wins. */
 const uniteDays = (...lists: readonly (readonly OpenDay[])[]): OpenDay[] => [
   ...new Map(lists.flat().map((day) => [day.date, day])).values(),
 ];
@@ -122,7 +119,7 @@ function movesOf(range: readonly OpenDay[], taken: TakenDay[], times: Times): Mo
   }));
 }
 
-/** The moves, less what was held before. */
+/** Moves minus the minutes held before. */
 function without(moves: readonly Move[], holding: Holding): Move[] {
   const all = new Map(moves.map((move) => [slotKey(move), move]));
   for (const slot of holding.slots) {
@@ -132,7 +129,7 @@ function without(moves: readonly Move[], holding: Holding): Move[] {
   return [...all.values()];
 }
 
-/** Refuses with 422 a time of day that one of the days does not have, as clocks go forward. */
+/** 422 for a local time skipped on one of the days when clocks go forward. */
 export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zones: Zones): void {
   if (startTime === null) return;
   const missing = taken.find(({ day: { date } }) =>
@@ -142,7 +139,7 @@ export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zone
   throw unfit(bookingRefusals.skipped(missing.day.date));
 }
 
-/** The clashes of a plan, each with those in its way. */
+/** Clashes with the bookings in the way. */
 export function clashesOf(times: Times, plan: Plan, { heldOf, bookedOf, near }: Others): Clash[] {
   const { resourceId } = times;
   return plan.taken.flatMap(({ day, reason }) => {
@@ -162,7 +159,6 @@ export function clashesOf(times: Times, plan: Plan, { heldOf, bookedOf, near }: 
   });
 }
 
-/** Who else holds minutes. */
 interface Others {
   heldOf: (slot: Slot) => readonly HeldSlot[];
   bookedOf: (slot: Slot) => number;

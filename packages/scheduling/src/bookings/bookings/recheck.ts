@@ -11,9 +11,8 @@ import type { BookingRequest, Times } from "./request.ts";
 import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes.store.ts";
 
 /**
- * Gives a locked booking the days of a request as if it were new; 422 as when it is made. Where
- * only its range changes, the days that it has stay as they are, and only the others are looked
- * at. Gives the zone of its last day.
+ * Plans a locked booking as if it were new; 422 as on creation. If only its range changes, existing
+ * days stay and new days are checked. Returns the zone of its last day.
  */
 export async function recheck(
   context: Context,
@@ -57,11 +56,11 @@ interface Recheck {
   request: BookingRequest;
   current: BookingRow;
   row: SavedBookingRow;
-  /** Under its lock. */
+  /** Locked. */
   resource: LockedResource;
 }
 
-/** The minutes that a booking has in the ledger, but for days that it keeps. */
+/** Ledger minutes of a booking, without its kept days. */
 export function holdingOf(row: BookingRow, kept: readonly Wait[] = []): Holding {
   const { id, resource_id: resourceId, duration, tentative } = row;
   const staying = new Set(kept.map(({ date }) => date));
@@ -76,7 +75,7 @@ const daysOf = ({ days, waits }: BookingRow): Wait[] =>
 const isWithin = ({ startDate, endDate }: Times, date: string): boolean =>
   startDate <= date && date <= endDate;
 
-/** The days that stay as they are: those in both ranges, where nothing but the range changes. */
+/** Days in both ranges, if only the range changes. */
 function keptOf(request: Times, row: BookingRow): Wait[] {
   const isMoved = request.startDate !== row.start_date || request.endDate !== row.end_date;
   const isSame =
@@ -87,14 +86,14 @@ function keptOf(request: Times, row: BookingRow): Wait[] {
   return isMoved && isSame ? daysOf(row).filter(({ date }) => isWithin(request, date)) : [];
 }
 
-/** What stays taken out of a booking; of another resource, or of days that are all out, nothing. */
+/** Days still removed from the booking; none on another resource, or if all days are out. */
 export function daysOutOf(request: Times, row: BookingRow): string[] {
   if (request.resourceId !== row.resource_id) return [];
   const out = row.days_out.filter((date) => isWithin(request, date));
   return out.length < countDays(request.startDate, request.endDate) ? out : [];
 }
 
-/** The days to look at: without those taken out, and where some are kept, those of before. */
+/** Days to check: without removed days and, next to kept days, without old ones. */
 function newDays(row: SavedBookingRow, current: BookingRow, kept: readonly Wait[]): string[] {
   const days = daysBetween(row.startDate, row.endDate).map(({ date }) => date);
   const isKnown = (date: string) =>

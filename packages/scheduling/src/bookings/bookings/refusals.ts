@@ -1,7 +1,5 @@
-/*
- * Why a booking is not made, changed or deleted, in the order of the checks: the first reason that
- * holds decides; problems with fields that stand together are told together.
- */
+/* In the order of the checks: the first reason wins, but problems of several fields go out
+   together. */
 import { reason } from "@frontdesk/server/refusal";
 import type { Clash } from "../../ground/intervals/clash.ts";
 import {
@@ -18,14 +16,13 @@ import {
   unprocessable,
 } from "../../ground/refusals.ts";
 
-/** The most days of one booking. */
 export const mostBookingDays = 366;
 
 export const bookingRefusals = catalogue({
   notFound,
   forbidden,
 
-  // What is asked for, by itself.
+  // Checks of the request alone.
   otherBooker: {
     status: 403,
     message: "You are not allowed to book for another person",
@@ -94,7 +91,7 @@ export const bookingRefusals = catalogue({
       "restore or reassign it",
   },
 
-  // What it names, and how that can be booked.
+  // Checks of its references.
   goneResource: missing("resource_id"),
   unbookable: {
     field: "resource_id",
@@ -120,7 +117,7 @@ export const bookingRefusals = catalogue({
   goneClient: missing("client_id"),
   goneBooker: missing("booker_id"),
 
-  // What is taken already.
+  // Checks of existing bookings.
   skipped: {
     field: "start_time",
     message: (date: string) => `does not exist on ${date}, when clocks go forward`,
@@ -142,7 +139,7 @@ export const bookingRefusals = catalogue({
   tooBusy,
 });
 
-/** What closes a resource while bookings are there, and says of none what becomes of them. */
+/** The change closes booked hours and names no fate for the bookings. */
 export const clash = reason(
   { status: 400, when: "`clash`: Bookings would lose their time", answer: "Clash" },
   (clashes: readonly Clash[]) => {

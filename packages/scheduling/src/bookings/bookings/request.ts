@@ -1,4 +1,4 @@
-// What a caller wants of a booking, read from a request; what is wrong is told all at once.
+// Reads a booking from a request and reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { momentsIn, readDates, type WrittenMoment } from "../../ground/dates.ts";
@@ -11,7 +11,7 @@ import type { BookingRow } from "./booking.ts";
 import { mostBookingDays, bookingRefusals as refusals } from "./refusals.ts";
 import type { ChangedBooking, NewBooking } from "./schema.ts";
 
-/** When and what is booked: what clashes depend on. */
+/** Every field that clashes depend on. */
 export interface Times {
   resourceId: number;
   startDate: string;
@@ -24,17 +24,17 @@ export interface Times {
 export interface BookingRequest extends Times, Purpose {
   bookerId: number | null;
   details: string;
-  /** Undefined: as the project says. */
+  /** Undefined takes the project's default. */
   billable: boolean | undefined;
   timezone: string | undefined;
-  /** Dates that the request writes as moments. */
+  /** Dates written as date-times. */
   moments: readonly WrittenMoment[];
   allowsWaiting: boolean;
 }
 
 const dateNames = ["start_date", "end_date"] as const;
 
-/** What a new booking is to be; 403 in the name of somebody else, 422 for what does not fit. */
+/** 403 for another person's name, 422 for invalid fields. */
 export function newRequest(body: Static<typeof NewBooking>, actor: Actor): BookingRequest {
   const problems = unbuilt(body);
   const dates = readDates(body, dateNames, problems);
@@ -59,7 +59,7 @@ export function newRequest(body: Static<typeof NewBooking>, actor: Actor): Booki
   return request;
 }
 
-/** What a booking is to become; what is not given stays. */
+/** Missing fields keep their value. */
 export function changedRequest(
   body: Static<typeof ChangedBooking>,
   row: BookingRow,
@@ -89,7 +89,7 @@ export function changedRequest(
 
 type Body = Static<typeof ChangedBooking>;
 
-// Clients write 0 where they mean nothing.
+// Existing clients send 0 for null.
 const idOf = (id: number | null | undefined): number | null => (id === 0 ? null : (id ?? null));
 
 function bookerOf(body: Body, { account, userId }: Actor, current: number | null): number | null {
@@ -101,15 +101,14 @@ function bookerOf(body: Body, { account, userId }: Actor, current: number | null
   return wanted;
 }
 
-/** What a booking is for: a project or a client. */
 export interface Purpose {
   projectId: number | null;
   clientId: number | null;
-  /** Whose the project must be. */
+  /** Required owner of the project. */
   ownerId?: number | null;
 }
 
-/** Setting the one clears the other; a project may be named together with its own client. */
+/** Setting one clears the other; a project and its own client may go together. */
 function purposeOf(body: Body, current: Purpose): Purpose {
   const [projectId, clientId] = [idOf(body.project_id), idOf(body.client_id)];
   if (projectId !== null) return { projectId, clientId: null, ownerId: clientId };
@@ -123,7 +122,7 @@ function purposeOf(body: Body, current: Purpose): Purpose {
 const isAsked = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== "" && value !== false;
 
-/** Refuses what other services have and this one does not, so that nobody relies on it. */
+/** Refuses unsupported fields of other services, so that no client relies on them. */
 function unbuilt({ rrule, exdates, allow_overtime }: Body): Problem[] {
   return [
     ...(isAsked(rrule) ? [refusals.noSeries()] : []),
@@ -132,7 +131,6 @@ function unbuilt({ rrule, exdates, allow_overtime }: Body): Problem[] {
   ];
 }
 
-/** The one resource that is named, by its id or by a list of one. */
 function resourceOf({ resource_id: id, resource_ids: ids = [] }: Body, problems: Problem[]) {
   const [first, ...others] = new Set([...(id === undefined ? [] : [id]), ...ids]);
   if (new Set(ids).size > 1) {
@@ -143,7 +141,7 @@ function resourceOf({ resource_id: id, resource_ids: ids = [] }: Body, problems:
   return first;
 }
 
-/** Whether days may wait; undefined when nothing is said of it. */
+/** Undefined without `allow_waiting` and `clash_resolution`. */
 function mayWait(
   { allow_waiting: allows, clash_resolution: resolution }: Body,
   problems: Problem[] = [],
@@ -166,7 +164,7 @@ function checkTimes(request: BookingRequest, problems: Problem[]): void {
   if (problems.length > 0) throw unprocessable(problems);
 }
 
-/** Whether a change asks for clashes to be looked at. */
+/** True if the change requires a check for clashes. */
 export function isRechecked(
   body: Static<typeof ChangedBooking>,
   request: BookingRequest,

@@ -37,8 +37,8 @@ async function givenDeleted(fields: object = {}, of = resource) {
 
 const fieldsOf = ({ body }: { body: { errors: object } }) => Object.keys(body.errors);
 
-describe("a deleted booking", () => {
-  it("comes back as it was, with its minutes, and is told of as a new one", async () => {
+describe("restored booking", () => {
+  it("keeps its fields, takes its minutes and is published as created", async () => {
     const client = await givenPurpose(scheduling, studio, { kind: "client" });
     const fields = { end_date: tuesday, start_time: 600, details: "Cake", client_id: client };
     const was = await givenDeleted(fields);
@@ -69,7 +69,7 @@ describe("a deleted booking", () => {
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
   });
 
-  it("comes back once", async () => {
+  it("can be restored once", async () => {
     const { id } = await givenDeleted();
     const answers = await Promise.all([restore(id), restore(id), restore(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -77,7 +77,7 @@ describe("a deleted booking", () => {
     expect(await recordsOf(scheduling, studio)).toHaveLength(3);
   });
 
-  it("comes back once for a key, whose answer is the same again", async () => {
+  it("repeats the answer for an idempotency key", async () => {
     const { id } = await givenDeleted();
     const key = { "idempotency-key": `restored-${id}` };
     const first = await restore(id, {}, key);
@@ -85,7 +85,7 @@ describe("a deleted booking", () => {
     expect((await restore(id, {}, key)).body).toEqual(first.body);
   });
 
-  it("does not come back to where another is by now, unless it may wait", async () => {
+  it("clashes with a newer booking unless it may wait", async () => {
     const { id } = await givenDeleted({ duration: 120 });
     const other = await givenBooking(studio, resource, { duration: 420 });
     const { status, body } = await restore(id);
@@ -103,7 +103,7 @@ describe("a deleted booking", () => {
     expect(await ledgerOf(scheduling, resource)).toEqual([[monday, 420, 480]]);
   });
 
-  it("does not come back to what is closed, off, archived or gone", async () => {
+  it("is refused on a closed day, in time off, or on an archived or deleted resource", async () => {
     const off = await givenDeleted();
     const days = { resource_ids: [resource], from: monday, to: monday };
     await studio.post("/downtimes", days);
@@ -118,7 +118,7 @@ describe("a deleted booking", () => {
     expect(fieldsOf(await restore(id))).toEqual(["resource_id"]);
   });
 
-  it("comes back without a project that is gone, and with its hours for it", async () => {
+  it("loses a deleted project but keeps its hours in that report", async () => {
     const project = await givenPurpose(scheduling, studio, { kind: "project" });
     const { id } = await givenDeleted({ project_id: project });
     await studio.delete(`/projects/${project}`);
@@ -129,13 +129,13 @@ describe("a deleted booking", () => {
     expect(projects).toMatchObject([{ id: project, booked: 60 }]);
   });
 
-  it("that was tentative takes nothing again", async () => {
+  it("takes no minutes if it is tentative", async () => {
     const { id } = await givenDeleted({ tentative: true });
     await givenBooking(studio, resource, { duration: 480 });
     expect((await restore(id)).body).toMatchObject({ tentative: true, waiting: false });
   });
 
-  it("comes back by who may change it, and for who finds it in the changes", async () => {
+  it("requires the right to change it, and is found in the changes", async () => {
     const { id } = await givenDeleted();
     const keeper = await givenMember(scheduling, studio, { permissions: "manager" });
     const viewer = await givenMember(scheduling, studio);
@@ -153,8 +153,8 @@ describe("a deleted booking", () => {
   });
 });
 
-describe("a restoration", () => {
-  it("of nothing, or of what is there, is refused", async () => {
+describe("restoration", () => {
+  it("refuses an unknown or live booking", async () => {
     const { id } = await givenBooking(studio, resource);
     const { status, body } = await restore(id);
     expect([status, body.error_description]).toEqual([409, "The booking is not deleted"]);

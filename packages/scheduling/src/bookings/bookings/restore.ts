@@ -14,13 +14,12 @@ import { findAnyBooking, findBooking } from "./store.ts";
 import { recordNew } from "./tell.ts";
 import { lockForBooking, reviveBooking, saveBooking } from "./writes.store.ts";
 
-/** Which booking is to come back, and whether it may wait. */
 export interface Restoring {
   id: number;
   body: Static<typeof Restoration>;
 }
 
-/** Has a deleted booking come back; 422 when a day clashes by now and may not wait. */
+/** 422 if a day now clashes and may not wait. */
 export async function restoreBooking(
   outer: Context,
   actor: Actor,

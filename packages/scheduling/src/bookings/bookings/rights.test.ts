@@ -15,7 +15,7 @@ afterAll(() => scheduling.close());
 
 const wish = () => ({ resource_id: resource, start_date: "2026-11-23", duration: 1 });
 
-describe("who may what with bookings", () => {
+describe("booking rights", () => {
   it.each([
     ["none", [403, 403, 403, 403, 403]],
     ["view", [200, 200, 403, 403, 403]],
@@ -34,7 +34,7 @@ describe("who may what with bookings", () => {
     expect(answers.map(({ status }) => status)).toEqual(wanted);
   });
 
-  it("own is what they booked, or what is of their own resource", async () => {
+  it("manage_own covers bookings they made and bookings of their resource", async () => {
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const own = await givenBookable(scheduling, studio, { userId: member.userId });
     const ofOwn = await givenBooking(studio, own);
@@ -45,7 +45,7 @@ describe("who may what with bookings", () => {
     }
   });
 
-  it("nobody but who may manage all books in the name of others", async () => {
+  it("only manage_all may book for another person", async () => {
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const inName = { ...wish(), booker_id: studio.userId };
     const refused = await member.post("/bookings", inName);
@@ -62,11 +62,11 @@ describe("who may what with bookings", () => {
     expect((await studio.put(path, { booker_id: studio.userId })).body.booker.id).toBe(
       studio.userId,
     );
-    // It is no longer theirs.
+    // The booking now has another booker.
     expect((await member.put(path, { details: "x" })).status).toBe(403);
   });
 
-  it("is said before what is wrong with the request, and after what is not there", async () => {
+  it("403 precedes validation and follows 404", async () => {
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const { id } = await givenBooking(studio, resource, { duration: 1 });
     expect((await member.put(`/bookings/${id}`, { duration: 0 })).status).toBe(403);
@@ -84,7 +84,7 @@ describe("who may what with bookings", () => {
     expect([status, body.error]).toEqual([403, "insufficient_scope"]);
   });
 
-  it("is nothing in an account that is not theirs", async () => {
+  it("another account's bookings answer 404", async () => {
     const { id } = await givenBooking(studio, resource, { duration: 1 });
     const stranger = await givenStranger(scheduling, studio);
     const other = await givenStudio(scheduling);

@@ -8,7 +8,6 @@ import { Moment } from "../../parties/users/schema.ts";
 const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
 const MaybeMinute = Type.Union([Type.Integer(), Type.Null()]);
 
-/** A booking as the API shows it. */
 export const Booking = Type.Object({
   id: Type.Integer(),
   url: Type.Union([Type.String(), Type.Null()], { description: "Null after deletion" }),
@@ -115,7 +114,7 @@ const choices = {
 
 export const NewBooking = Type.Object({ ...choices, duration: Minutes, start_date: DateText });
 
-/** Only what is given changes. */
+/** Missing fields keep their value. */
 export const ChangedBooking = Type.Object({
   duration: Type.Optional(Minutes),
   start_date: Type.Optional(DateText),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { DayRange } from "../../resources/capacity/store.ts";
 import type { BookingRow } from "./booking.ts";
 
-/** What is shown of a booking `b`. */
+/** Selected columns of booking `b`. */
 export const columns = `
   b.id, b.group_id, b.resource_id, c.id as client_id, p.id as project_id, b.details,
   b.start_date, b.end_date, b.duration, b.start_time, b.billable, b.tentative, b.timezone,
@@ -14,7 +14,7 @@ export const columns = `
   b.client_id is not null and c.id is null as has_gone_client,
   b.project_id is not null and p.id is null as has_gone_project`;
 
-/** What `columns` are joined from, beside the booking. */
+/** Joins needed by `columns`. */
 export const joined = `
   cross join lateral (select * from scheduling.resources
     where account_id = b.account_id and id = b.resource_id limit 1) r
@@ -33,12 +33,12 @@ export const joined = `
   ) d`;
 
 /**
- * SQL that a booking looked up by its key is not deleted. Indexes of what is not deleted look as
- * good as the key to a database that has not counted yet, and are walked by their account alone.
+ * SQL for "not deleted". Before the first ANALYZE, PostgreSQL rates partial indexes of live rows
+ * like the key and walks them by account alone; this form keeps it on the key.
  */
 export const isKept = (as: string) => `coalesce(${as}.deleted_at, 'infinity') = 'infinity'`;
 
-// The limit has each booking looked up by its key before anything is joined to it.
+// The limit forces a lookup by key before the joins.
 const selectFrom = (condition: string): string => `
   with found as materialized (
     select b.* from unnest($2::bigint[]) as i (id)
@@ -50,7 +50,7 @@ const selectFrom = (condition: string): string => `
 const selectBookings = statement("booking_find", selectFrom(isKept("b")));
 const selectAny = statement("booking_find_any", selectFrom("true"));
 
-/** Bookings that are not deleted, by ids each named once; in the order of their ids. */
+/** Live bookings by id; ids must be unique. */
 export async function findBookings(
   db: Database,
   accountId: number,
@@ -59,7 +59,6 @@ export async function findBookings(
   return await run<BookingRow>(db, selectBookings, [accountId, ids]);
 }
 
-/** A booking that is not deleted. */
 export async function findBooking(
   db: Database,
   accountId: number,
@@ -68,7 +67,7 @@ export async function findBooking(
   return (await findBookings(db, accountId, [id]))[0];
 }
 
-/** A booking, also one that was deleted, which has no days. */
+/** Includes deleted bookings, which have no days. */
 export async function findAnyBooking(
   db: Database,
   accountId: number,
@@ -83,7 +82,7 @@ const names = {
   client_id: "$4::bigint[]",
 };
 
-/** Of what a booking is, and for whom, as webhooks are told: `r` of the user `u`, `p` and `c`. */
+/** JSON of resource `r`, its user `u`, project `p` and client `c` for webhooks. */
 export const shownResource = (email: string): string =>
   `json_build_object('id', r.id, 'name', r.name, 'email', ${email}, 'color', r.color)`;
 
@@ -107,9 +106,8 @@ const selectParties = statement(
     where account_id = $1 and id = k.client_id limit 1) c on true`,
 );
 
-/** Of what a booking is, and for whom, as webhooks are told. */
 export interface Parties {
-  /** `email` is that of the person it is linked to. */
+  /** `email` belongs to the linked user. */
   resource: { id: number; name: string; email: string | null; color: string };
   project: {
     id: number;
@@ -121,14 +119,12 @@ export interface Parties {
   client: { id: number; name: string; color: string } | null;
 }
 
-/** What a booking names of them. */
 export interface Named {
   resource_id: number;
   project_id: number | null;
   client_id: number | null;
 }
 
-/** The resource of each booking, and the project or client that it is for. */
 export async function findParties(
   db: Database,
   accountId: number,
@@ -168,7 +164,7 @@ const selectEver = statement(
   "select 1 from scheduling.bookings where account_id = $1 and id = $2",
 );
 
-/** Whether there is a booking, or was one. */
+/** True for live and deleted bookings. */
 export async function hadBooking(db: Database, accountId: number, id: number): Promise<boolean> {
   return (await run(db, selectEver, [accountId, id])).length > 0;
 }
@@ -179,7 +175,6 @@ const places = {
   client: "scheduling.clients",
 } as const;
 
-/** Whether an account has a resource, project or client that is not deleted. */
 export function hasPlace(place: keyof typeof places) {
   const select = statement(
     `booking_${place}_exists`,
@@ -189,7 +184,7 @@ export function hasPlace(place: keyof typeof places) {
     (await run(db, select, [accountId, id])).length > 0;
 }
 
-/** SQL that bookings `b` overlap a range of days; an end that is null is open. */
+/** SQL: bookings `b` overlap a range of days; a null end is open. */
 export function overlapsDays({ firstDay, lastDay }: Pick<DayRange, "firstDay" | "lastDay">) {
   return sql`daterange(b.start_date, b.end_date, '[]')
     && daterange(${firstDay}, ${lastDay}, '[]')`;

@@ -17,10 +17,10 @@ export const bookingNoun: Noun<BookingRow, ShownBooking> = {
   beside: async (shown, { db, account }) => (await findParties(db, account.id, [shown]))(shown),
 };
 
-/** Who is told to have changed bookings, and of which account these are shown. */
+/** Author of the change, and the account shown in it. */
 export type Teller = Recorder & { account: Pick<Actor["account"], "id" | "subdomain"> };
 
-/** Records that a booking is there again; webhooks are told with what it is for and of. */
+/** Records a restored booking, with the details for webhooks. */
 export async function recordNew(
   context: Pick<Context, "db" | "now">,
   actor: Teller,
@@ -30,12 +30,11 @@ export async function recordNew(
   await record(context, actor, creationOf(after, beside));
 }
 
-/** That a booking was made. */
 export function creationOf(after: ShownBooking, beside: object | undefined): RecordedChange {
   return { kind: "booking", action: "create", id: after.id, after, beside };
 }
 
-/** Records that bookings are told of from now on. */
+/** Records former holds as created. */
 export async function recordMade(
   context: Pick<Context, "db" | "now" | "settings">,
   teller: Teller,
@@ -47,13 +46,12 @@ export async function recordMade(
   await recordAll(context, teller, changes);
 }
 
-/** A booking as it was, and as it is now unless it is gone. */
+/** `after` is undefined after deletion. */
 export interface Changed {
   before: BookingRow;
   after: BookingRow | undefined;
 }
 
-/** Records what became of bookings. */
 export async function recordChanged(
   context: Pick<Context, "db" | "now" | "settings">,
   actor: Teller,

@@ -24,7 +24,7 @@ import {
 
 type Body = Static<typeof ChangedBooking>;
 
-/** Changes a booking; clashes are looked at again only when what they depend on changes. */
+/** Checks clashes only if fields that they depend on change. */
 export async function updateBooking(
   outer: Context,
   actor: Actor,
@@ -71,7 +71,7 @@ async function rewrite(
   const { timezone } = current;
   const row = { ...request, accountId, id, billable, timezone, daysOut, at: context.now() };
   const isForSame = isForTheSame(request, current) && keeps.client && keeps.project;
-  // Of what is held nobody was told yet, so that nothing of it changes by itself.
+  // A hold is unpublished, so nothing may change it directly.
   const isByItself = isChecked || current.held || !isForSame;
   if (isByItself) await refuseOfSession(context.db, accountId, current);
   if (isChecked) row.timezone = await recheck(context, actor, { request, current, row, resource });
@@ -79,7 +79,7 @@ async function rewrite(
   return await findBooking(context.db, accountId, id);
 }
 
-/** The booking under its lock, if it is still of the resource that was locked before it. */
+/** Locks the booking; fails if it moved to another resource before the lock. */
 export async function lockCurrentBooking(
   db: Database,
   accountId: number,
@@ -95,7 +95,7 @@ export async function lockCurrentBooking(
 const hasSamePurpose = (request: BookingRequest, row: BookingRow): boolean =>
   request.projectId === row.project_id && request.clientId === row.client_id;
 
-/** What stays of its purpose; saying that there is none lets go of one that was deleted. */
+/** Keeps a deleted client or project unless the request clears it. */
 function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): Kept {
   const isKept = hasSamePurpose(request, row);
   return {
@@ -104,11 +104,11 @@ function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): Kept
   };
 }
 
-/** Whether it is for whom and for what it was. */
+/** True if purpose and details stay. */
 const isForTheSame = (request: BookingRequest, row: BookingRow): boolean =>
   hasSamePurpose(request, row) && request.details === row.details;
 
-/** Whether nothing changes of what clashes do not depend on. */
+/** Compares only fields without influence on clashes. */
 function isSame(request: BookingRequest, row: BookingRow): boolean {
   return (
     request.bookerId === row.booker_id &&

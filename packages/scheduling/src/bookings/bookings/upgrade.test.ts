@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-it("an upgrade reads the former zones of resources from what was booked of them", async () => {
+it("upgrade: derives former zones of resources from their bookings", async () => {
   const { db } = scheduling.context;
   const studio = await givenStudio(scheduling);
   const moved = await givenBookable(scheduling, studio, { timezone: "Tokyo" });

@@ -1,6 +1,4 @@
-/*
- * What changes bookings that there are, and their days.
- */
+/* Writes to existing bookings and their days. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
@@ -35,7 +33,7 @@ export interface LookUp {
   bookerId: number | null;
 }
 
-/** What a request names, as far as it is there. */
+/** Existing references of a request. */
 export interface FoundForBooking {
   resources: LockedResource[];
   project: { id: number; clientId: number | null; isBillable: boolean } | undefined;
@@ -43,14 +41,14 @@ export interface FoundForBooking {
   booker: Booker;
 }
 
-/** Locks resources for booking, in order; looks up the rest. */
+/** Locks resources in id order; reads the rest. */
 export async function lockForBooking(db: Database, wanted: LookUp): Promise<FoundForBooking> {
   const { accountId, resourceIds, projectId, clientId, bookerId } = wanted;
   const values = [accountId, resourceIds, projectId, clientId, bookerId];
   return foundOf(await run<FoundRow>(db, lookUp, values));
 }
 
-/** What rows found, one for each resource, or one without any. */
+/** One row a resource, or a single row without one. */
 export function foundOf(rows: readonly FoundRow[]): FoundForBooking {
   const first = rows[0]!;
   const { project_id: id, owner_id: owner, default_billable: isBillable } = first;
@@ -63,7 +61,7 @@ export function foundOf(rows: readonly FoundRow[]): FoundForBooking {
 }
 
 export type FoundRow = Booker & {
-  /** Null in the row that says that no resource was found. */
+  /** Null in the single row without a resource. */
   id: number | null;
   project_id: number | null;
   owner_id: number | null;
@@ -88,7 +86,6 @@ export interface NewBookingRow {
   at: Date;
 }
 
-/** A day of a booking. */
 export interface DayRow {
   date: string;
   waiting: boolean;
@@ -102,7 +99,7 @@ const lock = statement(
   order by ${inNoOrder("b.id")} for no key update of b`,
 );
 
-/** Locks bookings that are not deleted, in order. */
+/** Locks live bookings in id order. */
 export async function lockBookings(
   db: Database,
   accountId: number,
@@ -111,7 +108,7 @@ export async function lockBookings(
   await run(db, lock, [accountId, ids]);
 }
 
-/** Changes all of a booking but its days, which are told what it is for. */
+/** Days get only the new client and project. */
 export async function saveBooking(db: Database, row: SavedBookingRow, keeps: Kept): Promise<void> {
   const clientId = keeps.client ? sql.ref("client_id") : sql`${row.clientId}`;
   const projectId = keeps.project ? sql.ref("project_id") : sql`${row.projectId}`;
@@ -134,7 +131,7 @@ export async function saveBooking(db: Database, row: SavedBookingRow, keeps: Kep
         or d.project_id is distinct from saved.project_id)`.execute(db);
 }
 
-/** What a booking is for as it was: also one that was deleted, which keeps its hours. */
+/** True keeps the reference, also a deleted one: its report keeps the hours. */
 export interface Kept {
   client: boolean;
   project: boolean;
@@ -142,7 +139,7 @@ export interface Kept {
 
 export interface SavedBookingRow extends NewBookingRow {
   id: number;
-  /** Days of the range that it does not have again. */
+  /** Days of the range that stay removed. */
   daysOut: readonly string[];
 }
 
@@ -151,7 +148,7 @@ export interface ReplacedDays {
   days: readonly DayRow[];
 }
 
-/** Gives a booking other days, or its days other times. */
+/** Replaces the days or their times. */
 export async function replaceDays(db: Database, { row, days }: ReplacedDays): Promise<void> {
   const { accountId, id, resourceId, duration, startTime, tentative } = row;
   const dates = days.map(({ date }) => date);
@@ -170,7 +167,6 @@ export async function replaceDays(db: Database, { row, days }: ReplacedDays): Pr
       tentative = excluded.tentative, timezone = excluded.timezone`.execute(db);
 }
 
-/** Marks bookings as deleted and takes their days away. */
 export async function deleteBookings(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
@@ -183,7 +179,7 @@ export async function deleteBookings(
     from ${keysOf(accountId, ids)} k where b.account_id = k.account_id and b.id = k.id`.execute(db);
 }
 
-/** Whether a booking was deleted and, without its days yet, is so no longer. */
+/** False if the booking is not deleted. Its days follow separately. */
 export async function reviveBooking(db: Database, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`update scheduling.bookings set deleted_at = null
     where account_id = ${accountId} and id = ${id} and deleted_at is not null

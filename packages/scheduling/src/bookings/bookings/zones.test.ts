@@ -42,8 +42,8 @@ async function zonesOf(id: number): Promise<[string, string][]> {
   return rows.map(({ day, timezone }) => [day, timezone]);
 }
 
-describe("a zone that a resource has from a date on", () => {
-  it("is that of new bookings from then on, and not of those before", async () => {
+describe("resource zone from a date on", () => {
+  it("applies to bookings from that date, not earlier ones", async () => {
     const old = await givenBooking(studio, resource, { start_date: before, start_time: 60 });
     expect((await moveTo("Tokyo")).status).toBe(201);
     expect((await bookingNow(studio, old.id)).timezone).toBe("Hawaii");
@@ -60,7 +60,7 @@ describe("a zone that a resource has from a date on", () => {
     ]);
   });
 
-  it("is derived anew where a booking moves across the date, both ways", async () => {
+  it("changes when a booking moves across the date, both ways", async () => {
     await moveTo("Tokyo");
     const { id } = await givenBooking(studio, resource, { start_date: "2027-04-01" });
     const to = (day: string) => put(id, { start_date: day, end_date: day });
@@ -70,7 +70,7 @@ describe("a zone that a resource has from a date on", () => {
     expect(await zonesOf(id)).toEqual([["2027-04-02", "Tokyo"]]);
   });
 
-  it("may be replaced before it comes, and taken back", async () => {
+  it("can be replaced or withdrawn before the date", async () => {
     await moveTo("Tokyo");
     await moveTo("London", "2027-02-01");
     const { id } = await givenBooking(studio, resource, { start_date: "2027-02-15" });
@@ -84,14 +84,14 @@ describe("a zone that a resource has from a date on", () => {
 });
 
 describe("near a change of zone", () => {
-  // Noon in Hawaii is seven in the morning of the next day in Tokyo.
+  // 12:00 in Hawaii is 07:00 of the next day in Tokyo.
   const noon = { start_date: before, start_time: 720 };
   const seven = { start_date: date, start_time: 420 };
 
   it.each([
     ["after", noon, seven],
     ["before", seven, noon],
-  ])("a moment that is taken %s it cannot be booked", async (_title, first, second) => {
+  ])("refuses the same moment when booked %s", async (_title, first, second) => {
     await moveTo("Tokyo");
     const { id } = await givenBooking(studio, resource, first);
     const refused = await book(second);
@@ -109,14 +109,14 @@ describe("near a change of zone", () => {
     expect((await put(beside.id, { start_time: second.start_time + 90 })).status).toBe(200);
   });
 
-  it("two days together have the minutes that they last", async () => {
+  it("two adjacent days have the minutes that they really last", async () => {
     await moveTo("Tokyo");
     await givenBooking(studio, resource, { start_date: before, duration: 1440 });
     expect((await book({ start_date: date, duration: 301 })).status).toBe(422);
     expect((await book({ start_date: date, duration: 300 })).status).toBe(201);
   });
 
-  it("a booking is not in its own way twice", async () => {
+  it("a booking does not clash with itself", async () => {
     await moveTo("Tokyo");
     const both = { start_date: before, end_date: date, duration: 1440 };
     expect((await book(both)).body.clashes).toMatchObject([{ date }]);
@@ -128,7 +128,7 @@ describe("near a change of zone", () => {
     ["refuses", {}, 400],
     ["lets wait", { allow_waiting: true }, 201],
     ["deletes", { delete_invalid_bookings: true }, 201],
-  ] as const)("a new zone %s what then is taken twice", async (_title, fate, status) => {
+  ] as const)("a new zone %s bookings that now overlap", async (_title, fate, status) => {
     const early = await givenBooking(studio, resource, noon);
     const late = await givenBooking(studio, resource, seven);
     const reply = await moveTo("Tokyo", date, fate);
@@ -143,7 +143,7 @@ describe("near a change of zone", () => {
     expect(shown.status).toBe("allow_waiting" in fate ? 200 : 404);
   });
 
-  it("what was there first stays, also where it is the later day", async () => {
+  it("the older booking stays, even if it is on the later day", async () => {
     const late = await givenBooking(studio, resource, seven);
     const early = await givenBooking(studio, resource, noon);
     await moveTo("Tokyo", date, { allow_waiting: true });
@@ -151,9 +151,9 @@ describe("near a change of zone", () => {
     expect(waitingDays(await bookingNow(studio, early.id))).toEqual([before]);
   });
 
-  it("time off of another zone closes it by the clocks of each day", async () => {
+  it("time off in another zone closes each day by its own clocks", async () => {
     await moveTo("Tokyo");
-    // 21:00 to 23:00 UTC: eleven in Hawaii, six of the next morning in Tokyo.
+    // 21:00–23:00 UTC: from 11:00 in Hawaii, from 06:00 of the next day in Tokyo.
     const off = { resource_ids: [resource], from: before, to: before, timezone: "UTC" };
     await studio.post("/downtimes", { ...off, start_time: 1260, end_time: 1380 });
     expect((await book({ start_date: before, start_time: 690 })).status).toBe(422);
@@ -162,7 +162,7 @@ describe("near a change of zone", () => {
   });
 });
 
-describe("whatever is asked near a change of zone", () => {
+describe("random requests near a change of zone", () => {
   const zones = ["Hawaii", "Tokyo", "London", "Pacific/Kiritimati", "Etc/GMT+12"];
   const dayOf = fc.integer({ min: -2, max: 2 }).map((days) => addDays(date, days));
   const wish = fc.record({
@@ -188,7 +188,7 @@ describe("whatever is asked near a change of zone", () => {
     )
     .map(([first, turn, rest]) => [...first, turn, ...rest]);
 
-  it("no moment is taken twice, as a slow look at every hour says", async () => {
+  it("never double-book an hour, checked by brute force", async () => {
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(story, async (steps) => {
@@ -222,7 +222,7 @@ describe("whatever is asked near a change of zone", () => {
     return reply;
   }
 
-  /** Hours that bookings hold twice, or that they need and cannot have. */
+  /** Hours booked twice or outside openings. */
   async function takenTwice(resourceId: number): Promise<string[]> {
     const { rows } = await sql<Json>`
       select booking_id, day, duration, start_time, timezone from scheduling.booking_durations

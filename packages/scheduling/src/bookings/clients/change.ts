@@ -9,7 +9,7 @@ import { contactWith } from "./contact.ts";
 import type { ChangedClient } from "./schema.ts";
 import { lockClient, updateClient } from "./store.ts";
 
-/** Changes what is given of a client. */
+/** Missing fields keep their value. */
 export async function changeClient(
   context: Context,
   actor: Actor,

@@ -1,7 +1,5 @@
-/*
- * A client is for whom something is booked, directly or by way of a project. One that is deleted is
- * not shown any more; what was booked for it stays in the reports.
- */
+/* A client is the customer of bookings, directly or through a project. A deleted client is hidden,
+   but its bookings stay in reports. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
@@ -20,7 +18,7 @@ export interface ClientRow {
   notes: string | null;
   email: string | null;
   phone: string | null;
-  /** The language that they read, as BCP 47 has it. */
+  /** BCP 47. */
   locale: string | null;
   reminders_off: boolean;
   archived: boolean;
@@ -33,7 +31,6 @@ export const checkOwnClient = checkCreator("clients");
 
 type ClientView = Pick<View, "settings"> & { account: Pick<View["account"], "subdomain"> };
 
-/** A client as a list shows it. */
 export function listedClientOf(
   row: ClientRow,
   { settings, account }: ClientView,
@@ -46,7 +43,6 @@ export function listedClientOf(
   return { id, creator_id, name, notes, ...contact, archived, updated_at, url };
 }
 
-/** A client by itself. */
 export function clientOf(row: ClientRow, view: ClientView): ShownClient {
   const { color, created_at: created } = row;
   return { ...listedClientOf(row, view), color, created_at: momentOf(created) };

@@ -10,8 +10,8 @@ afterAll(() => scheduling.close());
 
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-describe("a client", () => {
-  it("is created, found where Location says, and changed by what is given only", async () => {
+describe("client", () => {
+  it("is created, found at Location, and changed field by field", async () => {
     const studio = await givenStudio(scheduling);
     const made = await studio.post("/clients", { name: " Acme ", color: "ff8800", notes: "VIP" });
     expect(made.status).toBe(201);
@@ -37,7 +37,7 @@ describe("a client", () => {
     expect([changed.status, changed.body]).toEqual([200, expected]);
   });
 
-  it("is written by forms as well", async () => {
+  it("accepts forms", async () => {
     const studio = await givenStudio(scheduling);
     const made = await studio.post("/clients", "name=Acme&color=%23ff8800&notes=");
     expect([made.status, made.body]).toMatchObject([
@@ -61,7 +61,7 @@ describe("a client", () => {
     [{ name: "Acme", phone: "1".repeat(41) }, "phone"],
     [{ name: "Acme", locale: "not a language" }, "locale"],
     [{ name: "Acme", reminders_off: "perhaps" }, "reminders_off"],
-  ])("is not created of %j", async (body, field) => {
+  ])("refuses creation from %j", async (body, field) => {
     const studio = await givenStudio(scheduling);
     const { status, body: refused } = await studio.post("/clients", body);
     expect([status, refused]).toMatchObject([
@@ -71,7 +71,7 @@ describe("a client", () => {
     expect((await studio.get("/clients")).body).toEqual([]);
   });
 
-  it("is reached as it is said, by an address that no other client has", async () => {
+  it("keeps its contact fields; an email address belongs to one client", async () => {
     const studio = await givenStudio(scheduling);
     const contact = { email: "Ann@example.com", phone: "+45 1", locale: "pt-BR" };
     const ann = await givenClient(studio, contact);
@@ -94,7 +94,7 @@ describe("a client", () => {
     expect((await studio.put(`/clients/${other.id}`, { email })).body.email).toBe(email);
   });
 
-  it("is told why its address or language does not do", async () => {
+  it("refuses a bad email address or language with the reason", async () => {
     const studio = await givenStudio(scheduling);
     const { body } = await studio.post("/clients", { name: "A", email: "a@b", locale: "1" });
     expect(body.errors).toEqual({
@@ -103,7 +103,7 @@ describe("a client", () => {
     });
   });
 
-  it("is created once for an Idempotency-Key", async () => {
+  it("is created once per Idempotency-Key", async () => {
     const studio = await givenStudio(scheduling);
     const key = { "idempotency-key": "one" };
     const first = await studio.post("/clients", { name: "Acme" }, key);
@@ -119,7 +119,7 @@ describe("a client", () => {
     expect((await studio.get("/clients")).body).toHaveLength(1);
   });
 
-  it("is not overwritten by who read an older state", async () => {
+  it("refuses an outdated If-Match", async () => {
     const studio = await givenStudio(scheduling);
     const { id } = await givenClient(studio);
     const { etag } = (await studio.get(`/clients/${id}`)).headers;
@@ -134,7 +134,7 @@ describe("a client", () => {
     expect((await studio.put(`/clients/${id}`, { name: "Third" }, third)).status).toBe(200);
   });
 
-  it("is gone once deleted", async () => {
+  it("answers 404 after deletion", async () => {
     const studio = await givenStudio(scheduling);
     const { id } = await givenClient(studio);
     const gone = await studio.delete(`/clients/${id}`);
@@ -149,7 +149,7 @@ describe("a client", () => {
     expect((await studio.get("/clients?includeArchived=1")).body).toEqual([]);
   });
 
-  it("tells the audit what it was and what it is", async () => {
+  it("records the state before and after in the audit log", async () => {
     const studio = await givenStudio(scheduling);
     const { id, name } = await givenClient(studio);
     await studio.put(`/clients/${id}`, { name: "Later" });
@@ -164,7 +164,7 @@ describe("a client", () => {
 });
 
 describe("clients", () => {
-  it("are listed page by page, archived ones apart or along", async () => {
+  it("are paged; archived ones are listed apart or included", async () => {
     const studio = await givenStudio(scheduling);
     const first = await givenClient(studio);
     const second = await givenClient(studio, { archived: true });
@@ -199,7 +199,7 @@ describe("clients", () => {
     ["view", [200, 200, 403, 403, 403]],
     ["manage_own", [200, 200, 201, 403, 200]],
     ["manage_all", [200, 200, 201, 200, 200]],
-  ] as const)("may be seen and written with the right %s as it says", async (level, statuses) => {
+  ] as const)("require rights: %s", async (level, statuses) => {
     const studio = await givenStudio(scheduling);
     const { id } = await givenClient(studio);
     const member = await givenMember(scheduling, studio, {
@@ -218,7 +218,7 @@ describe("clients", () => {
     expect((await member.delete(`/clients/${id}`)).status).toBe(level === "manage_all" ? 204 : 403);
   });
 
-  it("are found by words of the name, the start of the address, and the last digits", async () => {
+  it("are searched by words of the name, start of the email address and last digits", async () => {
     const studio = await givenStudio(scheduling);
     const other = await givenStudio(scheduling);
     await other.post("/clients", { name: "Ann Larsen", email: "ann@else.example" });
@@ -259,7 +259,7 @@ describe("clients", () => {
     expect(await named("bo@")).toEqual([]);
   });
 
-  it("need the scope", async () => {
+  it("require the scope", async () => {
     const studio = await givenStudio(scheduling);
     const { id } = await givenClient(studio);
     const member = await givenMember(scheduling, studio, {
@@ -271,7 +271,7 @@ describe("clients", () => {
     expect([status, body.error]).toEqual([403, "insufficient_scope"]);
   });
 
-  it("of other accounts are as if they were not there", async () => {
+  it("of other accounts answer 404", async () => {
     const studio = await givenStudio(scheduling);
     const other = await givenStudio(scheduling);
     const { id } = await givenClient(studio);

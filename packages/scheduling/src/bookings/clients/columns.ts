@@ -2,7 +2,6 @@ import type { Columns } from "@frontdesk/server/csv";
 import { momentOf } from "../../ground/times.ts";
 import type { ClientRow } from "./client.ts";
 
-/** Clients as a table. */
 export const clientColumns: Columns<ClientRow> = {
   id: ({ id }) => id,
   name: ({ name }) => name,

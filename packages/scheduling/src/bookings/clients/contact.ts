@@ -1,4 +1,3 @@
-// How a client is reached.
 import { isPhone } from "@frontdesk/server/text/clean";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
@@ -9,10 +8,9 @@ import type { ChangedClient } from "./schema.ts";
 
 export type Contact = Pick<ClientRow, "email" | "phone" | "locale" | "reminders_off">;
 
-/** What a client has who was told nothing of. */
 export const noContact: Contact = { email: null, phone: null, locale: null, reminders_off: false };
 
-/** How a client is reached, with what is given of it; 422 for what does not fit. */
+/** Merges the given fields; 422 for invalid ones. */
 export function contactWith(was: Contact, given: Static<typeof ChangedClient>): Contact {
   const { email = was.email, phone = was.phone, locale = was.locale } = given;
   const contact = { email: told(email), phone: told(phone), locale: told(locale) };

@@ -8,7 +8,6 @@ import { contactWith, noContact } from "./contact.ts";
 import type { NewClient } from "./schema.ts";
 import { insertClient } from "./store.ts";
 
-/** Makes a client. */
 export async function createClient(
   context: Context,
   actor: Actor,

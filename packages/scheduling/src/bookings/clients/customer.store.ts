@@ -6,7 +6,7 @@ import type { ClientRow } from "./client.ts";
 const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,
   created_at, updated_at, deleted_at`;
 
-// Whoever is erased meanwhile is waited for, and is not found.
+// Waits for a concurrent erasure, then finds no client.
 const find = statement(
   "client_by_email",
   `select ${columns} from scheduling.clients
@@ -33,7 +33,7 @@ const read = statement(
       and email is not null) known on true`,
 );
 
-/** The client who has an address, as it was read, and the id that one made for it would have. */
+/** Client with this email address, read without a lock, and the next id for a new one. */
 export async function readCustomer(
   db: Database,
   accountId: number,
@@ -48,9 +48,9 @@ export async function readCustomer(
 const types = "bigint boolean text text text text text timestamptz";
 
 /**
- * SQL of parts of a `with` that keep the client of a customer from being erased, or make one:
- * `sure` has it, unless somebody changed that since it was read, or `condition` is not so. $1 is
- * the account, and from `first` on there are the values of `customerValues`.
+ * SQL parts of a `with` that lock the customer's client against erasure, or insert it. `sure`
+ * returns it unless it changed since the read or `condition` is false. $1 is the account;
+ * `customerValues` start at `first`.
  */
 export function customerFrom(first: number, condition: string): string {
   const [id, isNew, email, name, color, phone, locale, at] = typed(first, types);
@@ -72,7 +72,6 @@ export function customerFrom(first: number, condition: string): string {
   sure as materialized (select id from known union all select id from created)`;
 }
 
-/** How many values there are of a customer. */
 export const customerValueCount = types.split(" ").length;
 
 export function customerValues(client: ClientRow, isNew: boolean): unknown[] {
@@ -80,7 +79,7 @@ export function customerValues(client: ClientRow, isNew: boolean): unknown[] {
   return [id, isNew, email, name, color, phone, locale, at];
 }
 
-/** Who comes, as they say it themselves. */
+/** Contact fields as entered by the customer. */
 interface SelfNamed {
   accountId: number;
   email: string;
@@ -91,10 +90,7 @@ interface SelfNamed {
   at: Date;
 }
 
-/**
- * The client who has an address, or who is made for it. One that is there stays as it is: nobody
- * changes it by knowing an address.
- */
+/** An existing client stays unchanged: an email address proves nothing about its sender. */
 export async function findOrMakeClient(
   db: Database,
   customer: SelfNamed,

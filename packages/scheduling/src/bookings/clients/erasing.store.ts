@@ -5,7 +5,7 @@ import type { ClientRow } from "./client.ts";
 const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,
   created_at, updated_at, deleted_at`;
 
-/** A client of whom something is kept, deleted or not. */
+/** A client row, deleted or not. */
 export interface KeptClient extends ClientRow {
   erased_at: Date | null;
 }
@@ -26,14 +26,14 @@ export async function findKeptClient(
 export const hasKeptClient = async (db: Database, accountId: number, id: number) =>
   (await findKeptClient(db, accountId, id)) !== undefined;
 
-// As nobody becomes this client meanwhile, who comes by themselves.
+// The lock also stops new customers from becoming this client.
 const lock = statement(
   "client_kept_lock",
   `select ${columns}, erased_at from scheduling.clients
   where account_id = $1 and id = $2 for update`,
 );
 
-/** A client that nothing refers to anew until the transaction ends. */
+/** Locks the client against new references. */
 export async function lockKeptClient(
   db: Database,
   accountId: number,
@@ -52,12 +52,12 @@ const erase = statement(
 interface Erased {
   accountId: number;
   id: number;
-  /** What it is called from then on. */
+  /** Name after erasure. */
   name: string;
   at: Date;
 }
 
-/** Takes from a client what tells who it was. */
+/** Removes personal data. */
 export async function eraseClientRow(
   db: Database,
   { accountId, id, name, at }: Erased,

@@ -1,4 +1,4 @@
-// Why a client is not made or changed, in the order of the checks.
+// In the order of the checks.
 import { catalogue, changedSince, forbidden, notFound } from "../../ground/refusals.ts";
 
 export const clientWriteRefusals = catalogue({

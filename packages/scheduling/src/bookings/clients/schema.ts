@@ -22,10 +22,8 @@ const listed = {
   url: Type.String(),
 };
 
-/** A client in a list. */
 export const ListedClient = Type.Object(listed);
 
-/** A client by itself. */
 export const Client = Type.Object({
   ...listed,
   color: Color,
@@ -54,7 +52,7 @@ const fields = {
 
 export const NewClient = Type.Object({ name: Name, ...fields });
 
-/** Only what is given changes. */
+/** Missing fields keep their value. */
 export const ChangedClient = Type.Object({ name: Type.Optional(Name), ...fields });
 
 export const ClientQuery = Type.Object({

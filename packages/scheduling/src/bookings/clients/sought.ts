@@ -1,18 +1,16 @@
-/*
- * How clients are looked for: every word of a name by its beginning, an e-mail address by its
- * beginning, a phone number by its last digits, of which there are at least four. Names are looked
- * for as they are typed: a cleaned name could be another client's.
- */
+/* Search of clients: the start of each word of a name, the start of an email address, or the last
+   digits of a phone number, at least four. Names are compared as typed: a cleaned name could match
+   another client. */
 
 import { cleanPhone } from "@frontdesk/server/text/clean";
 import { cleanEmail } from "@frontdesk/server/text/email";
 import { firstCharacters } from "@frontdesk/server/text/length";
 
 const leastDigits = 4;
-/** Longer than any name, address or number. */
+/** Exceeds every name, address and number. */
 const longest = 255;
 
-/** What is looked for, as a `tsquery` over the lexemes of the account; undefined for nothing. */
+/** A `tsquery` over the account's lexemes; undefined for an empty search. */
 export function clientQuery(accountId: number, text: string): string | undefined {
   const typed = firstCharacters(text.toLowerCase().trim(), longest);
   if (typed === "") return undefined;
@@ -28,7 +26,7 @@ export function clientQuery(accountId: number, text: string): string | undefined
   return words.length === 1 ? `${begins("e", cleanEmail(typed))} | ${named}` : named;
 }
 
-/** The digits of what may be a phone number. */
+/** Undefined unless the text looks like a phone number. */
 function digitsOf(typed: string): string | undefined {
   const number = cleanPhone(typed);
   if (!/^[\d\s+()./-]+$/.test(number)) return undefined;

@@ -13,11 +13,11 @@ const columns = sql`id, creator_id, name, color, notes, email, phone, locale, re
 
 export interface ClientFilter extends Changeable {
   accountId: number;
-  /** The words, address or digits that are looked for. */
+  /** Words, email address or digits. */
   q?: string | undefined;
 }
 
-/** As the index `clients_sought` has it. */
+/** Must equal the expression of index `clients_sought`. */
 const lexemes = sql.raw(`array_to_tsvector(
   regexp_split_to_array(c.account_id::text || ':n:' || regexp_replace(
     regexp_replace(lower(c.name), '^\\s+|\\s+$', '', 'g'), '\\s+',
@@ -40,7 +40,7 @@ export async function listClients(
   return await listPage(db, sought, page);
 }
 
-/** By the index of lexemes; where too many begin so, along all clients until the page is full. */
+/** Uses the lexeme index; with too many matches it walks all clients until the page is full. */
 function soughtAlong(all: Way, query: string): Way[] {
   const match = sql`${lexemes} @@ ${query}::tsquery`;
   const along: Way = { ...all, others: [match] };
@@ -52,7 +52,6 @@ const found = (accountId: number, id: number) => sql<ClientRow>`
   select ${columns} from scheduling.clients
   where account_id = ${accountId} and id = ${id} and deleted_at is null`;
 
-/** A client that is not deleted. */
 export async function findClient(
   db: Database,
   accountId: number,
@@ -61,7 +60,7 @@ export async function findClient(
   return (await found(accountId, id).execute(db)).rows[0];
 }
 
-/** A client that nobody else changes until the surrounding transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockClient(
   db: Database,
   accountId: number,
@@ -80,7 +79,7 @@ export type WrittenClient = Pick<
   "name" | "color" | "notes" | "email" | "phone" | "locale" | "reminders_off" | "archived"
 >;
 
-/** Gives what a statement gives; 422 when the address is another client's. */
+/** 422 if the address belongs to another client. */
 async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -123,7 +122,6 @@ export async function updateClient(
   return rows[0]!;
 }
 
-/** Deletes a client; what was booked for it keeps it. */
 export async function deleteClient(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },

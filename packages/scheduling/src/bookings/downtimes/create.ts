@@ -9,7 +9,7 @@ import type { NewDowntime } from "./schema.ts";
 import { findDowntime, insertDowntime } from "./store.ts";
 import { closeFor, lockNamed } from "./write.ts";
 
-/** Takes time off; bookings that clash wait, are deleted, or refuse it with 400. */
+/** Clashing bookings wait or are deleted as requested; otherwise 400. */
 export async function createDowntime(
   outer: Context,
   actor: Actor,

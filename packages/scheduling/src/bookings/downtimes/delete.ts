@@ -10,7 +10,7 @@ import { deleteDowntime, findDowntime, listSpans } from "./store.ts";
 import { lockCurrentDowntime } from "./update.ts";
 import { rangeOfSpans } from "./write.ts";
 
-/** Ends time off; who waits because of it is not moved up. */
+/** Waiting bookings are not promoted. */
 export async function removeDowntime(outer: Context, actor: Actor, id: number): Promise<void> {
   const accountId = actor.account.id;
   await decide(outer.db, async (db) => {

@@ -1,8 +1,5 @@
-/*
- * Time off closes resources for one contiguous span, in a zone of its own or in that of each
- * resource. The minutes it closes are kept as the clocks of each resource show them, and bookings
- * that clash with it are settled in the transaction that writes it.
- */
+/* Time off closes resources for one contiguous span, in its own zone or in each resource's zone.
+   Rows hold local time of each resource. The transaction also settles clashing bookings. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import { projectSpan, type Span } from "../../ground/intervals/clock.ts";
@@ -34,18 +31,17 @@ export interface DowntimeRow {
   updated_at: Date;
   deleted_at: Date | null;
   resource_ids: number[];
-  /** The people that its resources are, null for things. */
+  /** Users linked to its resources; null for things. */
   resource_user_ids: (number | null)[];
 }
 
-/** Refuses with 403 who may change their own time off only, when it is that of somebody else. */
+/** 403 for a member with `manage_own` and another person's time off. */
 export function checkOwnTimeOff({ account, userId }: Actor, row: DowntimeRow): void {
   if (includes(account.rights.bookings, "manage_all") || row.booker_id === userId) return;
   const { resource_user_ids: people } = row;
   if (people.length === 0 || people.some((id) => id !== userId)) throw forbidden();
 }
 
-/** Time off as the API shows it. */
 export function downtimeOf(row: DowntimeRow): ShownDowntime {
   const { id, account_id, booker_id, details, downtime_type_id, timezone, state } = row;
   return {
@@ -75,7 +71,7 @@ export const downtimeNoun: Noun<DowntimeRow, ShownDowntime> = {
   show: downtimeOf,
 };
 
-/** The span of a resource that time off closes, as the resource's clocks show it. */
+/** The span in local time of the resource. */
 export function spanFor(span: Span, timezone: string | null, zones: Zones): Span {
   if (timezone === null) return span;
   const seen = tenuresOf(zones).map((tenure): [Tenure, Span] => [
@@ -85,12 +81,12 @@ export function spanFor(span: Span, timezone: string | null, zones: Zones): Span
   const parts = seen.flatMap(([tenure, each]) => clipped(each, tenure) ?? []);
   const first = parts[0];
   const last = parts.at(-1);
-  // A span that the clocks of all zones skip is as empty as it is in the last one.
+  // A span skipped by the clocks of all zones stays empty, as in the last zone.
   if (first === undefined || last === undefined) return emptied(seen.at(-1)![1]);
   return { ...first, lastDay: last.lastDay, endTime: last.endTime };
 }
 
-/** What of a span lies in the days of a zone; undefined when nothing does. */
+/** Part of a span within one zone's days; undefined if none. */
 function clipped(span: Span, { from, until }: Tenure): Span | undefined {
   const isEarly = from !== null && span.firstDay < from;
   const isLate = until !== null && span.lastDay >= until;

@@ -33,7 +33,7 @@ const take = (fields: object = {}) =>
   studio.post("/downtimes", { resource_ids: [resource], from: monday, to: tuesday, ...fields });
 
 describe("time off", () => {
-  it("is shown whole, and closes days", async () => {
+  it("answers all fields and closes its days", async () => {
     const { status, body, headers } = await take({ details: "Sea" });
     const { id } = body;
     expect([status, headers.location]).toEqual([201, `/v1/${studio.subdomain}/downtimes/${id}`]);
@@ -65,7 +65,7 @@ describe("time off", () => {
     ]);
   });
 
-  it("is one span over its days, and leaves what is outside", async () => {
+  it("is one span from first to last day and leaves other hours open", async () => {
     await take({ start_time: 720, end_time: 600 });
     const at = async (start_date: string | undefined, start_time: number) => {
       const wish = { resource_id: resource, start_date, start_time, duration: 60 };
@@ -77,7 +77,7 @@ describe("time off", () => {
     expect(await at(tuesday, 600)).toBe(201);
   });
 
-  it("of another zone closes what the resource's clocks show", async () => {
+  it("in another zone closes the resource's local hours", async () => {
     const far = await givenBookable(scheduling, studio, { timezone: "America/New_York" });
     const fields = { resource_ids: [far], to: monday, start_time: 900, end_time: 1020 };
     await take({ ...fields, timezone: "Copenhagen" });
@@ -87,7 +87,7 @@ describe("time off", () => {
     expect(await ledgerOf(scheduling, far)).toEqual([[monday, 60, 360]]);
   });
 
-  it("lets bookings wait that clash, first come first kept", async () => {
+  it("moves clashing bookings to the waiting list; the oldest stay", async () => {
     const first = await givenBooking(studio, resource, { duration: 120, end_date: wednesday });
     const second = await givenBooking(studio, resource, { duration: 240, end_date: wednesday });
     const third = await givenBooking(studio, resource, { duration: 60, end_date: wednesday });
@@ -110,7 +110,7 @@ describe("time off", () => {
   });
 
   it.each([{ block_by_clashes: true }, { allow_waiting: false }])(
-    "is refused by clashes with %j",
+    "refuses clashes with %j",
     async (fields) => {
       const { id } = await givenBooking(studio, resource);
       const { status, body } = await take(fields);
@@ -136,7 +136,7 @@ describe("time off", () => {
     },
   );
 
-  it("deletes days that clash, but what is past waits", async () => {
+  it("deletes clashing days; past days move to the waiting list", async () => {
     const long = await givenBooking(studio, resource, { end_date: wednesday });
     const today = await givenBooking(studio, resource, { start_date: tuesday });
     const past = await givenBooking(studio, resource);
@@ -153,7 +153,7 @@ describe("time off", () => {
     ]);
   });
 
-  it("moves, and gives back what it no longer closes", async () => {
+  it("moves and reopens the hours it no longer closes", async () => {
     await givenBooking(studio, resource, { start_date: wednesday });
     await givenBooking(studio, resource, { allow_waiting: true });
     const { body } = await take({ to: monday });
@@ -182,7 +182,7 @@ describe("time off", () => {
     ]);
   });
 
-  it("may close other resources instead", async () => {
+  it("may change its resources", async () => {
     const other = await givenBookable(scheduling, studio);
     await givenBooking(studio, resource);
     await givenBooking(studio, other);
@@ -193,7 +193,7 @@ describe("time off", () => {
     expect(await ledgerOf(scheduling, other)).toEqual([[monday, 0, 0]]);
   });
 
-  it("fails to change when it was changed since it was read", async () => {
+  it("fails to change with an outdated If-Match", async () => {
     const { body } = await take();
     const { headers } = await studio.get(`/downtimes/${body.id}`);
     const match = { "if-match": String(headers.etag) };

@@ -1,7 +1,5 @@
-/*
- * Why time off is not taken, changed or ended, in the order of the checks: the first reason that
- * holds decides; problems with fields that stand together are told together.
- */
+/* In the order of the checks: the first reason wins, but problems of several fields go out
+   together. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,
@@ -17,14 +15,13 @@ import {
 } from "../../ground/refusals.ts";
 import { clash } from "../bookings/refusals.ts";
 
-/** The longest time off, in days. */
 export const mostDowntimeDays = 3660;
 
 export const downtimeRefusals = catalogue({
   notFound,
   forbidden,
 
-  // What is asked for, by itself.
+  // Checks of the request alone.
   otherBooker: {
     status: 403,
     message: "You are not allowed to add time off for another person",
@@ -50,7 +47,7 @@ export const downtimeRefusals = catalogue({
     when: "The time off ends before it starts",
   },
 
-  // What it names.
+  // Checks of its references.
   goneResource: reason(
     { status: 422, when: "`resource_ids`: A resource does not exist" },
     (index: number) => ({ field: `resource_ids.${index}`, message: "is not there" }),
@@ -59,12 +56,11 @@ export const downtimeRefusals = catalogue({
   goneBooker: missing("booker_id"),
   changedSince,
 
-  // What is there already.
+  // Checks of existing data.
   clash,
   tooBusy,
 });
 
-/** Why a type of time off is not changed or deleted. */
 export const downtimeTypeRefusals = catalogue({
   notFound,
   changedSince,

@@ -1,4 +1,4 @@
-// What a caller wants of time off, read from a request; what is wrong is told all at once.
+// Reads time off from a request and reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { momentsIn, otherDays, readDates, type WrittenMoment } from "../../ground/dates.ts";
@@ -20,7 +20,7 @@ export interface DowntimeRequest extends Span {
   typeId: number | null;
   details: string;
   timezone: string | null;
-  /** Dates that the request writes as moments. */
+  /** Dates written as date-times. */
   moments: readonly WrittenMoment[];
   fate: Fate;
 }
@@ -31,7 +31,7 @@ type Known = Pick<
   "booker_id" | "downtime_type_id" | "details" | "start_time" | "end_time" | "timezone"
 > & { resource_ids: readonly number[]; first_day: string; last_day: string };
 
-/** What new time off begins as, before a request says more. */
+/** Defaults of new time off. */
 export function unsaid({ userId }: Actor): Known {
   return {
     resource_ids: [],
@@ -48,7 +48,7 @@ export function unsaid({ userId }: Actor): Known {
 
 const dateNames = ["from", "to"] as const;
 
-/** What time off is to be; 403 in the name of somebody else, 422 for what does not fit. */
+/** 403 for another person's name, 422 for invalid fields. */
 export function downtimeRequestOf(body: Body, known: Known, actor: Actor): DowntimeRequest {
   const problems: Problem[] = [];
   const dates = readDates(body, dateNames, problems);
@@ -72,7 +72,7 @@ export function downtimeRequestOf(body: Body, known: Known, actor: Actor): Downt
   return request;
 }
 
-// Clients write 0 where they mean nothing.
+// Existing clients send 0 for null.
 const idOf = (id: number | null | undefined): number | null => (id === 0 ? null : (id ?? null));
 
 function bookerOf(body: Body, { account, userId }: Actor, current: number | null): number | null {

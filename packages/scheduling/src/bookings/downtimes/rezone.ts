@@ -4,8 +4,8 @@ import { spanFor } from "./downtime.ts";
 import { listZoned, saveSpan, touchTimeOff } from "./store.ts";
 
 /**
- * Moves what time off of other zones closes of a resource whose zone changes; what ended before
- * today stays. Gives the first day that may have changed, undefined when none has.
+ * Moves spans of time off in other zones when the resource changes its zone; spans ended before
+ * today stay. Returns the first day that may have changed, or undefined.
  */
 export async function moveZonedSpans(
   db: Database,
@@ -29,6 +29,6 @@ interface Rezoning {
   accountId: number;
   resourceId: number;
   today: string;
-  /** Those that the resource has from now on. */
+  /** Zones after the change. */
   zones: Zones;
 }

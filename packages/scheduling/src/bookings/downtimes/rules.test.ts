@@ -27,7 +27,7 @@ afterAll(async () => {
 const take = (fields: object = {}) =>
   studio.post("/downtimes", { resource_ids: [resource], from: monday, to: tuesday, ...fields });
 
-describe("time off is refused", () => {
+describe("time off: 422", () => {
   const endsEarly = "must be after start_time";
   const refused: [string, object, string, string?][] = [
     ["without a resource", { resource_ids: [] }, "resource_ids"],
@@ -76,7 +76,7 @@ describe("time off is refused", () => {
   });
 });
 
-it("takes time off from and to any midnight", async () => {
+it("accepts any midnight as start and end", async () => {
   const until = await take({ end_time: 0 });
   expect([until.status, until.body.end_time]).toEqual([201, 0]);
   const from = await take({ start_time: 1440, end_time: 1 });
@@ -84,8 +84,8 @@ it("takes time off from and to any midnight", async () => {
   await givenBooking(studio, resource, { start_date: tuesday, duration: 480 });
 });
 
-describe("time off is listed", () => {
-  it("by its days and resources, and as a form was sent", async () => {
+describe("time off list", () => {
+  it("filters by days and resources, also as form fields", async () => {
     const other = await givenBookable(scheduling, studio);
     const form = `resource_ids[]=${resource}&resource_ids[]=${other}&from=${monday}&to=${monday}`;
     const first = (await studio.post("/downtimes", form)).body;
@@ -100,7 +100,7 @@ describe("time off is listed", () => {
     expect((await studio.get("/downtimes?from=x")).status).toBe(422);
   });
 
-  it("with its types", async () => {
+  it("includes the types", async () => {
     const { accountId } = studio;
     const own = (await studio.get("/downtime_types")).body as { name: string }[];
     if (own.length === 0) {
@@ -115,7 +115,7 @@ describe("time off is listed", () => {
   });
 });
 
-describe("who may what with time off", () => {
+describe("time off rights", () => {
   it.each([
     ["none", [403, 403, 403, 403, 403]],
     ["view", [200, 200, 403, 403, 403]],
@@ -134,7 +134,7 @@ describe("who may what with time off", () => {
     expect(answers.map(({ status }) => status)).toEqual(wanted);
   });
 
-  it("displaces bookings only that they may change", async () => {
+  it("require the right to change each displaced booking", async () => {
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const own = await givenBookable(scheduling, studio, { userId: member.userId });
     const { id } = await givenBooking(studio, own);
@@ -152,7 +152,7 @@ describe("who may what with time off", () => {
     ]);
   });
 
-  it("is nothing in an account that is not theirs", async () => {
+  it("another account's time off answers 404", async () => {
     const { id } = (await take()).body;
     const stranger = await givenStranger(scheduling, studio);
     const other = await givenStudio(scheduling);

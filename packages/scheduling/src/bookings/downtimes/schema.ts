@@ -6,7 +6,6 @@ import { Moment } from "../../parties/users/schema.ts";
 
 const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
 
-/** Time off as the API shows it. */
 export const Downtime = Type.Object({
   id: Type.Integer(),
   account_id: Type.Integer(),
@@ -84,7 +83,7 @@ export const NewDowntime = Type.Object({
   ...choices,
 });
 
-/** Only what is given changes. */
+/** Missing fields keep their value. */
 export const ChangedDowntime = Type.Object({
   resource_ids: Type.Optional(ResourceIds),
   from: Type.Optional(DateText),

@@ -24,11 +24,10 @@ export interface DowntimeFilter {
   from?: string | undefined;
   to?: string | undefined;
   resourceIds?: readonly number[] | undefined;
-  /** Shows what was deleted since as well, whatever else is asked for. */
+  /** Includes deleted time off, whatever the other filters say. */
   updatedSince?: Date | undefined;
 }
 
-/** A page of the time off that overlaps a range of days. */
 export async function listDowntimes(
   db: Database,
   filter: DowntimeFilter,
@@ -66,7 +65,7 @@ function waysTo({ accountId, from, to, resourceIds, updatedSince }: DowntimeFilt
     if (resourceIds === undefined) return [{ indexed: [isThere] }];
     return [{ indexed: [ofResources], others: [isThere], range: "whole" }];
   }
-  // Without an index of those only, which would look better than that of days.
+  // Keeps PostgreSQL off partial indexes of live rows, which look cheaper than the day index.
   const along = { indexed: [days, sql`(${isThere}) is true`] };
   if (resourceIds === undefined) return [{ ...along, range: "whole" }];
   return [
@@ -96,7 +95,7 @@ export async function hasDowntime(db: Database, accountId: number, id: number): 
   return (await run(db, selectExists, [accountId, id])).length > 0;
 }
 
-/** Locks time off; false when it is not there. */
+/** False if it does not exist. */
 export async function lockDowntime(db: Database, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from scheduling.downtimes
     where account_id = ${accountId} and id = ${id} and deleted_at is null
@@ -146,10 +145,10 @@ async function orGone<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** What time off closes of a resource, as the resource's clocks show it. */
+/** Closed span in local time of the resource. */
 export type ResourceSpan = Span & { resourceId: number };
 
-/** What time off closes so far; what was past when a resource changed its zone is as it was. */
+/** Current spans; past ones keep the zone of their time. */
 export async function listSpans(
   db: Database,
   accountId: number,
@@ -163,7 +162,7 @@ export async function listSpans(
   return rows;
 }
 
-/** Says anew which resources time off closes. */
+/** Replaces all spans. */
 export async function replaceSpans(
   db: Database,
   { accountId, id, spans }: { accountId: number; id: number; spans: readonly ResourceSpan[] },
@@ -180,7 +179,7 @@ export async function replaceSpans(
       ${spans.map(({ endTime }) => endTime)}::smallint[]) as s`.execute(db);
 }
 
-/** Deletes time off: it closes nothing any more, and keeps nothing of what it said. */
+/** Removes its spans and details as well. */
 export async function deleteDowntime(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -192,7 +191,7 @@ export async function deleteDowntime(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Time off with a zone of its own, and the days it closes of a resource. */
+/** Time off in its own zone, with its span of one resource. */
 export interface ZonedSpan {
   id: number;
   timezone: string;
@@ -201,7 +200,6 @@ export interface ZonedSpan {
   keptUntil: string;
 }
 
-/** The time off of a resource that has a zone of its own. */
 export async function listZoned(
   db: Database,
   { accountId, resourceId }: { accountId: number; resourceId: number },
@@ -219,7 +217,7 @@ export async function listZoned(
   return rows;
 }
 
-/** Counts a change of the time off of a resource that has not ended before a date. */
+/** Raises version and `updated_at` of a resource's time off that ends on or after `date`. */
 export async function touchTimeOff(
   db: Database,
   { accountId, resourceId, date }: { accountId: number; resourceId: number; date: string },
@@ -232,7 +230,6 @@ export async function touchTimeOff(
       and t.deleted_at is null`.execute(db);
 }
 
-/** Moves what time off closes of a resource. */
 export async function saveSpan(
   db: Database,
   { accountId, id, span }: { accountId: number; id: number; span: ResourceSpan },

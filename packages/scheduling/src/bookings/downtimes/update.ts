@@ -12,7 +12,7 @@ import type { ChangedDowntime } from "./schema.ts";
 import { findDowntime, lockDowntime, saveDowntime } from "./store.ts";
 import { checkDaysOf, closeFor, lockNamed } from "./write.ts";
 
-/** Changes time off; bookings that clash are settled as when it is taken. */
+/** Settles clashing bookings as on creation. */
 export async function updateDowntime(
   outer: Context,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function updateDowntime(
   });
 }
 
-/** Time off under its lock, if it still closes the resources that were locked before it. */
+/** Locks the time off; fails if its resources changed before the lock. */
 export async function lockCurrentDowntime(
   db: Database,
   accountId: number,

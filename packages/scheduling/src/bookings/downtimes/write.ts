@@ -15,7 +15,7 @@ import type { DowntimeRequest } from "./request.ts";
 import { listSpans, type ResourceSpan, replaceSpans } from "./store.ts";
 import { hasDowntimeType } from "./types/store.ts";
 
-/** Locks what time off closes and used to close; 422 when something it names is not there. */
+/** Locks former and new resources; 422 for a missing reference. */
 export async function lockNamed(
   { db }: Context,
   { account }: Actor,
@@ -45,13 +45,13 @@ export async function lockNamed(
   return resources;
 }
 
-/** 422 if a moment is on another day for a resource. */
+/** 422 if a moment falls on another day for a resource. */
 export function checkDaysOf(request: DowntimeRequest, resources: readonly LockedResource[]): void {
   const problems = dayProblems(request, resources);
   if (problems.length > 0) throw unprocessable(problems);
 }
 
-/** Problems of moments in the own zones of resources; a field has one at most. */
+/** At most one problem a field. */
 function dayProblems(
   { timezone, moments, resourceIds }: DowntimeRequest,
   resources: readonly LockedResource[],
@@ -67,11 +67,11 @@ export interface Closing {
   id: number;
   request: DowntimeRequest;
   resources: readonly LockedResource[];
-  /** Whether it closed nothing so far. */
+  /** True on creation. */
   isNew: boolean;
 }
 
-/** Says what time off closes, and settles the bookings that clash with it. */
+/** Writes the spans and settles clashing bookings. */
 export async function closeFor(
   context: Context,
   actor: Actor,
@@ -105,7 +105,6 @@ function within(resources: readonly LockedResource[], ids: readonly number[]): L
   return resources.filter(({ id }) => ids.includes(id));
 }
 
-/** The days that spans touch. */
 export function rangeOfSpans(spans: readonly Pick<ResourceSpan, "firstDay" | "lastDay">[]) {
   const days = spans.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
   return { firstDay: days[0] ?? null, lastDay: days.at(-1) ?? null };

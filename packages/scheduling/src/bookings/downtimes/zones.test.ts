@@ -30,11 +30,11 @@ const rowOf = async (day: string) =>
 const moveTo = async (timezone: string, date = today) =>
   (await studio.post(`/resources/${resource}/availability`, { date, timezone })).status;
 
-describe("time off that the clocks of its zone skip", () => {
+describe("time off skipped by the clocks of its zone", () => {
   it.each([
     ["an hour", { timezone: "London", from: "2027-03-28", start_time: 60, end_time: 120 }],
     ["a day", { timezone: "Pacific/Apia", from: "2011-12-30" }],
-  ])("of %s closes nothing elsewhere", async (_title, { from, ...fields }) => {
+  ])("%s long: closes nothing in other zones", async (_title, { from, ...fields }) => {
     await givenBooking(studio, resource, { start_date: from, duration: 1440 });
     const { status, body } = await take({ ...fields, from, to: from, block_by_clashes: true });
     expect([status, body.resource_ids]).toEqual([201, [resource]]);
@@ -42,7 +42,7 @@ describe("time off that the clocks of its zone skip", () => {
     expect((await studio.delete(`/downtimes/${body.id}`)).status).toBe(204);
   });
 
-  it("comes to that when the resource moves to another zone", async () => {
+  it("becomes empty when the resource moves to another zone", async () => {
     const day = "2027-03-28";
     const fields = { timezone: "Copenhagen", start_time: 120, end_time: 180 };
     await take({ ...fields, from: day, to: day });
@@ -51,8 +51,8 @@ describe("time off that the clocks of its zone skip", () => {
   });
 });
 
-describe("time off of the past, when its resource has moved to another zone", () => {
-  it("gives back the days that it closed", async () => {
+describe("past time off of a resource with a new zone", () => {
+  it("reopens its days when deleted", async () => {
     const fields = { timezone: "UTC", start_time: 0, end_time: 60 };
     expect(await moveTo("Tokyo")).toBe(201);
     const { body } = await take({ ...fields, from: yesterday, to: yesterday });
@@ -64,7 +64,7 @@ describe("time off of the past, when its resource has moved to another zone", ()
     expect(await rowOf(yesterday)).toEqual([yesterday, 60, 1440]);
   });
 
-  it("stays as it was, whichever date the move is from", async () => {
+  it("stays unchanged for every start date of the move", async () => {
     const fields = { timezone: "UTC", start_time: 0, end_time: 60 };
     await take({ ...fields, from: "2026-11-20", to: "2026-11-20" });
     const { id } = await givenBooking(studio, resource, { start_date: "2026-11-20" });

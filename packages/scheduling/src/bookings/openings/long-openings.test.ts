@@ -26,7 +26,7 @@ const read = (query: string): Promise<Reply> =>
   studio.get(`/openings?${query}&${ids.map((id) => `resource_ids[]=${id}`).join("&")}`);
 
 describe("openings of many days", () => {
-  it("are in portions as they are whole, with the same headers", async () => {
+  it("are equal in portions and as a whole, with the same headers", async () => {
     for (const query of ["", "&limit=1", "&limit=1&offset=1", "&limit=0", "&limit=1&offset=5"]) {
       const days = `from=2026-12-20&to=2027-04-10${query}`;
       const whole = await read(days);
@@ -45,7 +45,7 @@ describe("openings of many days", () => {
     }
   });
 
-  it("hold few days of a resource at once, however many there are", async () => {
+  it("keep few days of a resource in memory", async () => {
     const resource = await givenBookable(scheduling, studio);
     const { id } = await givenBooking(studio, resource, { start_time: 540, duration: 5 });
     await sql`insert into scheduling.booking_durations (account_id, booking_id, resource_id, day,

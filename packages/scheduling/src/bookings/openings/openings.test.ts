@@ -26,7 +26,7 @@ async function daysOf(resource: number): Promise<ShownOpenings["days"]> {
 }
 
 describe("openings", () => {
-  it("tell of each day what is open, what is time off and what is booked", async () => {
+  it("list open hours, time off and booked minutes of each day", async () => {
     const resource = await givenBookable(scheduling, studio);
     await timeOff(resource, { start_time: 600, end_time: 660 });
     const { id } = await givenBooking(studio, resource, { start_time: 720, end_date: tuesday });
@@ -62,7 +62,7 @@ describe("openings", () => {
     expect(body[0].days[6]).toMatchObject({ open: [{ start_time: 480, end_time: 540 }] });
   });
 
-  it("are those of active resources, page by page, or of the ones that are named", async () => {
+  it("list active resources page by page, or the named ones", async () => {
     const other = await givenStudio(scheduling);
     const ids = [
       await givenBookable(scheduling, other),
@@ -74,7 +74,7 @@ describe("openings", () => {
         id,
         bookable,
       ]);
-    // The first is the owner's own.
+    // The first resource belongs to the owner.
     expect((await asked("")).slice(1)).toEqual([
       [ids[0], true],
       [ids[1], false],
@@ -85,7 +85,7 @@ describe("openings", () => {
     expect(await asked(`resource_ids[]=${foreign}`)).toEqual([]);
   });
 
-  it("are in the zone that the resource has on the day", async () => {
+  it("use the resource's zone on each day", async () => {
     const resource = await givenBookable(scheduling, studio);
     const moved = { date: tuesday, timezone: "Tokyo" };
     await studio.post(`/resources/${resource}/availability`, moved);
@@ -96,7 +96,7 @@ describe("openings", () => {
     expect(offsets.slice(0, 3)).toEqual([[60], [540], [540]]);
   });
 
-  it("are for who may see bookings", async () => {
+  it("require the right to see bookings", async () => {
     const [sees, blind] = [
       await givenMember(scheduling, studio, { rights: { bookings: "view" } }),
       await givenMember(scheduling, studio, { rights: { bookings: "none" } }),
@@ -112,12 +112,12 @@ describe("openings", () => {
     ["of no date", `from=tomorrow&to=${monday}`, "from"],
     ["from after to", `from=${tuesday}&to=${monday}`, "to"],
     ["of more days than may be", "from=1900-01-01&to=2999-12-31", "to"],
-  ])("%s are refused", async (_title, query, field) => {
+  ])("%s: refused", async (_title, query, field) => {
     const { status, body } = await openings(query);
     expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
   });
 
-  it("of more days of all resources together than may be are refused", async () => {
+  it("refuse too many days of all resources together", async () => {
     const ids = [await givenBookable(scheduling, studio), await givenBookable(scheduling, studio)];
     const named = ids.map((id) => `resource_ids[]=${id}`).join("&");
     expect((await openings(`from=2020-01-01&to=2033-09-08&${named}`)).status).toBe(200);
@@ -131,7 +131,7 @@ interface Claim {
   start_time: number | null;
 }
 
-/** What the answer says of a claim, in the words of its description. */
+/** Predicts from the answer, by the words of its description, if a booking fits. */
 function fits({ open, time_off: off, available, booked, taken }: ShownOpenings["days"][0]) {
   return ({ duration, start_time: start }: Claim): boolean => {
     if (open.length === 0 || booked + duration > available) return false;
@@ -145,8 +145,8 @@ function fits({ open, time_off: off, available, booked, taken }: ShownOpenings["
   };
 }
 
-describe("what fits into openings", () => {
-  it("is what can be booked, and nothing else", async () => {
+describe("openings against bookings", () => {
+  it("predict exactly the accepted bookings", async () => {
     const seen = { accepted: 0, refused: 0 };
     const grid = fc.integer({ min: 0, max: 47 }).map((half) => half * 30);
     const spans = fc

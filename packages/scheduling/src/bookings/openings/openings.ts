@@ -1,7 +1,5 @@
-/*
- * What is open and what is taken, day by day of resources: what a booking is checked against, read
- * by the same statement and calculated by the same code.
- */
+/* Open and taken hours of resources day by day. Bookings use the same statement and the same code,
+   so both agree. */
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { openDay } from "../../ground/intervals/availability.ts";
@@ -13,19 +11,18 @@ import { type Capacity, nothingOpen } from "../../resources/capacity/capacity.ts
 import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import type { ResourceOpenings } from "./schema.ts";
 
-/** Days of resources that are read at once. */
+/** Resource days in one read. */
 export const openingsAtOnce = { days: 400 };
 
 export type ShownOpenings = Static<typeof ResourceOpenings>;
 
-/** A resource whose days are asked for. */
 export interface Asked extends Zones {
   id: number;
   bookable: boolean;
   archived: boolean;
 }
 
-/** The days of resources from one date to another, in the order of the resources. */
+/** In the order of the resources. */
 export async function readDays(
   db: Database,
   accountId: number,
@@ -44,7 +41,7 @@ export async function readDays(
   }));
 }
 
-/** Reads the offsets of each zone and date once. */
+/** Caches offsets by zone and date. */
 function offsetReader() {
   const known = new Map<string, Offset[]>();
   return (zone: string, date: string): Offset[] => {

@@ -1,9 +1,8 @@
 import { catalogue, disordered, noDate, otherDay } from "../../ground/refusals.ts";
 
-/** The most days of all resources together. */
+/** Days of all resources together. */
 export const mostDays = 10_000;
 
-/** Why openings are not told. */
 export const openingsRefusals = catalogue({
   noDate,
   otherDay,

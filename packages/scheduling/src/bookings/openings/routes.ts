@@ -53,7 +53,7 @@ export function openingRoutes(server: Server, context: Context): void {
         const resources = await listToAnswer(request, reply, { page, settings, list });
         const pieces = textOf(db, account.id, { resources, from, to });
         const type = "application/json; charset=utf-8";
-        // Fastify takes the reply itself for an answer that was begun.
+        // Fastify treats the reply itself as a started answer.
         return (await answerText(reply, {
           who: readerOf(reply),
           type,

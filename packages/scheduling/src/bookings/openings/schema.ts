@@ -25,7 +25,6 @@ const OpenDay = Type.Object({
   taken: Type.Array(Taken, { description: "Bookings with a time of day" }),
 });
 
-/** A resource with its days, as bookings find them. */
 export const ResourceOpenings = Type.Object({
   id: Type.Integer({ description: "The resource's id" }),
   bookable: Type.Boolean({ description: "True if the resource can be booked" }),

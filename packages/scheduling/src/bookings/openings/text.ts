@@ -1,4 +1,4 @@
-// Openings of so many days that not even one resource is written as a whole.
+// Writes a resource with many days in portions, to bound memory.
 import type { Database } from "@frontdesk/database/database";
 import { piecesOf } from "@frontdesk/server/long-text";
 import { addDays } from "../../ground/intervals/days.ts";
@@ -11,7 +11,7 @@ interface Sought {
   to: string;
 }
 
-/** The text of a list whose items are long: each is written some days at a time. */
+/** JSON of a list with long items, some days at a time. */
 export async function* textOf(
   db: Database,
   accountId: number,
@@ -25,14 +25,14 @@ export async function* textOf(
       const { id, bookable, archived } = resource;
       const days = portionsOfDays(db, accountId, { resource, from, to });
       const shown = { id, bookable: bookable && !archived, days };
-      // A list has its ends of lines between its items.
+      // Newlines separate items only.
       for await (const piece of piecesOf(ResourceOpenings, shown)) yield piece.replace("\n", "");
     }
   }
   yield separator === ",\n" ? "\n]\n" : "[\n]\n";
 }
 
-/** The days of one resource, some at a time. */
+/** JSON of one resource, some days at a time. */
 async function* portionsOfDays(
   db: Database,
   accountId: number,

@@ -9,7 +9,7 @@ import { type ProjectRow, projectNoun, type ShownProject } from "./project.ts";
 import type { ChangedProject } from "./schema.ts";
 import { findProject, lockProject, updateProject, type WrittenProject } from "./store.ts";
 
-/** Changes what is given of a project. */
+/** Missing fields keep their value. */
 export async function changeProject(
   context: Context,
   actor: Actor,

@@ -8,7 +8,6 @@ import { projectNoun, type ShownProject } from "./project.ts";
 import type { NewProject } from "./schema.ts";
 import { findProject, insertProject } from "./store.ts";
 
-/** Makes a project. */
 export async function createProject(
   context: Context,
   actor: Actor,

@@ -3,7 +3,7 @@ import { unfit } from "../../ground/refusals.ts";
 import { hasClient } from "../clients/store.ts";
 import { projectRefusals } from "./refusals.ts";
 
-/** The client that a caller names for a project, if any; 422 when there is none like it. */
+/** 422 if the client does not exist. */
 export async function findNamedClient(
   db: Database,
   accountId: number,

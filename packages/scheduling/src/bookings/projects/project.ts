@@ -1,7 +1,5 @@
-/*
- * A project is what something is booked for, of a client or of nobody in particular. One that is
- * deleted is not shown any more; what was booked for it stays in the reports.
- */
+/* A project groups bookings, with or without a client. A deleted project is hidden, but its
+   bookings stay in reports. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
@@ -24,7 +22,7 @@ export interface ProjectRow {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
-  /** Null when the client was deleted. */
+  /** Null after deletion of the client. */
   client_id: number | null;
   client_name: string | null;
 }
@@ -33,7 +31,6 @@ export const checkOwnProject = checkCreator("projects");
 
 type ProjectView = Pick<View, "settings" | "account">;
 
-/** A project as a list shows it. */
 export function listedProjectOf(
   row: ProjectRow,
   { account, settings }: ProjectView,
@@ -54,7 +51,6 @@ export function listedProjectOf(
   };
 }
 
-/** A project by itself. */
 export function projectOf(row: ProjectRow, view: ProjectView): ShownProject {
   const { id, name, subdomain } = view.account;
   const { client_id: clientId, client_name: clientName } = row;

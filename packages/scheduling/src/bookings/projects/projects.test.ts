@@ -16,8 +16,8 @@ afterAll(() => scheduling.close());
 
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-describe("a project", () => {
-  it("is answered in the shape of a list and of a detail at once", async () => {
+describe("project", () => {
+  it("answers the fields of list and detail on creation", async () => {
     const studio = await givenStudio(scheduling, { name: "Own" });
     const client = await givenClient(studio, { name: "Acme" });
     const { status, body, headers } = await studio.post("/projects", {
@@ -63,7 +63,7 @@ describe("a project", () => {
     expect(changed.body).toEqual({ ...body, notes: null, updated_at: moment });
   });
 
-  it.each([0, null, ""])("has no client key when its client is %j", async (none) => {
+  it.each([0, null, ""])("omits `client` for client_id %j", async (none) => {
     const studio = await givenStudio(scheduling);
     const client = await givenClient(studio);
     const made = await studio.post("/projects", { name: "Site", client_id: none });
@@ -80,14 +80,14 @@ describe("a project", () => {
     [0, false],
     ["1", true],
     ["false", false],
-  ])("is billable or not when it is said as %j", async (said, isBillable) => {
+  ])("reads default_billable from %j", async (said, isBillable) => {
     const studio = await givenStudio(scheduling);
     const { default_billable } = await givenProject(studio, { default_billable: said });
     expect(default_billable).toBe(isBillable);
     expect((await studio.post("/projects", { name: "P", archived: 2 })).status).toBe(422);
   });
 
-  it("loses a client that is deleted, from sight", async () => {
+  it("hides a deleted client", async () => {
     const studio = await givenStudio(scheduling);
     const client = await givenClient(studio);
     const { id } = await givenProject(studio, { client_id: client.id });
@@ -103,7 +103,7 @@ describe("a project", () => {
     ]);
   });
 
-  it("is written by forms as well", async () => {
+  it("accepts forms", async () => {
     const studio = await givenStudio(scheduling);
     const client = await givenClient(studio);
     const form = `name=Site&client_id=${client.id}&default_billable=1&project_code=`;
@@ -125,7 +125,7 @@ describe("a project", () => {
     [{ name: "Site", client_id: "first" }, "client_id"],
     [{ name: "Site", client_id: -1 }, "client_id"],
     [{ name: "Site", client_id: 999_999 }, "client_id"],
-  ])("is not created of %j", async (body, field) => {
+  ])("refuses creation from %j", async (body, field) => {
     const studio = await givenStudio(scheduling);
     const { status, body: refused } = await studio.post("/projects", body);
     expect([status, refused]).toMatchObject([
@@ -134,7 +134,7 @@ describe("a project", () => {
     ]);
   });
 
-  it("cannot have a client of another account", async () => {
+  it("refuses a client of another account", async () => {
     const studio = await givenStudio(scheduling);
     const other = await givenStudio(scheduling);
     const { id } = await givenClient(other);
@@ -144,7 +144,7 @@ describe("a project", () => {
     expect((await studio.put(`/projects/${project.id}`, { client_id: id })).status).toBe(422);
   });
 
-  it("is created once for an Idempotency-Key, and not overwritten by an older state", async () => {
+  it("is created once per Idempotency-Key and refuses an outdated If-Match", async () => {
     const studio = await givenStudio(scheduling);
     const key = { "idempotency-key": "one" };
     const first = await studio.post("/projects", { name: "Site" }, key);
@@ -156,7 +156,7 @@ describe("a project", () => {
     expect((await studio.put(path, { name: "Second" }, match)).status).toBe(412);
   });
 
-  it("keeps what each of several changes at once gives it", async () => {
+  it("keeps every field of concurrent changes", async () => {
     const studio = await givenStudio(scheduling);
     const client = await givenClient(studio);
     const { id } = await givenProject(studio);
@@ -173,7 +173,7 @@ describe("a project", () => {
     expect((await studio.get(path)).body).toMatchObject(Object.assign({}, ...changes));
   });
 
-  it("is gone once deleted, and the audit tells of it all", async () => {
+  it("answers 404 after deletion; the audit log has every change", async () => {
     const studio = await givenStudio(scheduling);
     const { id, name } = await givenProject(studio);
     await studio.put(`/projects/${id}`, { archived: true });
@@ -190,7 +190,7 @@ describe("a project", () => {
 });
 
 describe("projects", () => {
-  it("are listed page by page, archived ones apart or along", async () => {
+  it("are paged; archived ones are listed apart or included", async () => {
     const studio = await givenStudio(scheduling);
     const first = await givenProject(studio);
     const second = await givenProject(studio, { archived: true });
@@ -209,7 +209,7 @@ describe("projects", () => {
     ["view", [200, 200, 403, 403, 403]],
     ["manage_own", [200, 200, 201, 403, 200]],
     ["manage_all", [200, 200, 201, 200, 200]],
-  ] as const)("may be seen and written with the right %s as it says", async (level, statuses) => {
+  ] as const)("require rights: %s", async (level, statuses) => {
     const studio = await givenStudio(scheduling);
     const { id } = await givenProject(studio);
     const member = await givenMember(scheduling, studio, {
@@ -229,7 +229,7 @@ describe("projects", () => {
     expect(status).toBe(level === "manage_all" ? 204 : 403);
   });
 
-  it("of other accounts are as if they were not there", async () => {
+  it("of other accounts answer 404", async () => {
     const studio = await givenStudio(scheduling);
     const other = await givenStudio(scheduling);
     const { id } = await givenProject(studio);

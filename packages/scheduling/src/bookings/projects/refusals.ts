@@ -1,4 +1,4 @@
-// Why a project is not made or changed, in the order of the checks.
+// In the order of the checks.
 import { catalogue, changedSince, forbidden, missing, notFound } from "../../ground/refusals.ts";
 
 export const projectRefusals = catalogue({

@@ -23,10 +23,9 @@ const listed = {
   client_id: MaybeId,
 };
 
-/** A project in a list. */
 export const ListedProject = Type.Object(listed);
 
-/** A project by itself; without a client there is no `client`. */
+/** `client` is absent without a client. */
 export const Project = Type.Object({
   ...listed,
   created_at: Moment,
@@ -51,7 +50,7 @@ const fields = {
 
 export const NewProject = Type.Object({ name: Name, ...fields });
 
-/** Only what is given changes. */
+/** Missing fields keep their value. */
 export const ChangedProject = Type.Object({ name: Type.Optional(Name), ...fields });
 
 export const ProjectQuery = Type.Object({

@@ -30,7 +30,6 @@ export async function listProjects(
   return await listPage(db, sought, page);
 }
 
-/** A project that is not deleted. */
 export async function findProject(
   db: Database,
   accountId: number,
@@ -42,7 +41,7 @@ export async function findProject(
   return rows[0];
 }
 
-/** A project that nobody else changes until the surrounding transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockProject(
   db: Database,
   accountId: number,
@@ -50,7 +49,7 @@ export async function lockProject(
 ): Promise<ProjectRow | undefined> {
   await sql`select 1 from scheduling.projects
     where account_id = ${accountId} and id = ${id} for no key update`.execute(db);
-  // Read only now: a join that waited for a lock would mix old rows with new ones.
+  // Read after the lock: a join that waits for a lock mixes old and new rows.
   return await findProject(db, accountId, id);
 }
 
@@ -70,7 +69,7 @@ interface NewProjectRow {
   at: Date;
 }
 
-/** Makes a project; gives its id. */
+/** Returns the id. */
 export async function insertProject(
   db: Database,
   project: WrittenProject & NewProjectRow,
@@ -89,7 +88,7 @@ export async function insertProject(
 interface ChangedProjectRow {
   accountId: number;
   id: number;
-  /** Undefined where it stays, deleted or not. */
+  /** Undefined keeps the client, deleted or not. */
   clientId: number | null | undefined;
   at: Date;
 }
@@ -107,7 +106,7 @@ export async function updateProject(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** The projects of a client, which nobody else changes until the surrounding transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockOfClient(
   db: Database,
   accountId: number,
@@ -119,7 +118,6 @@ export async function lockOfClient(
   return await listOfClient(db, accountId, clientId);
 }
 
-/** The projects of a client. */
 export async function listOfClient(
   db: Database,
   accountId: number,
@@ -132,7 +130,7 @@ export async function listOfClient(
   return rows;
 }
 
-/** Notes that something of projects changed that is kept elsewhere. */
+/** Raises version and `updated_at` when data outside the row changes. */
 export async function touchProjects(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
@@ -141,7 +139,7 @@ export async function touchProjects(
     where account_id = ${accountId} and id = any (${ids}::bigint[])`.execute(db);
 }
 
-/** Deletes a project; what was booked for it keeps it. */
+/** Bookings keep their reference. */
 export async function deleteProject(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },

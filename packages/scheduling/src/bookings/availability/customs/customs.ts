@@ -18,7 +18,6 @@ import { changeOpenings } from "../change-openings.ts";
 import { mostAvailabilityDays, customPeriodRefusals as refusals } from "../refusals.ts";
 import type { CustomPeriodAnswer, FateQuery, NewCustomPeriod } from "../schema.ts";
 
-/** A custom period as the API shows it. */
 export function customPeriodOf(row: CustomPeriodRow): Static<typeof CustomPeriodAnswer> {
   return {
     id: row.id,
@@ -31,7 +30,6 @@ export function customPeriodOf(row: CustomPeriodRow): Static<typeof CustomPeriod
   };
 }
 
-/** Opens hours of single days of a resource, beside its ordinary week. */
 export async function openCustomPeriod(
   outer: Context,
   actor: Actor,
@@ -71,7 +69,7 @@ function hoursOf(body: Static<typeof NewCustomPeriod>) {
   return { ...hours, firstDay, lastDay };
 }
 
-/** Closes such hours again; 400 when bookings are in the way and nothing is said of them. */
+/** 400 if bookings clash and the request does not say what happens to them. */
 export async function closeCustomPeriod(
   outer: Context,
   actor: Actor,

@@ -9,11 +9,10 @@ import { touchBookings } from "./store.ts";
 
 export interface BookingsChange {
   ids: readonly number[];
-  /** Writes the change; the bookings are locked. */
+  /** Runs with the bookings locked. */
   change: (rows: readonly BookingRow[], at: Date) => Promise<void>;
 }
 
-/** Changes several bookings, and records each as it was and as it became, or that it is gone. */
 export async function changeBookings(
   context: Context,
   actor: Actor,
@@ -32,12 +31,12 @@ export async function changeBookings(
   const after = new Map(changed.map((row) => [row.id, row]));
   const bookings = rows.map((before) => ({ before, after: after.get(before.id) }));
   await tellOfSessions(db, accountId, { told: bookings.flatMap(newsOf), at });
-  // Of those that are held nobody was told yet.
+  // Holds are not published.
   const told = bookings.filter(({ before }) => !before.held);
   await recordChanged(context, actor, told);
 }
 
-/** What whoever looks after a session has to know of a change of its booking. */
+/** Notes for the sessions whose bookings changed. */
 function newsOf({ before, after }: Changed): BookingNews[] {
   const { id: bookingId, session_id: sessionId } = before;
   if (sessionId === null) return [];

@@ -1,5 +1,5 @@
-// Who has to go when capacity shrinks: day by day bookings stay in the order in which they were
-// made while they fit. The rest wait or are deleted, as asked; what is past always waits.
+// Picks displaced bookings when capacity shrinks: on each day, bookings stay in order of creation
+// while they fit. The rest wait or are deleted as requested; past days always wait.
 
 import { admissionTo } from "../../../ground/intervals/admission.ts";
 import type { Openings } from "../../../ground/intervals/availability.ts";
@@ -11,11 +11,11 @@ import { type HeldSlot, type Move, nothingOpen } from "../../../resources/capaci
 import type { LedgerRow } from "../../../resources/capacity/store.ts";
 import type { BookingDay } from "./store.ts";
 
-/** What becomes of bookings that no longer fit. */
+/** Fate of bookings that no longer fit. */
 export type Fate = "refuse" | "wait" | "delete";
 
 export interface Shrunk {
-  /** As they are from now on. */
+  /** Zones after the change. */
   resources: readonly (Zones & { id: number })[];
   ledger: readonly LedgerRow[];
   /** In order of precedence. */
@@ -25,12 +25,11 @@ export interface Shrunk {
 
 export interface Displacement {
   clashes: Clash[];
-  /** How the ledger moves when all who are displaced have gone. */
+  /** Ledger changes after the displacement. */
   moves: Move[];
   displaced: (BookingDay & { resourceId: number })[];
 }
 
-/** Works out who is displaced on which days, and what the ledger says then. */
 export function displacementOf({ resources, ledger, held, openings }: Shrunk): Displacement {
   const rows = Map.groupBy(ledger, ({ resourceId }) => resourceId);
   const holders = Map.groupBy(held, ({ resourceId }) => resourceId);

@@ -8,11 +8,9 @@ import { migrations } from "../../../ground/migrations.ts";
 import { readOpenings } from "../../../resources/capacity/reading.store.ts";
 import { listFrom, listPrecedence } from "./store.ts";
 
-/*
- * The database has planned these when it was new. A resource has two thousand days of bookings over
- * five years by now, and another twenty thousand pieces of time off: what is settled costs the days
- * that change, not the years before them.
- */
+/* PostgreSQL planned these statements on an empty database. Now a resource has 2,000 booked days
+   over five years, and 20,000 entries of time off lie elsewhere. Settling must read changed days
+   only. */
 
 const week = { firstDay: "2026-03-02", lastDay: "2026-03-08" };
 const end = { firstDay: "2029-06-01", lastDay: null };
@@ -31,7 +29,7 @@ const settled: [string, Work, number][] = [
   ["what closes it from a date on", (db) => readOpenings(db, { ...of(8), ...end }), 300],
 ];
 
-// One of several that fill an account with tens of thousands of bookings: another does at the desk.
+// Slow: fills an account with tens of thousands of bookings. Local runs use a similar test.
 describe.runIf(thorough)("settling", () => {
   let opened: TestDatabase;
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();
@@ -47,7 +45,7 @@ describe.runIf(thorough)("settling", () => {
   });
   afterAll(() => opened.close());
 
-  it.each(settled)("reads the days that change: %s", async (what, _work, most) => {
+  it.each(settled)("reads only the days that change: %s", async (what, _work, most) => {
     const { name, values } = planned.get(what)!;
     const { read, worst } = await readBy(opened.db, name, values);
     expect(read, worst).toBeGreaterThan(0);

@@ -14,21 +14,21 @@ import { displacementOf, type Fate } from "./displace.ts";
 import { deleteDays, letDaysWait, listFrom, listPrecedence, setZone } from "./store.ts";
 
 export interface Settlement {
-  /** Locked FOR UPDATE; what opens and closes them has been written. */
+  /** Locked FOR UPDATE, with the new openings already written. */
   resources: readonly LockedResource[];
-  /** The days that may have changed; an end that is null is open. */
+  /** Days that may have changed; a null end is open. */
   firstDay: string | null;
   lastDay: string | null;
   fate: Fate;
-  /** Refuses when the caller may not displace a booking. */
+  /** Throws if the actor may not displace the booking. */
   checkDisplaced?: (row: BookingRow) => void;
-  /** The zone that the one resource has from a date on, where it changes. */
+  /** New zone of a single resource from `date` on. */
   zone?: { date: string; timezone: string } | undefined;
 }
 
 /**
- * Brings bookings and ledger in line with a capacity that was changed in the same transaction;
- * 400 with the clashes when nobody may be displaced.
+ * Aligns bookings and ledger with a capacity changed in the same transaction; 400 with the clashes
+ * if `fate` is refuse.
  */
 export async function settle(
   context: Context,
@@ -73,7 +73,7 @@ export async function settle(
   await renewResources(db, accountId, resourceIds);
 }
 
-// Where a zone changes, what is past in the former or the new one is past.
+// A day past in either zone counts as past.
 function isFuture({ now }: Context, { resources, zone }: Settlement) {
   const later = zone === undefined ? "" : todayIn(zoneOf(zone.timezone), now());
   const today = new Map(

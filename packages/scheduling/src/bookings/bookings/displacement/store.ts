@@ -8,18 +8,15 @@ import { deleteBookings } from "../writes.store.ts";
 
 type Days = Pick<DayRange, "firstDay" | "lastDay">;
 
-// In the order of its index, and of a limit that it cannot know the database expects a tenth: so it
-// goes along that index, from the first day on.
+// PostgreSQL assumes that an unknown limit returns a tenth of the rows. With this order it walks
+// the index from the first day.
 const daysOf = ({ firstDay, lastDay }: Days) => sql`select * from scheduling.booking_durations d
   where d.account_id = k.account_id and d.resource_id = k.id
     and d.day >= coalesce(${firstDay}::date, '-infinity')
     and d.day <= coalesce(${lastDay}::date, 'infinity')
   order by d.day, d.booking_id limit (select null::bigint)`;
 
-/**
- * Who holds minutes of days in a range, in order of precedence: who was there first, and after them
- * those who only hold what they may yet give up.
- */
+/** Holders of minutes in order of precedence: oldest first, unpaid holds last. */
 export async function listPrecedence(
   db: Database,
   { accountId, resourceIds, ...days }: DayRange,
@@ -36,13 +33,12 @@ export async function listPrecedence(
   return rows;
 }
 
-/** Days of bookings. */
 export interface BookingDay {
   bookingId: number;
   date: string;
 }
 
-// Of a limit that it cannot know the database expects a tenth, so it looks each up by its key.
+// PostgreSQL assumes a tenth for an unknown limit, so it looks up each row by key.
 const pairs = (accountId: number, days: readonly BookingDay[]) => sql`(
   select ${accountId}::bigint as account_id, booking_id, day from unnest(
   ${days.map(({ bookingId }) => bookingId)}::bigint[],
@@ -50,7 +46,6 @@ const pairs = (accountId: number, days: readonly BookingDay[]) => sql`(
 
 const idsOf = (days: readonly BookingDay[]) => [...new Set(days.map(({ bookingId }) => bookingId))];
 
-/** Moves days of bookings to the waiting list. */
 export async function letDaysWait(
   db: Database,
   accountId: number,
@@ -62,7 +57,7 @@ export async function letDaysWait(
     `.execute(db);
 }
 
-/** Takes days away from bookings, and deletes those that none is left of. */
+/** Also deletes bookings without remaining days. */
 export async function deleteDays(
   db: Database,
   { accountId, days, at }: { accountId: number; days: readonly BookingDay[]; at: Date },
@@ -86,7 +81,7 @@ export async function deleteDays(
   await deleteBookings(db, { accountId, ids: rows.map(({ id }) => id), at });
 }
 
-/** Counts a change of bookings that are still there. */
+/** Raises version and `updated_at` of existing bookings. */
 export async function touchBookings(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
@@ -96,7 +91,7 @@ export async function touchBookings(
     where b.account_id = k.account_id and b.id = k.id and ${sql.raw(isKept("b"))}`.execute(db);
 }
 
-/** The bookings of a resource with days from a date on. */
+/** Bookings of a resource with days from `date` on. */
 export async function listFrom(
   db: Database,
   { accountId, resourceId, date }: { accountId: number; resourceId: number; date: string },
@@ -116,7 +111,7 @@ export interface NewZone {
   timezone: string;
 }
 
-/** Puts the days of a resource from a date on, and the bookings of such days, into a zone. */
+/** Sets the zone of a resource's days from `date` on, and of their bookings. */
 export async function setZone(
   db: Database,
   { accountId, resourceId, date, timezone }: NewZone,

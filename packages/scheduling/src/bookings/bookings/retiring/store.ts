@@ -9,7 +9,7 @@ export interface FromToday {
   today: string;
 }
 
-/** The bookings of a resource that have not ended, in the order of their ids. */
+/** Bookings not yet ended, by id. */
 export async function listRunning(
   db: Database,
   { accountId, resourceId, today }: FromToday & { resourceId: number },
@@ -21,7 +21,7 @@ export async function listRunning(
   return rows.map(({ id }) => id);
 }
 
-/** The bookings with days to come that somebody made, in the order of their ids. */
+/** Bookings made by the user and not yet ended, by id. */
 export async function listBookedBy(
   db: Database,
   { accountId, userId, today }: FromToday & { userId: number },
@@ -36,7 +36,7 @@ export async function listBookedBy(
 
 const purposes = { client: sql.ref("client_id"), project: sql.ref("project_id") };
 
-/** The bookings for a client or a project, in the order of their ids. */
+/** By id. */
 export async function listBookedFor(
   db: Database,
   { accountId, purpose, id }: { accountId: number; purpose: keyof typeof purposes; id: number },
@@ -47,7 +47,7 @@ export async function listBookedFor(
   return rows.map((row) => row.id);
 }
 
-/** Ends bookings before today: what has begun is cut, and deleted when no day is left. */
+/** Cuts started bookings before today; deletes those without remaining days. */
 export async function cutBookings(
   db: Database,
   { accountId, ids, today, at }: FromToday & { ids: readonly number[]; at: Date },
@@ -63,7 +63,6 @@ export async function cutBookings(
   await deleteBookings(db, { accountId, ids: rows.map(({ id }) => id), at });
 }
 
-/** Puts bookings into the name of somebody else. */
 export async function setBooker(
   db: Database,
   { accountId, ids, bookerId }: { accountId: number; ids: readonly number[]; bookerId: number },

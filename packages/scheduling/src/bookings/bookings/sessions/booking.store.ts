@@ -1,4 +1,4 @@
-// The bookings of a session become those of its customer: what was held is booked.
+// Turns the holds of a session into bookings of its customer.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { BookingRow } from "../booking.ts";
@@ -18,10 +18,10 @@ const selectUnlocked = statement(
   from found b ${joined} order by b.id`,
 );
 
-/** A booking as it was read without a lock, with what its resource must still be. */
+/** Read without a lock, with the resource version that the write requires. */
 export type ReadBooking = BookingRow & Pick<Parties, "resource"> & { version: string };
 
-/** The bookings of a session, for a write that proves that these and resources are so still. */
+/** For a write that verifies bookings and resource versions. */
 export async function readSessionBookings(
   db: Database,
   { accountId, sessionId }: OfSession,
@@ -32,11 +32,11 @@ export async function readSessionBookings(
 interface BookedAs {
   client: string;
   at: string;
-  /** Of those that a member makes. */
+  /** User id, if a member books. */
   booker?: string;
 }
 
-/** SQL that has the bookings of a session, which is $2, be held no more, if `condition`. */
+/** SQL that ends the holds of session $2 if `condition` is true. */
 const bookFrom = ({ client, at, booker }: BookedAs, condition = "true"): string => `
     update scheduling.bookings
     set held = false, client_id = ${client}::bigint, updated_at = ${at}::timestamptz
@@ -45,14 +45,14 @@ const bookFrom = ({ client, at, booker }: BookedAs, condition = "true"): string 
       and ${condition}
     returning id`;
 
-/** SQL of what comes of that on the days of those that `booked` has. */
+/** SQL that updates the days of the bookings in `booked`. */
 const bookDaysFrom = (client: string): string => `
   update scheduling.booking_durations d set client_id = ${client}::bigint
   from booked where d.account_id = $1 and d.booking_id = booked.id`;
 
 /**
- * SQL of parts of a `with` that lock the bookings of a session, which is $2, once `locked` has a
- * row, and book them if `sure` has one: `kept` has one where they are `ids`, and no others.
+ * SQL parts of a `with`: once `locked` has a row, they lock the bookings of session $2, and book
+ * them if `sure` has a row. `kept` has a row only if exactly `ids` are there.
  */
 export const bookingFrom = ({ ids, ...as }: BookedAs & { ids: string }, locked: string) => ({
   locking: `locked as materialized (
@@ -75,12 +75,12 @@ const confirm = statement(
 
 interface HeldBookings extends OfSession {
   clientId: number | null;
-  /** The member who made them for the client. */
+  /** Member who books for the client. */
   bookerId: number | null;
   at: Date;
 }
 
-/** Has the bookings of a session, which are locked, not be held any more. */
+/** Turns holds into bookings; the rows are locked. */
 export async function bookHeld(
   db: Database,
   { accountId, sessionId, clientId, bookerId, at }: HeldBookings,

@@ -19,22 +19,22 @@ import {
   rewriteBookings,
 } from "./store.ts";
 
-/** What a session is to have, of resources that are locked. */
+/** Wanted bookings of a session; the resources are locked. */
 export interface SessionChange {
   sessionId: number;
   resources: readonly LockedResource[];
   takings: readonly Taking[];
-  /** What it has, under its locks; or what another gives back for it. */
+  /** Current bookings, locked, or those that another session releases. */
   leaving: readonly BookingRow[];
   clientId: number | null;
-  /** What it is called for whoever sees bookings. */
+  /** Label for staff. */
   details: string;
   held: boolean;
 }
 
 type Surroundings = Pick<Context, "db" | "now" | "settings">;
 
-/** Makes bookings of a session, and gives others back for them; false where there is no room. */
+/** Makes bookings of a session and releases others; false if capacity is missing. */
 export async function takeForSession(
   context: Surroundings,
   teller: Teller,
@@ -55,7 +55,7 @@ export async function takeForSession(
   return true;
 }
 
-/** Moves the bookings that a session has; false where there is no room for all of them. */
+/** False if one of the bookings does not fit. */
 export async function moveSession(
   context: Surroundings,
   teller: Teller,
@@ -89,7 +89,7 @@ export async function moveSession(
   return true;
 }
 
-/** Gives back the minutes of bookings, which are locked as their resources are. */
+/** Bookings and resources are locked. */
 export async function giveBack(
   context: Surroundings,
   teller: Teller,
@@ -102,7 +102,7 @@ export async function giveBack(
   await moveSlots(context.db, accountId, rows.flatMap(givenBack));
 }
 
-/** Has the bookings of a session be held no more; they are told of as made now. */
+/** Turns holds into bookings and publishes them as created now. */
 export async function bookSession(
   context: Surroundings,
   teller: Teller,
@@ -147,7 +147,7 @@ async function removeBookings(
   );
 }
 
-/** Which booking goes where: on the same resource where it stays on it. */
+/** Pairs old and new; a booking that keeps its resource keeps its row. */
 function paired(leaving: readonly BookingRow[], { taken }: Takings): MovedBooking[] {
   const moved: MovedBooking[] = [];
   const isUsed = (id: number) => moved.some((one) => one.id === id);

@@ -4,7 +4,7 @@ import type { BookingRow } from "../booking.ts";
 import { bookingRefusals } from "../refusals.ts";
 import { findAppointmentOf } from "./store.ts";
 
-/** Refuses with 422 to move or end by itself what belongs to an appointment, which it names. */
+/** 422 for a booking of an appointment: change the appointment instead. */
 export async function refuseOfSession(
   db: Database,
   accountId: number,

@@ -1,8 +1,5 @@
-/*
- * What a session takes of its resources: one booking of each, written together or not at all by
- * the locks and the ledger of every other. Until they are booked they are held: they take their
- * minutes, and nobody is told of them.
- */
+/* A session takes one booking of each of its resources, all or none. A hold takes its minutes but
+   is not published until it is booked. */
 
 import type { Zones } from "../../../ground/intervals/turns.ts";
 import type { Capacity, Move, Slot } from "../../../resources/capacity/capacity.ts";
@@ -13,7 +10,6 @@ import { holdingOf } from "../recheck.ts";
 import type { Times } from "../request.ts";
 import type { DayRow } from "../writes.store.ts";
 
-/** Minutes of a day of a resource. */
 export interface Taking {
   resourceId: number;
   date: string;
@@ -21,12 +17,10 @@ export interface Taking {
   duration: number;
 }
 
-/** A booking as a session needs it, and its one day. */
 export interface SessionTaking extends Taking {
   day: DayRow;
 }
 
-/** What is written where there is room for all. */
 export interface Takings {
   taken: SessionTaking[];
   moves: Move[];
@@ -37,19 +31,19 @@ export const timesOf = ({ resourceId, date, startTime, duration }: Taking): Time
   tentative: false,
 });
 
-/** What is to be known of a resource to plan what is taken of it. */
+/** Resource fields needed by the plan. */
 type TakenOf = Zones & Pick<LockedResource, "id" | "is_bookable" | "is_deleted">;
 
 interface Standing {
   resources: readonly TakenOf[];
-  /** Bookings that are given back for these, one of a resource at most. */
+  /** Released bookings, at most one of each resource. */
   leaving: readonly BookingRow[];
   capacity: Capacity;
   /** Slots near a change of zone. */
   near: readonly Slot[];
 }
 
-/** Plans what a session takes, under its locks; undefined where there is no room for all. */
+/** Plans under locks; undefined if one booking does not fit. */
 export function planTakings(takings: readonly Taking[], standing: Standing): Takings | undefined {
   const plan: Takings = { taken: [], moves: [] };
   for (const taking of takings) {
@@ -78,7 +72,6 @@ function takingOf(taking: Taking, { resources, leaving, capacity, near }: Standi
   return day === undefined || !isRoom ? undefined : { taken: { ...taking, day }, moves };
 }
 
-/** The minutes that a booking gives back. */
 export function givenBack(row: BookingRow): Move[] {
   const { slots, duration } = holdingOf(row);
   return slots.map((slot) => ({ ...slot, minutes: -duration, available: null }));

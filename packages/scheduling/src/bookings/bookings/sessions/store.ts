@@ -28,7 +28,7 @@ const select = statement(
   select ${columns} from found b ${joined} order by b.id`,
 );
 
-/** The bookings that a session has, in the order of their ids. */
+/** By id. */
 export async function findSessionBookings(
   db: Database,
   { accountId, sessionId }: OfSession,
@@ -48,11 +48,11 @@ const selectNewest = statement(
 interface Newest {
   accountId: number;
   resourceIds: readonly number[];
-  /** The session whose bookings do not count. */
+  /** Session to exclude. */
   leavingSessionId: number | undefined;
 }
 
-/** The id of the newest booking of resources, which rises with time; none for those without. */
+/** Newest booking of each resource: ids rise with time. Resources without bookings have no row. */
 export async function findNewestBookings(
   db: Database,
   { accountId, resourceIds, leavingSessionId }: Newest,
@@ -62,7 +62,7 @@ export async function findNewestBookings(
   return new Map(rows.map(({ resource_id, booking_id }) => [resource_id, booking_id]));
 }
 
-/** The bookings of a session, locked; their resources and their session must be. */
+/** Requires the locks of the resources and the session. */
 export async function lockSessionBookings(db: Database, of: OfSession): Promise<BookingRow[]> {
   await run(db, lock, [of.accountId, of.sessionId]);
   return await findSessionBookings(db, of);
@@ -71,8 +71,8 @@ export async function lockSessionBookings(db: Database, of: OfSession): Promise<
 const types = "bigint[] date[] smallint[] smallint[] text[] bigint text boolean timestamptz";
 
 /**
- * SQL of parts of a `with` that make the bookings of a session, which is the one row of `session`
- * by its id: `made` has theirs. $1 is the account, and from `first` on there are their values.
+ * SQL parts of a `with` that insert the bookings of the one row in `session`; `made` returns them.
+ * $1 is the account, values start at `first`.
  */
 export function takingFrom(first: number, session: string): string {
   const values = typed(first, types);
@@ -124,13 +124,13 @@ export interface SessionBookings extends OfSession {
   taken: readonly SessionTaking[];
 }
 
-/** Makes the bookings of a session, whose minutes the ledger has; gives their ids. */
+/** The ledger already has their minutes. Returns ids. */
 export async function insertSessionBookings(db: Database, row: SessionBookings): Promise<number[]> {
   const values = [row.accountId, row.sessionId, ...takingValues(row)];
   return (await run<{ id: number }>(db, insert, values)).map(({ id }) => id);
 }
 
-/** Takes the days of bookings away, so that they can be given others. */
+/** Removes the days before new ones are written. */
 export async function clearDays(
   db: Database,
   accountId: number,
@@ -140,13 +140,11 @@ export async function clearDays(
     where d.account_id = k.account_id and d.booking_id = k.id`.execute(db);
 }
 
-/** A booking that is to be of other minutes. */
 export interface MovedBooking {
   id: number;
   to: SessionTaking;
 }
 
-/** Puts bookings that have no days any more to others. */
 export async function rewriteBookings(
   db: Database,
   accountId: number,
@@ -178,14 +176,14 @@ const news = statement(
   from unnest($2::bigint[], $3::bigint[], $4::text[]) as n (session_id, booking_id, kind)`,
 );
 
-/** What became of a session's booking by another door. */
+/** A change of a session's booking outside its appointment. */
 export interface BookingNews {
   sessionId: number;
   bookingId: number;
   kind: "displaced" | "gone" | "rezoned";
 }
 
-/** Tells whoever looks after sessions, once this commits. */
+/** Queues notes for session owners; they commit with this transaction. */
 export async function tellOfSessions(
   db: Database,
   accountId: number,
@@ -206,13 +204,12 @@ const selectNews = statement(
   from scheduling.booking_news order by account_id, id limit $1`,
 );
 
-/** What somebody has to look at, of all accounts. */
 export interface WaitingNews extends BookingNews {
   accountId: number;
   id: number;
 }
 
-/** What was not looked at yet, in its order. */
+/** Unprocessed notes of all accounts, oldest first. */
 export async function listNews(db: Database, most: number): Promise<WaitingNews[]> {
   return await run<WaitingNews>(db, selectNews, [most]);
 }
@@ -222,7 +219,7 @@ const deleteNews = statement(
   "delete from scheduling.booking_news where account_id = $1 and id = $2 returning id",
 );
 
-/** Takes one out; false where somebody else did. */
+/** Deletes a note; false if another worker did. */
 export async function takeNews(
   db: Database,
   { accountId, id }: Pick<WaitingNews, "accountId" | "id">,
@@ -236,7 +233,7 @@ const selectAppointment = statement(
   order by id limit 1`,
 );
 
-/** The appointment that a session was made for. */
+/** Appointment of the session. */
 export async function findAppointmentOf(
   db: Database,
   { accountId, sessionId }: OfSession,
@@ -255,10 +252,7 @@ const selectLapsed = statement(
     order by id limit (select null::bigint)) b`,
 );
 
-/**
- * Bookings of holds whose time is over, and that were never sent to pay: whoever wants their
- * minutes has them given up first, so that they are in nobody's way.
- */
+/** Bookings of expired holds without a started payment. New bookings release these first. */
 export async function listLapsedBookings(
   db: Database,
   accountId: number,

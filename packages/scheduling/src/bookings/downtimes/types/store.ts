@@ -14,7 +14,7 @@ export interface DowntimeTypeRow {
   updated_at: Date;
 }
 
-/** Gives an account the types of time off that everybody begins with. */
+/** Default types of a new account. */
 export async function insertTypes(
   db: Database,
   { accountId, names, at }: { accountId: number; names: readonly string[]; at: Date },
@@ -55,7 +55,7 @@ export async function findDowntimeType(
   return rows[0];
 }
 
-/** A type that nobody changes, and no time off comes to be of, until the transaction ends. */
+/** Locks the type against changes and against new time off. */
 export async function lockDowntimeType(
   db: Database,
   accountId: number,
@@ -86,7 +86,7 @@ export async function renameDowntimeType(
   return rows[0]!;
 }
 
-/** Deletes a type; 409 when there is time off of it. */
+/** 409 while time off uses it. */
 export async function deleteDowntimeType(
   db: Database,
   accountId: number,

@@ -1,4 +1,4 @@
-// A type of time off is a name; those that every account begins with are its own like any other.
+// A type of time off is a name. Default types can be renamed and deleted like others.
 import type { Static } from "typebox";
 import { changed, created, type Noun } from "../../../changes/outbox/changed.ts";
 import type { Change } from "../../../changes/requests.ts";
@@ -16,7 +16,6 @@ import {
 
 type Shown = Static<typeof DowntimeType>;
 
-/** A type of time off as the API shows it. */
 export function downtimeTypeOf(row: DowntimeTypeRow): Shown {
   return { ...row, created_at: momentOf(row.created_at), updated_at: momentOf(row.updated_at) };
 }
@@ -40,7 +39,7 @@ export async function createDowntimeType(
   });
 }
 
-/** Gives a type another name, also for the time off that is of it. */
+/** Existing time off shows the new name. */
 export async function changeDowntimeType(
   context: Context,
   actor: Actor,
@@ -60,7 +59,7 @@ export async function changeDowntimeType(
   });
 }
 
-/** Deletes a type that no time off is of. */
+/** Refuses a type in use. */
 export async function removeDowntimeType(
   context: Context,
   actor: Actor,

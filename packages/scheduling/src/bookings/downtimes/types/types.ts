@@ -1,4 +1,4 @@
-/** The types of time off that every account begins with. */
+/** Default types of a new account. */
 export const defaultTypes = [
   "Vacation",
   "Sick leave",
