@@ -1,21 +1,20 @@
 import { Type } from "typebox";
 
-/** A color in a request, with or without `#`. */
+/** With or without `#`. */
 export const ColorText = Type.String({
   pattern: "^#?[0-9A-Fa-f]{6}$",
   description: "RRGGBB in hexadecimal digits, optionally after #",
   examples: ["#3366CC"],
 });
 
-/** A color in an answer. */
 export const Color = Type.String({ description: "#RRGGBB" });
 
-/** A color as it is kept: `#RRGGBB`. */
+/** Stored form: `#RRGGBB`. */
 export function readColor(text: string): string {
   return `#${text.replace("#", "").toUpperCase()}`;
 }
 
-// Apart from each other, and dark enough for white text.
+// Distinct colors, dark enough for white text.
 const palette = [
   "#3366CC",
   "#B8472A",
@@ -29,14 +28,14 @@ const palette = [
   "#7A5230",
 ];
 
-/** The color of what was given none; the same for the same name. */
+/** Default color, constant for a name. */
 export function colorFor(name: string): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
   return palette[sum % palette.length]!;
 }
 
-/** How well a color `#RRGGBB` and white stand out from each other: from 1 to 21 (WCAG 2.2). */
+/** Contrast ratio with white, from 1 to 21 (WCAG 2.2). */
 export function contrastWithWhite(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

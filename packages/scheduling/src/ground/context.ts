@@ -9,24 +9,24 @@ import type { OpenTill } from "../money/till/till.ts";
 import type { SchedulingLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
-/** What every operation is given; inside a database transaction `db` is that transaction. */
+/** Dependencies of every operation; inside a database transaction `db` is that transaction. */
 export interface Context extends OwnContext<Settings> {
   readonly limits: Readonly<SchedulingLimits>;
   readonly jobs: Jobs;
   readonly post: Post;
   readonly people: People;
   readonly outgoing: Outgoing;
-  /** Opens the till of an account: its merchant at a payment service. */
+  /** Connects the payment gateway of an account. */
   readonly openTill: OpenTill;
-  /** Tells whoever listens of changes; woken after a commit, it need not wait for its turn. */
+  /** Wakes listeners after a commit, without the delay of polling. */
   readonly live: Live;
-  /** Numbers of accounts by their URL ids, as far as these were called. */
+  /** Cache: account ids by URL id. */
   readonly accountIds: Map<string, number>;
-  /** Who is told of what becomes of people. */
+  /** Subscribers to changes of people. */
   readonly attendants: Attendants;
 }
 
-/** What happens as somebody signs up; `context.db` is the transaction of their first password. */
+/** Runs at sign-up; `context.db` is the transaction of the first password. */
 export type Welcome = (
   context: Context,
   person: { personId: string; email: string; name: string },

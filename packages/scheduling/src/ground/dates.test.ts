@@ -4,7 +4,7 @@ import { momentsIn, otherDays, readDate } from "./dates.ts";
 const problemsOf = (text: string, zone: string) =>
   otherDays(momentsIn({ from: text }, ["from"]), () => zone).map(({ message }) => message);
 
-describe("the date of a text", () => {
+describe("date of a text", () => {
   it.each([
     "2027-06-01",
     "2027-06-01T00:00:00",
@@ -15,19 +15,19 @@ describe("the date of a text", () => {
     "2027-06-01T00:00:00+0200",
     "2027-06-01T22:00Z",
     "2027-06-01T23:59:59.99999999999Z",
-  ])("is the date part of %s", (text) => {
+  ])("takes the date part of %s", (text) => {
     expect(readDate(text)).toBe("2027-06-01");
   });
 
   it.each(["2027-06-01T25:00:00Z", "2027-06-01T10:00:00+99:00", "2027-02-30T10:00:00Z"])(
-    "is none for %s",
+    "refuses %s",
     (text) => {
       expect(readDate(text)).toBeUndefined();
     },
   );
 });
 
-describe("a moment in a field for a date", () => {
+describe("date field with a moment", () => {
   it.each([
     ["2027-06-01", "Copenhagen"],
     ["2027-06-01T22:00:00", "Copenhagen"],
@@ -37,7 +37,7 @@ describe("a moment in a field for a date", () => {
     ["2027-06-01T21:59:59.99999999999Z", "Copenhagen"],
     ["2027-12-01T22:00:00Z", "Copenhagen"],
     ["2027-06-01T04:00:00Z", "America/New_York"],
-  ])("of %s is that day in %s", (text, zone) => {
+  ])("accepts %s as the same day in %s", (text, zone) => {
     expect(problemsOf(text, zone)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe("a moment in a field for a date", () => {
     ["2027-06-01T00:00:00Z", "America/New_York", "2027-05-31"],
     ["2027-06-01T00:00:00+02:00", "London", "2027-05-31"],
     ["2027-06-01 22:00:00-0000", "Tokyo", "2027-06-02"],
-  ])("of %s is another day in %s", (text, zone, day) => {
+  ])("refuses %s as another day in %s", (text, zone, day) => {
     expect(problemsOf(text, zone)).toEqual([
       `must be a date without a time, such as ${day}: this time is on ${day} in ${zone}`,
     ]);

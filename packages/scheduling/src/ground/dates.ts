@@ -1,21 +1,17 @@
-/*
- * Dates as callers send them: YYYY-MM-DD, or a date-time. The date part of a date-time counts. One
- * with an offset is a moment, and is refused if that moment is on another day in the zone of the
- * date.
- */
+/* Dates in requests: YYYY-MM-DD, or a date-time, read by its date part. A date-time with an
+   offset must fall on the same day in the zone of the date. */
 import type { Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
 import { disordered, noDate, otherDay, unprocessable } from "./refusals.ts";
 import { zoneOf } from "./zones.ts";
 
-/** A date in a request; it is read by `readDate`. */
+/** Read it with `readDate`. */
 export const DateText = Type.String({
   description:
     "YYYY-MM-DD. A date-time counts by its date; an offset must give the same day in the zone",
   examples: ["2026-11-23"],
 });
 
-/** A date in an answer. */
 export const DateOnly = Type.String({ format: "date" });
 
 const written =
@@ -23,7 +19,7 @@ const written =
 
 interface Written {
   date: string;
-  /** Of a date-time with an offset. */
+  /** Set for a date-time with an offset. */
   at?: Temporal.Instant;
 }
 
@@ -33,28 +29,27 @@ function read(text: string): Written | undefined {
   try {
     Temporal.PlainDate.from(date);
     if (time === undefined || offset === undefined) return { date };
-    // Seconds change no day, since offsets are whole minutes. A plus sign may arrive as a space.
+    // Offsets are whole minutes, so seconds change no day. A plus sign may arrive as a space.
     return { date, at: Temporal.Instant.from(`${date}T${time}${offset.replace(" ", "+")}`) };
   } catch {
     return undefined;
   }
 }
 
-/** The date a text says; undefined when it is none, or not of the years 1900 to 2999. */
+/** Undefined for other text and outside the years 1900 to 2999. */
 export function readDate(text: string): string | undefined {
   return read(text)?.date;
 }
 
 type Given<Name extends string> = Readonly<Partial<Record<Name, string | null | undefined>>>;
 
-/** A date that a request writes as a moment. */
+/** A date written as a moment. */
 export interface WrittenMoment {
   field: string;
   date: string;
   at: Temporal.Instant;
 }
 
-/** The date-times with an offset among the dates of a request. */
 export function momentsIn<Name extends string>(
   given: Given<Name>,
   names: readonly Name[],
@@ -65,7 +60,7 @@ export function momentsIn<Name extends string>(
   });
 }
 
-/** Problems of the moments that are on another day; `zoneOn` names the zone of a date. */
+/** Problems of moments on another day; `zoneOn` names the zone of a date. */
 export function otherDays(
   moments: readonly WrittenMoment[],
   zoneOn: (date: string) => string,
@@ -77,7 +72,6 @@ export function otherDays(
   });
 }
 
-/** 422 if a moment is on another day. */
 export function checkDays(
   moments: readonly WrittenMoment[],
   zoneOn: (date: string) => string,
@@ -86,7 +80,7 @@ export function checkDays(
   if (problems.length > 0) throw unprocessable(problems);
 }
 
-/** Reads dates by the names of their fields, and adds what is wrong with them to `problems`. */
+/** Adds every invalid date to `problems`. */
 export function readDates<Name extends string>(
   given: Given<Name>,
   names: readonly Name[],
@@ -103,7 +97,7 @@ export function readDates<Name extends string>(
   return dates;
 }
 
-/** The dates of a query; 422 when one is none or is another day, or the first is after the last. */
+/** 422 for an invalid date, another day, or a first date after the last. */
 export function datesOf<Name extends string>(
   given: Given<Name>,
   [first, last]: readonly [Name, Name],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keeping } from "./keeping.ts";
 
-it("what was made is kept by its words, and makes room when there is much of it", () => {
+it("memoize: keeps results by their arguments and evicts the oldest", () => {
   const made: string[] = [];
   const kept = keeping((one: string, other: string) => {
     made.push(`${one} ${other}`);

@@ -1,8 +1,8 @@
-// What is dear to make, and cheap to keep: the ways in which a locale writes days and amounts.
+// Memoizes `Intl` formatters, which are expensive to create.
 
 const most = 200;
 
-/** Makes what some words stand for, and keeps it; what was made first is let go when it is many. */
+/** Evicts the oldest entry at the limit. */
 export function keeping<Words extends readonly string[], Kept>(
   make: (...words: Words) => Kept,
 ): (...words: Words) => Kept {

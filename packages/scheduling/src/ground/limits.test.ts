@@ -18,11 +18,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// The table serves PostgreSQL, yet any database can keep it.
+// The table is for PostgreSQL, but PGlite can hold it too.
 const digest = (text: string) => `digest of ${text.length}`;
 const made = (db = opened.db) => createSchedulingLimits({ db, embedded: false }, log, digest);
 
-/** Counts as many requests of an application at once; gives the place of each. */
+/** Sends concurrent requests of an application; returns their positions. */
 async function places(limits: SchedulingLimits, application: string, count: number) {
   const counted = Array.from({ length: count }, () =>
     limits.count("requestsByApplication", application),
@@ -32,21 +32,21 @@ async function places(limits: SchedulingLimits, application: string, count: numb
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-it("keeps of an address what its digest gives, and nothing of it", async () => {
+it("limits: store a digest of an address, never the address", async () => {
   await made().take("slotsByAddress", "203.0.113.9");
   const { rows } = await sql<{ key: string }>`select key from scheduling.limits`.execute(opened.db);
   expect(rows).toEqual([{ key: "slotsByAddress:digest of 11" }]);
 });
 
-describe("requests that are counted at once", () => {
-  it("have the places that they would have one after the other", async () => {
+describe("concurrent requests", () => {
+  it("get consecutive positions", async () => {
     const limits = made();
     expect(await places(limits, "1", 100)).toEqual(upTo(100));
     expect(await places(limits, "1", 1)).toEqual([101]);
     expect(await places(limits, "2", 2)).toEqual([1, 2]);
   });
 
-  it("are one statement for each application, which is prepared by name", async () => {
+  it("need one prepared statement per application", async () => {
     const asked = vi.spyOn(opened.db, "executeQuery");
     const limits = made();
     await Promise.all([places(limits, "3", 20), places(limits, "4", 20)]);
@@ -55,7 +55,7 @@ describe("requests that are counted at once", () => {
     for (const text of texts) expect(nameOf(text)).toContain("scheduling_limits");
   });
 
-  it("have no place twice, whichever process counts them", async () => {
+  it("never share a position, even across processes", async () => {
     const processes = [made(), made()];
     const rounds = processes.map(async (limits) => {
       const used = [];
@@ -67,7 +67,7 @@ describe("requests that are counted at once", () => {
     expect(used.toSorted((one, other) => one - other)).toEqual(upTo(140));
   });
 
-  it("begin anew where the span ends between them", async () => {
+  it("restart the count when the window ends between them", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const limits = made();
     const before = places(limits, "6", 3);
@@ -81,7 +81,7 @@ describe("requests that are counted at once", () => {
     });
   });
 
-  it("are counted one by one by the process alone while the database is away", async () => {
+  it("are counted by the process while the database is down", async () => {
     const broken = await freshDatabase(migrations);
     const limits = made(broken.db);
     await places(limits, "7", 2);

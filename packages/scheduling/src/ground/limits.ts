@@ -9,32 +9,33 @@ import { tooOften } from "./refusals.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** The window in which an application's requests are counted, in seconds. */
+/** Seconds. */
 export const windowSeconds = 10;
 
-/** How many requests an application may make in a window unless it was given another number. */
+/** Default per application and window. */
 export const requestsPerWindow = 33;
 
-// How many requests a window takes is said by the application; the count alone is kept here.
+// The application holds the limit; this table only counts.
 const unlimited = 2_147_483_647;
 
 const day = 24 * hour;
 
-/** Limits of mails, which wait for their turn where too many went. */
+/** Mails over a limit wait. */
 export const mailLimits = {
-  // Of an account to an address; whoever cancels or reschedules is never muted by the others.
+  // Per account and address; mails about changes have their own limit, so that no other mail blocks
+  // them.
   mailsByRecipient: { points: 5, seconds: hour },
   changeMailsByRecipient: { points: 20, seconds: hour },
-  // First mails to an address that nobody proved: in the whole installation.
+  // First mails to an unverified address, in the whole installation.
   unprovedMailsByRecipient: { points: 5, seconds: hour },
-  // Addresses that accounts chose which are not trusted: of one, and of all of them together.
+  // Addresses chosen by untrusted accounts: per account and in total.
   chosenByUntrustedAccount: { points: 20, seconds: day },
   chosenByUntrusted: { points: 200, seconds: day },
-  // Marks an address that was counted.
+  // Marks an address as counted.
   chosenRecipientsByRecipient: { points: 1, seconds: day },
 };
 
-/** Whom mails to an address are counted for that a stranger may have caused. */
+/** Key for mails that a stranger may have caused. */
 export const typedKey = (accountId: number, recipient: string): string =>
   `${accountId} typed ${recipient}`;
 
@@ -46,7 +47,7 @@ const rules = {
   invitationsByRecipient: { points: 10, seconds: hour },
   slotsByAddress: { points: 60, seconds: minute },
   holdsByAddress: { points: 10, seconds: 10 * minute },
-  // Of times in an account, by two networks around an address: none of them uses up the last.
+  // Holds per account and by two networks around an address: no single network uses up the rest.
   holdsByNetwork: { points: 60, seconds: hour },
   holdsByWideNetwork: { points: 150, seconds: hour },
   holdsByAccount: { points: 600, seconds: hour },
@@ -60,17 +61,16 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
-/** How many times somebody may hold at once; counted where these are kept, and not in spans. */
+/** Concurrent open holds, counted from the stored holds instead of windows. */
 const open = {
   /** In all accounts. */
   byAddress: 3,
-  /** From the network around it, of which it is not said who comes, in one account. */
+  /** Holds without an email address, per network and account. */
   namelessByNetwork: 5,
 };
 
 export type SchedulingLimits = Limits<LimitName> & { open: typeof open };
 
-/** The limits of this service, shared by all processes on PostgreSQL. */
 export function createSchedulingLimits(
   opened: Pick<OpenDatabase, "db" | "embedded">,
   log: Logger,
@@ -85,7 +85,7 @@ export function createSchedulingLimits(
   };
 }
 
-/** Words a refusal for want of patience as this API does. */
+/** Converts a rate-limit refusal to this API's error format. */
 export function refuseInOurWords(error: unknown): never {
   throw error instanceof Refusal ? tooOften(error.headers["Retry-After"]) : error;
 }

@@ -1,4 +1,4 @@
-/** The names of the keys that the master key only seals; see `own-keys` of the platform. */
+/** Names of keys sealed by the master key; see `own-keys` of the platform. */
 
 import { peopleKeys } from "@frontdesk/people/own-keys";
 import { fingerprintKey } from "@frontdesk/platform/sealing/own-keys";

@@ -1,8 +1,6 @@
-/*
- * How this API words what it refuses: {"error", "error_description"} in every case, since published
- * clients read the description of any answer from 400 on. And reasons that many nouns refuse for:
- * each noun lists those that it has, and its own, in its `refusals.ts`.
- */
+/* Error format: always {"error", "error_description"}, because published clients read the
+   description of every answer from 400 on. Shared reasons are here; each noun lists its own in
+   its `refusals.ts`. */
 import { catalogueIn, type Problem, Refusal, reason } from "@frontdesk/server/refusal";
 
 const codes = new Map([
@@ -20,28 +18,27 @@ const codes = new Map([
   [429, "rate_limited"],
 ]);
 
-/** What a refusal is to programs, where nothing says more than its status. */
+/** Default code of a status. */
 export const codeOf = (status: number): string =>
   codes.get(status) ?? (status >= 500 ? "server_error" : "bad_request");
 
-/** Any refusal by its status; `more` is added to the body. */
+/** `more` extends the body. */
 export function refusal(status: number, description: string, more: object = {}): Refusal {
   return new Refusal(status, { error: codeOf(status), error_description: description, ...more });
 }
 
-/** The reasons of a noun, in the words of this API. */
 export const catalogue = catalogueIn({
   problems: 422,
   refuse: (status, message, code = codeOf(status)) => refusal(status, message, { error: code }),
 });
 
-// Of a body that is wrong in every part, more would only make the answer long.
+// Bounds the answer to a fully invalid body.
 const mostProblems = 10;
 
-/** 422 for problems with fields, all at once; `more` is added to the body. */
+/** 422 with all problems of fields at once; `more` extends the body. */
 export function unprocessable(problems: readonly Problem[], more: object = {}): Refusal {
   const told = problems.slice(0, mostProblems);
-  // A field may have any name that a caller thinks of, so they are no members of an object yet.
+  // A map, because callers choose field names: `__proto__` must stay harmless.
   const errors = new Map<string, string[]>();
   for (const { field, message } of told) {
     const name = field === "" ? "request" : field;
@@ -51,7 +48,7 @@ export function unprocessable(problems: readonly Problem[], more: object = {}): 
   return refusal(422, description, { errors: Object.fromEntries(errors), ...more });
 }
 
-/** The same refusal, its problems in the order of the fields that a route takes. */
+/** Sorts problems in the order of the route's fields. */
 export function arranged(given: Refusal, fields: readonly string[]): Refusal {
   const { errors = {}, ...rest } = (given.body ?? {}) as { errors?: Record<string, string[]> };
   const placeOf = (name: string) => fields.indexOf(name.split(/[.[]/, 1)[0]!) + 1 || Infinity;
@@ -67,7 +64,6 @@ interface Told {
   errors: Record<string, string[]>;
 }
 
-/** 422 for one problem. */
 export function unfit(problem: Problem): Refusal {
   return unprocessable([problem]);
 }
@@ -96,7 +92,7 @@ export const { notFound, forbidden, changedSince, tooBusy } = catalogue({
   },
 });
 
-/** Too often; `seconds` is after how many it may be tried again. */
+/** Takes the seconds until the next attempt. */
 export const tooOften = reason(
   { status: 429, when: "The application sent too many requests" },
   (given?: string) => {
@@ -106,7 +102,7 @@ export const tooOften = reason(
   },
 );
 
-/** A field names what is not there, or not any more. */
+/** The field names a missing or deleted object. */
 export function missing(field: string) {
   return reason({ status: 422, when: `\`${field}\`: The object does not exist` }, () => ({
     field,

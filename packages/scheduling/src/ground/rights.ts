@@ -1,12 +1,9 @@
-/*
- * What a member of an account may do, noun by noun. An application's scopes can only narrow it.
- */
+/* Rights of a member by noun. An application's scopes can only narrow them. */
 
-/** Each level includes those before it. "Own" is booked by me, or of my own resource. */
+/** Each level includes those before it. "Own": booked by me, or of my own resource. */
 export const levels = ["none", "view", "manage_own", "manage_all"] as const;
 export type Level = (typeof levels)[number];
 
-/** The nouns that rights are given for. */
 export type RightNoun = "bookings" | "clients" | "projects" | "resources" | "reports";
 export type Rights = Readonly<Record<RightNoun, Level>>;
 
@@ -21,19 +18,18 @@ const every = (level: Level): Rights => ({
   reports: "view",
 });
 
-/** The rights that a kind of member has; those of `custom` are chosen one by one. */
+/** Rights by role; `custom` has individual ones. */
 export const presets: Readonly<Record<Exclude<Permissions, "custom">, Rights>> = {
   basic_user: every("view"),
   manager: every("manage_own"),
   administrator: every("manage_all"),
 };
 
-/** Whether a level is as much as another, or more. */
 export function includes(level: Level, asked: Level): boolean {
   return levels.indexOf(level) >= levels.indexOf(asked);
 }
 
-/** What an application can be allowed; `write` does not include `read`. */
+/** `write` does not include `read`. */
 export const scopes = [
   "accounts:read",
   "accounts:write",
@@ -64,7 +60,7 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** The scopes of what takes a second factor: whoever has one proves it before they give these. */
+/** Scopes that require the second factor of a person with one. */
 const stepUpScopes: readonly Scope[] = ["accounts:write", "webhooks:write"];
 
 export function takesStepUp(asked: readonly Scope[]): boolean {

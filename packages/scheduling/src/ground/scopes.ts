@@ -1,4 +1,4 @@
-// What scopes mean, in the words of the pages on which they are chosen and allowed.
+// Wording of scopes on consent pages.
 import { type Scope, scopes } from "./rights.ts";
 
 export interface ScopeNoun {
@@ -25,7 +25,6 @@ const words: Readonly<Record<string, string>> = {
   audit: "the record of who changed what",
 };
 
-/** The nouns that scopes are given for, with the scopes there are. */
 export const scopeNouns: readonly ScopeNoun[] = Object.entries(words).map(([name, words]) => ({
   name,
   words,
@@ -33,7 +32,7 @@ export const scopeNouns: readonly ScopeNoun[] = Object.entries(words).map(([name
   write: scopes.find((scope) => scope === `${name}:write`),
 }));
 
-/** What scopes allow, a phrase for each noun: `See and change bookings`. */
+/** One phrase per noun: `See and change bookings`. */
 export function scopePhrases(allowed: readonly Scope[]): string[] {
   return scopeNouns.flatMap(({ words, read, write }) => {
     const verbs = [
@@ -46,7 +45,7 @@ export function scopePhrases(allowed: readonly Scope[]): string[] {
   });
 }
 
-/** The scopes among some texts, in their order; undefined when one of them is none. */
+/** In the fixed order of scopes; undefined if a text is no scope. */
 export function scopesAmong(texts: readonly string[]): Scope[] | undefined {
   const chosen = scopes.filter((scope) => texts.includes(scope));
   return texts.every((text) => (scopes as readonly string[]).includes(text)) ? chosen : undefined;

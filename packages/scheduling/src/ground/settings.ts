@@ -1,7 +1,4 @@
-/*
- * Everything the environment can say to this service, read once at the start. What is wrong is
- * told all at once, by the name of the variable.
- */
+/* Environment variables, read once at startup. The error lists every invalid variable by name. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {
@@ -22,23 +19,23 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
-  /** Where people sign in, if not here, without a slash at the end. */
+  /** Sign-in elsewhere; without a trailing slash. */
   deskUrl?: string | undefined;
-  /** Where the payment service of this installation is, without a slash at the end. */
+  /** Payment service; without a trailing slash. */
   paymentsAt?: string | undefined;
-  /** The beginning of the names of webhooks' own headers. */
+  /** Prefix of our webhook header names. */
   webhookHeaderPrefix: string;
-  /** Whether a token may stand in the query, as some published clients send it. */
+  /** Accepts a token in the query, because some published clients send it there. */
   tokensInQuery: boolean;
-  /** The most rows of one list with `limit=0`. */
+  /** Rows of one list with `limit=0`. */
   mostRows: number;
-  /** The most active resources of an account; undefined is no limit. */
+  /** Active resources of an account; undefined is unlimited. */
   mostResources?: number | undefined;
 }
 
 const naming = { prefix: "SCHEDULING", port: 4020 };
 
-/** Reads the settings; throws one Error that lists everything that is wrong. */
+/** Throws one Error with all problems. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   const mostResources = read("SCHEDULING_RESOURCES");
@@ -54,7 +51,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** Where the service listens when it runs alone. */
+/** Listeners of the service alone. */
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
   return addressesFor(naming, settings);
 }

@@ -1,6 +1,6 @@
 import type { Spread } from "@frontdesk/database/distributed/spread";
 
-/** Where the tables of this service lie in a database that is spread over machines. */
+/** Sharding of this service's tables. */
 export const spread: Spread = {
   schema: "scheduling",
   distributed: [

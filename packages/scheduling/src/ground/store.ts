@@ -3,14 +3,14 @@ import { acrossTenants, type Row } from "@frontdesk/platform/sealing/across";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 
-/** Where in an account to look, in an order of its rows' own. */
+/** A page of an account's rows in its own order. */
 export interface Stretch<Key> {
   accountId: number;
   after: Key | undefined;
   limit: number;
 }
 
-/** Looks through all accounts, in one of them at a time. */
+/** Pages through all accounts, one account at a time. */
 export function acrossAccounts<Key extends string | number>(
   look: (db: Database, stretch: Stretch<Key>) => Promise<Row<Key>[]>,
 ) {
@@ -26,29 +26,26 @@ async function findAccountAfter(db: Database, after = 0): Promise<number | undef
 }
 
 /**
- * SQL of ids in an account as rows of `account_id` and `id`, to be joined with a table by both. The
- * database is kept from expecting more than one, and from going by the account alone, so that it
- * looks each up instead of reading what the account has.
+ * SQL: ids as rows of `account_id` and `id`, for joins on both. The form makes PostgreSQL look up
+ * each row by key instead of reading the whole account.
  */
 export const keysOf = (accountId: number, ids: readonly number[]) =>
-  // Of a limit that it cannot know, it expects a tenth.
+  // PostgreSQL assumes a tenth for an unknown limit.
   sql`(select ${accountId}::bigint as account_id, id from unnest(${ids}::bigint[]) as i (id)
     limit ${ids.length})`;
 
-/** The same of a declared statement, of which $1 is the account, with SQL of an array of ids. */
+/** The same for a declared statement: $1 is the account, `ids` SQL of an array. */
 export const keysFrom = (ids: string): string => `(select $1::bigint as account_id, id
   from unnest(${ids}) as i (id) limit cardinality(${ids}))`;
 
-/** The parameters from a first one on, as SQL that says what they are: their types, by spaces. */
+/** SQL of typed parameters from `first` on; `types` are separated by spaces. */
 export const typed = (first: number, types: string): string[] =>
   types.split(" ").map((type, nth) => `$${first + nth}::${type}`);
 
-/** SQL of the order of ids that no index has, so that none is gone through for it. */
+/** SQL: an order that no index has, so that PostgreSQL walks none for it. */
 export const inNoOrder = (id: string): string => `${id} + 0`;
 
-/**
- * SQL of the rows of a table that were made through grants or personal tokens, in whatever account.
- */
+/** SQL: rows made through grants or personal tokens, in all accounts. */
 export function madeThrough(
   table: string,
   { grantIds, personalTokenIds }: Record<"grantIds" | "personalTokenIds", readonly number[]>,
@@ -60,7 +57,7 @@ export function madeThrough(
     union all ${by("personal_token_id", personalTokenIds)}`;
 }
 
-/** The rows of new values, with the account that they are all in. */
+/** All values belong to one account. */
 export function inOneAccount(values: readonly SealedValue[]) {
   return {
     accountId: Number(values[0]?.place[0]),

@@ -1,4 +1,4 @@
-/** A moment as the API writes it: `2026-11-21T08:00:00.000Z`. */
+/** ISO 8601 in UTC: `2026-11-21T08:00:00.000Z`. */
 export function momentOf(date: Date): string;
 export function momentOf(date: Date | null): string | null;
 export function momentOf(date: Date | null): string | null {

@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { expect, it } from "vitest";
 import { askedTogether } from "./together.ts";
 
-it("equal questions that wait are asked once, and each after it came", async () => {
+it("batched queries: equal waiting queries run once, after the last of them arrived", async () => {
   const asked: string[] = [];
   const open: (() => void)[] = [];
   const ask = askedTogether(

@@ -1,11 +1,8 @@
-// Where many ask the same at once, as for one time that all want, it is read once for all of them.
+// Single flight: concurrent equal queries share one read.
 import type { Database } from "@frontdesk/database/database";
 import { gathered } from "@frontdesk/database/gather";
 
-/**
- * Has equal questions that wait be asked once. Nobody is answered by what was read before they
- * asked: who comes while it is read waits for the next reading.
- */
+/** A caller never gets data read before its call: it joins the next read, not the running one. */
 export function askedTogether<Question, Answer>(
   ask: (db: Database, question: Question) => Promise<Answer>,
   keyOf: (question: Question) => string,

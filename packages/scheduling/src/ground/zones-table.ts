@@ -1,7 +1,4 @@
-/**
- * The names by which callers know time zones, with the IANA zone each stands for. These are the
- * names that Ruby on Rails made usual; some places share a zone.
- */
+/** Time zone names of Ruby on Rails with their IANA zones; some names share a zone. */
 export const namedZones: readonly (readonly [name: string, iana: string])[] = [
   ["International Date Line West", "Etc/GMT+12"],
   ["Midway Island", "Pacific/Midway"],
@@ -157,7 +154,7 @@ export const namedZones: readonly (readonly [name: string, iana: string])[] = [
   ["Tokelau Is.", "Pacific/Fakaofo"],
 ];
 
-/** Other spellings of some of the names, which are read but never written. */
+/** Former spellings, accepted but never written. */
 export const formerNames: ReadonlyMap<string, string> = new Map([
   ["Ulaan Bataar", "Ulaanbaatar"],
   ["Ulaan Baatar", "Ulaanbaatar"],

@@ -13,14 +13,14 @@ import { formerNames, namedZones } from "./zones-table.ts";
 const january = new Date("2026-01-15T12:00:00Z");
 const july = new Date("2026-07-15T12:00:00Z");
 
-describe("the list of zones", () => {
-  it.each(namedZones)("knows %s as %s, which is a zone to Intl", (name, iana) => {
+describe("list of zones", () => {
+  it.each(namedZones)("maps %s to %s, a zone known to Intl", (name, iana) => {
     const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: iana }).resolvedOptions();
     expect(timeZone).toBeTypeOf("string");
     expect(findZone(name)).toEqual({ name, iana });
   });
 
-  it("names each once, and reads former spellings as the present ones", () => {
+  it("names each zone once and reads former spellings", () => {
     const names = namedZones.map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toHaveLength(152);
@@ -32,13 +32,13 @@ describe("the list of zones", () => {
   });
 });
 
-describe("a zone", () => {
+describe("zone", () => {
   it.each([
     ["Europe/Copenhagen", "Europe/Copenhagen"],
     ["europe/copenhagen", "Europe/Copenhagen"],
     ["Asia/Calcutta", "Asia/Calcutta"],
     ["Etc/GMT-14", "Etc/GMT-14"],
-  ])("may be named by IANA as %s", (text, name) => {
+  ])("accepts the IANA name %s", (text, name) => {
     expect(findZone(text)).toEqual({ name, iana: name });
   });
 
@@ -52,7 +52,7 @@ describe("a zone", () => {
     "Europe/Copenhagen\u0000",
     "__proto__",
     "constructor",
-  ])("is not %j", (text) => {
+  ])("refuses %j", (text) => {
     expect(findZone(text)).toBeUndefined();
     expect(() => readZone(text, "timezone")).toThrow(expect.objectContaining({ status: 422 }));
   });
@@ -66,7 +66,7 @@ describe("a zone", () => {
     ["Kathmandu", 345, 345, 345],
     ["Chatham Is.", 765, 825, 765],
     ["UTC", 0, 0, 0],
-  ])("%s has a standard offset of %d minutes whatever the season", (name, standard, ...shown) => {
+  ])("%s has a standard offset of %d minutes in every season", (name, standard, ...shown) => {
     expect(standardOffsetMinutes(name, january)).toBe(standard);
     expect(standardOffsetMinutes(name, july)).toBe(standard);
     expect([january, july].map((now) => currentOffsetMinutes(name, now))).toEqual(shown);
@@ -77,7 +77,7 @@ describe("a zone", () => {
     ["Moscow", 180],
     ["Caracas", -240],
     ["Samoa", 780],
-  ])("%s has the offset of today, not of an old list", (name, offset) => {
+  ])("%s has its current offset, not one of an old list", (name, offset) => {
     expect(standardOffsetMinutes(name, july)).toBe(offset);
   });
 
@@ -85,7 +85,7 @@ describe("a zone", () => {
     ["Istanbul", "2016-12-01", 180],
     ["America/Cancun", "2015-06-01", -300],
     ["Europe/Volgograd", "2018-12-01", 240],
-  ])("%s, which changed for good before %s, has its new offset at once", (name, day, offset) => {
+  ])("%s changed permanently before %s and has its new offset", (name, day, offset) => {
     expect(standardOffsetMinutes(name, new Date(`${day}T00:00:00Z`))).toBe(offset);
   });
 
@@ -99,13 +99,13 @@ describe("a zone", () => {
     expect(isSameZone(one, other)).toBe(isSame);
   });
 
-  it("is asked by its name for the IANA zone", () => {
+  it("name resolves to its IANA zone", () => {
     expect(zoneOf("Mid-Atlantic")).toBe("Atlantic/South_Georgia");
     expect(() => zoneOf("Middle Earth")).toThrow();
   });
 });
 
-describe("the offsets of a zone on a date", () => {
+describe("offsets of a zone on a date", () => {
   it.each([
     ["Europe/Copenhagen", "2026-11-23", [["2026-11-22T23:00:00.000Z", 60]]],
     [
@@ -116,7 +116,7 @@ describe("the offsets of a zone on a date", () => {
         ["2026-03-29T01:00:00.000Z", 120],
       ],
     ],
-    // Clocks go back from midnight, so that the day has 25 hours.
+    // Clocks return from midnight: the day has 25 hours.
     [
       "America/Havana",
       "2026-11-01",
@@ -125,7 +125,7 @@ describe("the offsets of a zone on a date", () => {
         ["2026-11-01T05:00:00.000Z", -300],
       ],
     ],
-    // Clocks skip midnight: the day begins at one.
+    // Clocks skip midnight: the day begins at 01:00.
     ["Africa/Cairo", "2026-04-24", [["2026-04-23T22:00:00.000Z", 180]]],
   ])("in %s on %s are %j", (zone, date, expected) => {
     expect(offsetsOn(zone, date).map(({ at, offset }) => [at, offset])).toEqual(expected);

@@ -1,26 +1,25 @@
-// A time zone is named as in the list of names, or by IANA. What is kept is the name; what a clock
-// there shows is asked of the IANA zone, since offsets change.
+// The database stores the zone's name, in Rails or IANA form. Offsets come from the IANA zone,
+// because they change.
 import { noZone, unfit } from "./refusals.ts";
 import { momentOf } from "./times.ts";
 import { formerNames, namedZones } from "./zones-table.ts";
 
-/** The version of the world's rules for zones that this process has, such as `2025c`; they sort. */
+/** Version of the tz database in this process, such as `2025c`; sortable. */
 export const zoneRules: string = process.versions.tz ?? "";
 
 const ianaOfName = new Map(namedZones);
 
-/** What a zone is called, and the IANA zone that it is. */
 export interface Zone {
   name: string;
   iana: string;
 }
 
-/** The zone of a name of the list, in this or a former spelling, or of IANA in any case. */
+/** Accepts current and former names, and IANA names in any case. */
 export function findZone(text: string): Zone | undefined {
   const name = formerNames.get(text) ?? text;
   const iana = ianaOfName.get(name);
   if (iana !== undefined) return { name, iana };
-  // Offsets and whole dates would be taken for zones as well.
+  // Temporal also accepts offsets and dates as zones.
   if (!/^[a-z][a-z0-9_+/-]{0,63}$/i.test(name)) return undefined;
   try {
     const known = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
@@ -30,19 +29,19 @@ export function findZone(text: string): Zone | undefined {
   }
 }
 
-/** The zone of a name; 422 for its field when there is none. */
+/** 422 for an unknown name. */
 export function readZone(text: string, field = "timezone"): Zone {
   const zone = findZone(text);
   if (zone === undefined) throw unfit(noZone(field));
   return zone;
 }
 
-/** The IANA zone of a zone's name; 422 when there is none. */
+/** IANA zone; 422 for an unknown name. */
 export function zoneOf(name: string): string {
   return readZone(name).iana;
 }
 
-/** Whether two names are of one zone; places may have several names by IANA. */
+/** Several IANA names may mean one zone. */
 export function isSameZone(one: string, other: string): boolean {
   const zones = [findZone(one), findZone(other)];
   const start = Temporal.Instant.fromEpochMilliseconds(0);
@@ -50,21 +49,21 @@ export function isSameZone(one: string, other: string): boolean {
   return first !== undefined && second !== undefined && first.equals(second);
 }
 
-/** Minutes from UTC that the clocks of a zone show at a moment; positive in the east. */
+/** Minutes east of UTC. */
 export function currentOffsetMinutes(name: string, now: Date): number {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   return Math.round(instant.toZonedDateTimeISO(zoneOf(name)).offsetNanoseconds / 60e9);
 }
 
-/** When something is, by the clock of a zone. */
+/** Local date and minutes. */
 export interface WallRange {
   date: string;
   start_time: number;
-  /** 1440 at midnight, and beyond it where it ends on a later day. */
+  /** 1440 at midnight; more if it ends on a later day. */
   end_time: number;
 }
 
-/** The date and minutes that the clocks of a zone show from one moment to another. */
+/** Local date and minutes between two moments. */
 export function wallRangeOf(name: string, from: Date, to: Date): WallRange {
   const zone = zoneOf(name);
   const [start, end] = [from, to].map((at) =>
@@ -79,17 +78,17 @@ export function wallRangeOf(name: string, from: Date, to: Date): WallRange {
   };
 }
 
-/** What a zone's clocks are from UTC at a moment: `+09:00`. */
+/** UTC offset: `+09:00`. */
 export const offsetTextOf = (name: string, at: Date): string =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zoneOf(name)).offset;
 
-/** Minutes from UTC from a moment on. */
+/** Minutes east of UTC from a moment on. */
 export interface Offset {
   at: string;
   offset: number;
 }
 
-/** The offsets of a zone on a date: that of its first moment, and those that follow on it. */
+/** Offset at the start of the date, and its changes during the date. */
 export function offsetsOn(name: string, date: string): Offset[] {
   const start = Temporal.PlainDate.from(date).toZonedDateTime(zoneOf(name));
   const end = start.add({ days: 1 });
@@ -107,9 +106,9 @@ const standardOffsets = new Map<string, number>();
 const mostOffsets = 2_000;
 
 /**
- * Minutes from UTC of a zone without daylight saving time: the least that its clocks show for
- * three months or more of the coming year. A zone that changed for good this year has its new time
- * so, and an offset of some weeks, as Morocco had, counts for nothing.
+ * Standard offset in minutes: the smallest one that lasts three months or more of the next year.
+ * This gives a zone's new time after a permanent change, and ignores an offset of a few weeks
+ * (Morocco).
  */
 export function standardOffsetMinutes(name: string, now: Date): number {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];

@@ -1,8 +1,8 @@
 const mostBytes = 75;
 
 /**
- * Lines of a calendar, folded: none is longer than 75 bytes, what goes on begins with a space, and
- * no character is cut (RFC 5545, section 3.1).
+ * Folds lines at 75 bytes; a continuation begins with a space, and no character is cut (RFC 5545,
+ * section 3.1).
  */
 export function fold(text: string): string {
   return text.split("\r\n").map(foldLine).join("\r\n");
@@ -18,7 +18,7 @@ function foldLine(line: string): string {
     if (bytes + size > mostBytes) {
       parts.push(part);
       part = "";
-      // The space that a continuation begins with.
+      // The leading space of a continuation.
       bytes = 1;
     }
     part += character;

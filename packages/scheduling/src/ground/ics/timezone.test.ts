@@ -8,13 +8,13 @@ const rulesOf = (zone: string, first: string, last = first) =>
     return [type, offsetTo, ...(month === undefined ? [] : [`${occurrence}${day} ${month + 1}`])];
   });
 
-describe("the rules of a zone", () => {
+describe("iCalendar time zone", () => {
   it.each([
     ["Europe/Copenhagen", "+0100", "-1SU 10", "+0200", "-1SU 3"],
     ["America/New_York", "-0500", "1SU 11", "-0400", "2SU 3"],
     ["Australia/Sydney", "+1000", "1SU 4", "+1100", "1SU 10"],
     ["Australia/Lord_Howe", "+1030", "1SU 4", "+1100", "1SU 10"],
-  ])("of %s are a yearly pair, standard time first", (zone, winter, back, summer, forward) => {
+  ])("of %s is a yearly pair, standard time first", (zone, winter, back, summer, forward) => {
     const pair = [
       ["STANDARD", winter, back],
       ["DAYLIGHT", summer, forward],
@@ -30,21 +30,21 @@ describe("the rules of a zone", () => {
     ["Europe/Moscow", "2026-07-15", "+0300"],
     ["Pacific/Apia", "2026-01-15", "+1300"],
     ["Etc/UTC", "2026-01-15", "+0000"],
-    // These change by no yearly rule, but not in these days.
+    // Zones without a yearly rule, but stable in these days.
     ["Asia/Jerusalem", "2026-12-01", "+0200"],
     ["Africa/Casablanca", "2025-07-15", "+0100"],
     ["Europe/Istanbul", "2016-10-01", "+0300"],
     ["Europe/Istanbul", "2016-12-01", "+0300"],
     ["America/Cancun", "2014-12-15", "-0600"],
     ["America/Cancun", "2015-06-01", "-0500"],
-  ])("of %s at %s are one offset", (zone, day, offset) => {
+  ])("of %s at %s is one offset", (zone, day, offset) => {
     expect(rulesOf(zone, day)).toEqual([["STANDARD", offset]]);
   });
 
   it.each([
     ["Africa/Casablanca", "2025-02-20", "2025-02-25"],
     ["America/Cancun", "2014-12-15", "2015-06-01"],
-  ])("of %s are left out where the clocks change by no yearly rule", (zone, first, last) => {
+  ])("of %s is absent without a yearly rule", (zone, first, last) => {
     expect(rulesOf(zone, first, last)).toBeUndefined();
   });
 });

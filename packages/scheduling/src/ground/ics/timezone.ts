@@ -1,5 +1,5 @@
-// The rules of the zones that a calendar names. Outlook reads one STANDARD and one DAYLIGHT that
-// repeat each year by an RRULE, or one STANDARD alone, and no other form.
+// VTIMEZONE rules. Outlook reads one STANDARD and one DAYLIGHT with a yearly RRULE each, or a
+// single STANDARD, and no other form.
 import type {
   IcsDateObject,
   IcsEvent,
@@ -10,17 +10,17 @@ import type {
 import { keeping } from "../keeping.ts";
 
 const weekDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
-// A rule that holds for so many years tells "the last Sunday" from "the fourth Sunday".
+// Twelve years tell "the last Sunday" from "the fourth Sunday".
 const provingYears = 12;
 
 /**
- * The rules of a zone for the days from one to another: a pair that repeats each year, or a single
- * offset. Null where the clocks change in these days by no yearly rule: times are then in UTC.
+ * Rules of a zone between two days: a yearly pair or a single offset. Null without a yearly rule in
+ * these days; write times in UTC then.
  */
 export function timezoneOf(zone: string, firstDay: string, lastDay: string): IcsTimezone | null {
   const start = Temporal.PlainDate.from(firstDay).subtract({ days: 1 }).toZonedDateTime(zone);
   const end = Temporal.PlainDate.from(lastDay).add({ days: 2 }).toZonedDateTime(zone);
-  // The rule that holds in January began in the year before.
+  // The rule valid in January began a year earlier.
   const pair = yearlyPair(zone, String(start.year - 1), String(end.year));
   if (pair !== null) return { id: zone, props: pair };
   const next = start.getTimeZoneTransition("next");
@@ -28,7 +28,7 @@ export function timezoneOf(zone: string, firstDay: string, lastDay: string): Ics
   return { id: zone, props: [unchanged(start)] };
 }
 
-/** An event with its times in UTC, for a zone without rules that a calendar can hold. */
+/** The event in UTC, for a zone without a valid VTIMEZONE. */
 export function inUtc<Times extends Pick<IcsEvent, "start" | "end">>(event: Times): Times {
   const end = event.end == null ? {} : { end: withoutZone(event.end) };
   return { ...event, start: withoutZone(event.start), ...end };
@@ -45,12 +45,12 @@ const yearlyPair = keeping((zone: string, first: string, last: string) => {
   const pair = [0, 1].map((nth) => yearlyProp(changes.map((year) => year[nth]!)));
   const [one, other] = pair;
   if (!one || !other || one.type === other.type) return null;
-  // Some readers take the first as the offset before all changes.
+  // Some readers use the first rule for times before all changes.
   return one.type === "STANDARD" ? [one, other] : [other, one];
 });
 
 interface Change {
-  /** The wall time of the change, by the offset before it. */
+  /** Local time of the change, by the offset before it. */
   wall: Temporal.PlainDateTime;
   from: number;
   to: number;
@@ -70,7 +70,7 @@ function changesIn(zone: string, year: number): Change[] {
   return changes;
 }
 
-/** The rule that all changes follow, one of each year; null where there is none. */
+/** The rule behind all changes, one a year; null without one. */
 function yearlyProp(changes: Change[]): IcsTimezoneProp | null {
   const { wall, from, to } = changes[0]!;
   const isAlike = (other: Change): boolean =>
@@ -100,7 +100,7 @@ function unchanged({ offsetNanoseconds: offset }: Temporal.ZonedDateTime): IcsTi
   return { type: "STANDARD", start: startOf(0, offset), offsetFrom: text, offsetTo: text };
 }
 
-/** The library adds the new offset to what must be the wall time of the old one. */
+/** The library adds the new offset, but the value must be local time of the old one. */
 function startOf(wallMs: number, newOffset: number): Date {
   return new Date(wallMs - newOffset / 1e6);
 }

@@ -2,8 +2,8 @@ import type { IcsDateObject } from "ts-ics";
 import { momentIn, type WallTime } from "../intervals/clock.ts";
 
 /**
- * A wall time of a zone, written as the clocks there show it. One that they show twice or never is
- * written in UTC, because readers do not agree on what it means.
+ * Local time in a zone. A repeated or skipped time becomes UTC: calendar readers disagree on its
+ * meaning.
  */
 export function wallTime(zone: string, { date: day, minute }: WallTime): IcsDateObject {
   const wall = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: minute });

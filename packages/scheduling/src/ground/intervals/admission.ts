@@ -1,7 +1,5 @@
-/*
- * Near a change of zone a claim that fits into its day has to fit into real time as well, beside
- * what is taken of the days near it. Elsewhere days have their minutes to themselves.
- */
+/* Near a change of zone a claim must fit its day and real time, together with claims on nearby
+   days. Elsewhere days share no minutes. */
 import { zoneOf } from "../zones.ts";
 import type { OpenDay } from "./availability.ts";
 import type { Claim } from "./clash.ts";
@@ -9,7 +7,7 @@ import { daysBetween } from "./days.ts";
 import { createRealTime, type RealTime } from "./real-time.ts";
 import { isWithin, type Range, turnsOf, type Zones, zoneOn } from "./turns.ts";
 
-/** A day of a resource and what is taken of it: all minutes, and those at a time of day. */
+/** A day and its taken minutes: total and timed ones. */
 export interface Seen {
   day: OpenDay;
   taken: { booked: number; timed: readonly Claim[] };
@@ -18,17 +16,14 @@ export interface Seen {
 type See = (date: string) => Seen;
 type Admission = (day: OpenDay, claim: Claim) => boolean;
 
-/**
- * Asks whether claims fit into real time, one after the other, beside what is seen of the days near
- * them, if anything is.
- */
+/** Admits claims one after another in real time; each admitted claim counts for the next. */
 export function admissionTo(zones: Zones, see?: See): Admission {
   const zoned = zonedBy(zones);
   const timeNear = timesNear(zones, see);
   return (day, claim) => timeNear(day.date)?.take(zoned(day), claim) ?? true;
 }
 
-/** Asks whether a claim fits into real time beside what is seen, each as if it were alone. */
+/** Checks each claim alone in real time. */
 export function fittingInto(zones: Zones, see: See): Admission {
   const zoned = zonedBy(zones);
   const timeNear = timesNear(zones, see);
@@ -44,7 +39,7 @@ const zonedBy =
     zone: zoneOf(zoneOn(zones, date)),
   });
 
-/** Finds the real time of the days near a change of zone; undefined for days that are near none. */
+/** Real time of the days near a change of zone; undefined elsewhere. */
 function timesNear(zones: Zones, see: See | undefined): (date: string) => RealTime | undefined {
   const times = new Map<Range, RealTime>();
   const turns = turnsOf(zones);

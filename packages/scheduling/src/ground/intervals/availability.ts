@@ -1,12 +1,10 @@
-/*
- * What can be booked on a day: the ordinary week together with custom periods, less time off.
- * Availability is calculated here and nowhere else; it is given what it needs to know.
- */
+/* Open minutes of a day: weekly hours and custom periods, minus time off. The only place that
+   calculates availability; a pure function. */
 import type { Span } from "./clock.ts";
 import type { Day } from "./days.ts";
 import { type Interval, minutesOfDay, subtract, total, union } from "./intervals.ts";
 
-/** Minutes of a week day (0 is Sunday), from one date to another with both; null is open. */
+/** Minutes of a week day (0 is Sunday) between two dates, inclusive; null is open. */
 export interface WeeklyPeriod {
   weekDay: number;
   startTime: number;
@@ -15,7 +13,7 @@ export interface WeeklyPeriod {
   validUntil: string | null;
 }
 
-/** Minutes of each date from the first to the last, beside the ordinary week. */
+/** Minutes of each date in the range, in addition to the week. */
 export interface CustomPeriod {
   firstDay: string;
   lastDay: string;
@@ -23,7 +21,7 @@ export interface CustomPeriod {
   endTime: number;
 }
 
-/** What decides over the days of one resource; time off is in the resource's own zone. */
+/** Everything that opens or closes one resource; time off is in the resource's zone. */
 export interface Openings {
   weekly: readonly WeeklyPeriod[];
   custom: readonly CustomPeriod[];
@@ -31,15 +29,14 @@ export interface Openings {
 }
 
 export interface OpenDay extends Day {
-  /** What the periods open; a day without is no day for bookings. */
+  /** Minutes of the periods; a day without any takes no bookings. */
   open: Interval[];
-  /** The same less time off. */
+  /** The same minus time off. */
   free: Interval[];
-  /** Minutes that are free. */
+  /** Total of `free`, in minutes. */
   available: number;
 }
 
-/** What can be booked on a day. */
 export function openDay({ weekly, custom, timeOff }: Openings, day: Day): OpenDay {
   const { date, weekDay } = day;
   const open = union([
@@ -65,7 +62,7 @@ function hours({ startTime, endTime }: { startTime: number; endTime: number }): 
   return { start: startTime, end: endTime };
 }
 
-/** The minutes that a span takes of a date it touches. */
+/** Minutes of the span on one of its dates. */
 function minutesOn({ firstDay, startTime, lastDay, endTime }: Span, date: string): Interval {
   return {
     start: date === firstDay ? startTime : 0,

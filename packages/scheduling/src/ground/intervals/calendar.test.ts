@@ -21,8 +21,8 @@ const office: Openings = {
 const whole = { firstDay: "2026-11-23", startTime: 0, lastDay: "2026-11-23", endTime: 1440 };
 const nobody = { booked: 0, timed: [] };
 
-describe("a day", () => {
-  it("is open by the week, within the dates of its periods", () => {
+describe("open day", () => {
+  it("follows the week within the dates of its periods", () => {
     const periods = [
       { ...weekly(1, 540, 720), validUntil: "2026-11-23" },
       { ...weekly(1, 600, 660), validFrom: "2026-11-24" },
@@ -32,7 +32,7 @@ describe("a day", () => {
     expect(openDay(office, dayOf("2026-11-22"))).toMatchObject({ open: [], available: 0 });
   });
 
-  it("is open by custom periods as well, each minute once, and less time off", () => {
+  it("adds custom periods, each minute once, and removes time off", () => {
     const openings = {
       ...office,
       custom: [{ firstDay: "2026-11-22", lastDay: "2026-11-23", startTime: 960, endTime: 1080 }],
@@ -46,7 +46,7 @@ describe("a day", () => {
     expect(openDay(openings, dayOf("2026-11-22")).available).toBe(120);
   });
 
-  it("has the minutes that a bitmap of it has", () => {
+  it("equals a bitmap of minutes", () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const hours = fc.tuple(minute, minute).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1]);
     const dates = ["2026-11-22", "2026-11-23", "2026-11-24"];
@@ -105,7 +105,7 @@ describe("a day", () => {
   });
 });
 
-describe("a claim is refused", () => {
+describe("clash reason", () => {
   const held = (bookingId: number, duration: number, startTime: number | null): Held => ({
     bookingId,
     duration,
@@ -133,7 +133,7 @@ describe("a claim is refused", () => {
     expect(reason).toBe(wanted);
   });
 
-  it("by those at its own time of day", () => {
+  it("lists the bookings at the same time of day", () => {
     const others = [held(1, 60, 540), held(2, 60, 600), held(3, 60, null)];
     expect(inTheWay({ duration: 30, startTime: 590 }, others).map((it) => it.bookingId)).toEqual([
       1, 2,
@@ -141,7 +141,7 @@ describe("a claim is refused", () => {
     expect(inTheWay({ duration: 30, startTime: null }, others)).toEqual([]);
   });
 
-  it("stays in order of precedence while it fits", () => {
+  it("keeps the order of precedence while bookings fit", () => {
     const day = openDay({ ...closed, weekly: [weekly(1, 540, 660)] }, monday);
     const order = [held(4, 60, null), held(2, 90, null), held(3, 60, 500), held(9, 60, 600)];
     const { date } = monday;
@@ -153,12 +153,12 @@ describe("a claim is refused", () => {
   });
 });
 
-describe("a range", () => {
+describe("booking range", () => {
   const claim = { duration: 60, startTime: null, tentative: false };
   const days = (openings: Openings, first: string, last: string) =>
     daysBetween(first, last).map((day) => openDay(openings, day));
 
-  it("leaves out days that are not open", () => {
+  it("omits closed days", () => {
     const taken = expand(claim, days(office, "2026-11-20", "2026-11-23"), {
       takenOn: () => nobody,
     });
@@ -175,13 +175,13 @@ describe("a range", () => {
     expect(taken.map(({ reason }) => reason)).toEqual(["unavailable", "unavailable"]);
   });
 
-  it("clashes on a day that time off empties", () => {
+  it("clashes on a day emptied by time off", () => {
     const off = { ...office, timeOff: [whole] };
     const taken = expand(claim, days(off, "2026-11-23", "2026-11-24"), { takenOn: () => nobody });
     expect(taken.map(({ reason }) => reason)).toEqual(["time_off", undefined]);
   });
 
-  it("never clashes when it is tentative", () => {
+  it("never clashes for a tentative booking", () => {
     const full = { booked: 480, timed: [] };
     const taken = expand({ ...claim, tentative: true }, days(office, "2026-11-23", "2026-11-23"), {
       takenOn: () => full,

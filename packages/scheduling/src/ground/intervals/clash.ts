@@ -1,41 +1,41 @@
-// What a day says to minutes that are asked of it, and who stays when it gets shorter.
+// Clashes of a claim with a day, and displacement when the day gets shorter.
 import type { OpenDay } from "./availability.ts";
 import { contains, type Interval, overlaps, total } from "./intervals.ts";
 
 export const reasons = ["unavailable", "outside_hours", "time_off", "over_capacity"] as const;
 export type Reason = (typeof reasons)[number];
 
-/** Minutes of a day, at a time of day or at any. */
+/** Minutes of a day; a null start means any time. */
 export interface Claim {
   duration: number;
   startTime: number | null;
 }
 
-/** Minutes that a booking holds of a day; waiting and tentative ones are not among them. */
+/** Minutes held by a booking; waiting and tentative bookings hold none. */
 export interface Held extends Claim {
   bookingId: number;
 }
 
-/** A day that a booking cannot have as asked. */
+/** A day refused to a booking. */
 export interface Clash {
   date: string;
   resource_id: number;
-  /** Minutes of the day that can be booked, and those that are. */
+  /** Minutes: open ones and booked ones. */
   available: number;
   booked: number;
-  /** What is in the way, or what the change displaces. */
+  /** Bookings in the way, or displaced by the change. */
   booking_ids: number[];
   reason: Reason;
 }
 
 export interface Taken {
-  /** All minutes that are held of the day. */
+  /** All held minutes of the day. */
   booked: number;
-  /** Those held at a time of day. */
+  /** Held at a time of day. */
   timed: readonly Held[];
 }
 
-/** Why a day cannot take a claim beside what is taken; undefined when it can. */
+/** Reason against the claim; undefined if it fits. */
 export function refusalOf(claim: Claim, day: OpenDay, taken: Taken): Reason | undefined {
   const { open, free, available } = day;
   if (open.length === 0) return "unavailable";
@@ -49,7 +49,7 @@ export function refusalOf(claim: Claim, day: OpenDay, taken: Taken): Reason | un
   return undefined;
 }
 
-/** Those at a time of day that a claim would overlap. */
+/** Timed bookings that overlap the claim. */
 export function inTheWay(claim: Claim, timed: readonly Held[]): Held[] {
   const interval = intervalOf(claim);
   if (interval === undefined) return [];
@@ -64,8 +64,8 @@ function intervalOf({ duration, startTime }: Claim): Interval | undefined {
 }
 
 /**
- * Who of those that hold minutes of days, in order of precedence, has to go; `admits` says of a
- * claim that fits into its day whether it does beside days of other zones.
+ * Displaced bookings. `held` is in order of precedence. `admits` checks a fitting claim against
+ * days in other zones.
  */
 export function displacedFrom(
   days: ReadonlyMap<string, OpenDay>,
@@ -87,7 +87,6 @@ export function displacedFrom(
   });
 }
 
-/** Minutes that a booking holds of a date. */
 export type HeldDay = Held & { date: string };
 
 export interface Displaced {

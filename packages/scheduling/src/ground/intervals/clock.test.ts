@@ -5,7 +5,7 @@ import { addDays, countDays, dayOf, daysBetween, todayIn } from "./days.ts";
 
 const copenhagen = "Europe/Copenhagen";
 
-describe("a wall time", () => {
+describe("local time", () => {
   it.each([
     ["2026-03-29", 119, false],
     ["2026-03-29", 120, true],
@@ -16,12 +16,12 @@ describe("a wall time", () => {
     expect(isInGap(copenhagen, { date, minute })).toBe(isGap);
   });
 
-  it("that comes twice is the earlier moment", () => {
+  it("a repeated time means the earlier moment", () => {
     const at = momentIn(copenhagen, { date: "2026-10-25", minute: 150 });
     expect(at.toISOString()).toBe("2026-10-25T00:30:00.000Z");
   });
 
-  it("of minute 1440 is the midnight that follows", () => {
+  it("minute 1440 is the next midnight", () => {
     const at = momentIn(copenhagen, { date: "2026-06-01", minute: 1440 });
     expect(at.toISOString()).toBe("2026-06-01T22:00:00.000Z");
   });
@@ -38,7 +38,7 @@ const span = (
   endTime,
 });
 
-describe("a span seen from another zone", () => {
+describe("span in another zone", () => {
   it.each([
     [
       "moves with the clock",
@@ -68,8 +68,8 @@ describe("a span seen from another zone", () => {
     expect(projectSpan(given, copenhagen, zone)).toEqual(wanted);
   });
 
-  it("takes all of what clocks repeat while it lasts", () => {
-    // 00:50 to 01:10 UTC: in Copenhagen 02:50 to 03:00, and once more 02:00 to 02:10.
+  it("includes all repeated local times", () => {
+    // 00:50–01:10 UTC: in Copenhagen 02:50–03:00, then again 02:00–02:10.
     const given = span(["2026-10-25", 50], ["2026-10-25", 70]);
     expect(projectSpan(given, "UTC", copenhagen)).toEqual(
       span(["2026-10-25", 120], ["2026-10-25", 180]),
@@ -79,32 +79,32 @@ describe("a span seen from another zone", () => {
   it.each([
     ["2026-03-29", 120, 180, ["2026-03-29", 120]],
     ["2026-03-29", 150, 180, ["2026-03-29", 120]],
-  ] as const)("is empty on %s from %i to %i, which clocks skip", (day, start, end, at) => {
+  ] as const)("is empty on %s from %i to %i, inside a gap", (day, start, end, at) => {
     const given = span([day, start], [day, end]);
     expect(projectSpan(given, copenhagen, "Europe/London")).toEqual(span(at, at));
   });
 
-  it("is empty for a day that a zone has skipped", () => {
+  it("is empty on a day skipped by its zone", () => {
     const at = ["2011-12-30", 600] as const;
     expect(projectSpan(span(["2011-12-30", 0]), "Pacific/Apia", "UTC")).toEqual(span(at, at));
   });
 
-  it("that ends where clocks go back takes what they showed until then", () => {
-    // 00:30 to 01:00 UTC: in Copenhagen 02:30 to 03:00, when clocks go back to 02:00.
+  it("ending at a backward change includes the local times before it", () => {
+    // 00:30–01:00 UTC: in Copenhagen 02:30–03:00, then clocks return to 02:00.
     const given = span(["2026-10-25", 30], ["2026-10-25", 60]);
     expect(projectSpan(given, "UTC", copenhagen)).toEqual(
       span(["2026-10-25", 150], ["2026-10-25", 180]),
     );
   });
 
-  it("that begins while clocks skip begins right after", () => {
+  it("starting in a gap begins after the gap", () => {
     const given = span(["2026-03-29", 150], ["2026-03-29", 195]);
     expect(projectSpan(given, copenhagen, "UTC")).toEqual(
       span(["2026-03-29", 60], ["2026-03-29", 75]),
     );
   });
 
-  it("covers the wall time of each of its minutes", () => {
+  it("covers the local time of each of its minutes", () => {
     const start = fc.integer({ min: 0, max: 3 * 24 * 60 });
     const length = fc.integer({ min: 1, max: 600 });
     fc.assert(
@@ -133,7 +133,7 @@ describe("a span seen from another zone", () => {
 });
 
 describe("days", () => {
-  it("are counted with both ends, over the end of a year", () => {
+  it("count both ends, across a new year", () => {
     expect(daysBetween("2027-12-30", "2028-01-02")).toEqual([
       { date: "2027-12-30", weekDay: 4 },
       { date: "2027-12-31", weekDay: 5 },
@@ -146,7 +146,7 @@ describe("days", () => {
     expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
   });
 
-  it("begin where the zone says", () => {
+  it("begin at midnight of the zone", () => {
     const now = new Date("2026-11-21T23:30:00Z");
     expect([todayIn("Europe/Copenhagen", now), todayIn("America/New_York", now)]).toEqual([
       "2026-11-22",

@@ -1,4 +1,4 @@
-// Where nominal minutes of a day meet real time: clock changes, and spans seen from another zone.
+// Converts local minutes to real time: clock changes, and spans in other zones.
 import { minutesOfDay } from "./intervals.ts";
 
 /** A minute of a date; minute 1440 is midnight at its end. */
@@ -7,7 +7,7 @@ export interface WallTime {
   minute: number;
 }
 
-/** A contiguous time from a minute of a day to a minute of a day. */
+/** Contiguous, across days. */
 export interface Span {
   firstDay: string;
   startTime: number;
@@ -21,12 +21,12 @@ function wallOf({ date, minute }: WallTime): Wall {
   return Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes: minute });
 }
 
-/** The moment of a wall time in an IANA zone; of two the earlier, in a gap the one after it. */
+/** IANA zone. A repeated time gives the earlier moment, a skipped time the moment after the gap. */
 export function momentIn(zone: string, at: WallTime): Date {
   return new Date(wallOf(at).toZonedDateTime(zone).epochMilliseconds);
 }
 
-/** The first moment at which the clocks of an IANA zone show a wall time or a later one. */
+/** First moment at or after the local time. */
 function reached(zone: string, wall: Wall): Temporal.ZonedDateTime {
   const at = wall.toZonedDateTime(zone);
   if (at.toPlainDateTime().equals(wall)) return at;
@@ -34,21 +34,20 @@ function reached(zone: string, wall: Wall): Temporal.ZonedDateTime {
   return before.getTimeZoneTransition("next") ?? at;
 }
 
-/** Minutes of real time until the clocks of an IANA zone show a wall time or a later one. */
+/** Minutes since the epoch until the local time or a later one. */
 export function minutesUntil(zone: string, at: WallTime): number {
   return reached(zone, wallOf(at)).epochMilliseconds / 60_000;
 }
 
-/** Whether a wall time is skipped where the clocks of an IANA zone go forward. */
+/** True inside a forward clock change. */
 export function isInGap(zone: string, at: WallTime): boolean {
   const wall = wallOf(at);
   return !wall.toZonedDateTime(zone).toPlainDateTime().equals(wall);
 }
 
 /**
- * A span of one zone in the wall time of another. What the other zone's clocks repeat while it
- * lasts counts as a whole, so that no minute of it is left out. A span that the clocks of its own
- * zone skip is empty: it ends where it starts.
+ * A span in the local time of another zone, including all repeated times. A span inside a gap of
+ * its own zone is empty: it ends at its start.
  */
 export function projectSpan(span: Span, from: string, to: string): Span {
   if (from === to) return span;
@@ -69,7 +68,7 @@ function emptySpanAt(at: Temporal.ZonedDateTime): Span {
   return { firstDay: day, startTime: minute, lastDay: day, endTime: minute };
 }
 
-/** The wall times right before and after the clock changes next to the ends of a span. */
+/** Local times before and after the clock changes next to the ends. */
 function turns(first: Temporal.ZonedDateTime, last: Temporal.ZonedDateTime): Wall[] {
   const near = [first.getTimeZoneTransition("next"), last.getTimeZoneTransition("previous")];
   return near.flatMap((turn) => {
@@ -82,14 +81,14 @@ function turns(first: Temporal.ZonedDateTime, last: Temporal.ZonedDateTime): Wal
   });
 }
 
-/** What clocks show right up to a moment, also where they change at it. */
+/** Local time up to the moment, even at a clock change. */
 function endOf(at: Temporal.ZonedDateTime): Wall {
   return at.subtract({ nanoseconds: 1 }).toPlainDateTime().add({ nanoseconds: 1 });
 }
 
 function spanOf(start: Wall, end: Wall): Span {
   const endTime = Math.ceil(minuteOf(end));
-  // Midnight belongs to the day that it ends.
+  // Midnight belongs to the day before.
   const isMidnight = endTime === 0;
   const lastDay = isMidnight ? end.toPlainDate().subtract({ days: 1 }) : end.toPlainDate();
   return {

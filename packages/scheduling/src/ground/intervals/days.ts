@@ -1,12 +1,12 @@
-// Days are dates without a zone, as YYYY-MM-DD; their arithmetic knows no clock changes.
+// Days are dates without a zone (YYYY-MM-DD), free of clock changes.
 
-/** A date with its day of the week, 0 for Sunday to 6 for Saturday. */
+/** 0 is Sunday, 6 is Saturday. */
 export interface Day {
   date: string;
   weekDay: number;
 }
 
-/** The days from the first to the last, both included; none when the last is before the first. */
+/** Inclusive; empty if the last is before the first. */
 export function daysBetween(first: string, last: string): Day[] {
   const days: Day[] = [];
   const end = Temporal.PlainDate.from(last);
@@ -24,17 +24,16 @@ export function dayOf(date: string): Day {
   return { date, weekDay: Temporal.PlainDate.from(date).dayOfWeek % 7 };
 }
 
-/** The date so many days later, or earlier. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** How many days from the first to the last, both included. */
+/** Inclusive. */
 export function countDays(first: string, last: string): number {
   return Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(last)).days + 1;
 }
 
-/** Today's date at a moment in an IANA zone. */
+/** IANA zone. */
 export function todayIn(zone: string, now: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(zone)

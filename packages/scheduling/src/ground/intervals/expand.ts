@@ -1,22 +1,21 @@
 import type { OpenDay } from "./availability.ts";
 import { type Claim, type Reason, refusalOf, type Taken } from "./clash.ts";
 
-/** A day that a booking takes, or waits for. */
 export interface TakenDay {
   day: OpenDay;
-  /** Why it cannot have the day; it may wait for it. */
+  /** Reason against the day; the booking may wait for it. */
   reason?: Reason;
 }
 
 export interface Around {
   takenOn: (date: string) => Taken;
-  /** Asked of each day that fits by itself: whether it does beside days of other zones. */
+  /** Further check against days in other zones. */
   admits?: (day: OpenDay) => boolean;
 }
 
 /**
- * The days of a range that a booking takes. Days that no period opens are left out; when there is
- * no other, it clashes with each of them. A tentative booking takes no minutes: it never clashes.
+ * Days taken by a booking. Closed days drop out; if all are closed, each of them clashes. A
+ * tentative booking takes no minutes and never clashes.
  */
 export function expand(
   claim: Claim & { tentative: boolean },

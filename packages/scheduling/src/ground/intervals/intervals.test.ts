@@ -10,7 +10,7 @@ import {
   union,
 } from "./intervals.ts";
 
-// The slow second implementation: a day as 1440 marks.
+// Reference implementation: a day as 1,440 marks.
 function marked(intervals: readonly Interval[]): boolean[] {
   const marks = Array.from({ length: minutesOfDay }, () => false);
   for (const { start, end } of intervals) marks.fill(true, start, Math.max(start, end));
@@ -24,7 +24,7 @@ const interval = fc
 const intervals = fc.array(interval, { maxLength: 8 });
 
 describe("intervals", () => {
-  it("united are the minutes of any, in order and apart", () => {
+  it("union: minutes of any interval, ordered and disjoint", () => {
     fc.assert(
       fc.property(intervals, (given) => {
         const result = union(given);
@@ -37,7 +37,7 @@ describe("intervals", () => {
     );
   });
 
-  it("subtracted are the minutes of one and not of the other", () => {
+  it("subtract: minutes of the first only", () => {
     fc.assert(
       fc.property(intervals, intervals, (from, what) => {
         const gone = marked(what);
@@ -47,7 +47,7 @@ describe("intervals", () => {
     );
   });
 
-  it("total the minutes that are marked", () => {
+  it("total: number of distinct minutes", () => {
     fc.assert(
       fc.property(intervals, (given) => {
         expect(total(given)).toBe(marked(given).filter(Boolean).length);
@@ -55,7 +55,7 @@ describe("intervals", () => {
     );
   });
 
-  it("contain an interval when each of its minutes is marked", () => {
+  it("contains: every minute is present", () => {
     const some = interval.filter(({ start, end }) => start < end);
     fc.assert(
       fc.property(intervals, some, (given, wanted) => {
@@ -65,7 +65,7 @@ describe("intervals", () => {
     );
   });
 
-  it("overlap when a minute is in both", () => {
+  it("overlaps: one common minute", () => {
     fc.assert(
       fc.property(interval, interval, (a, b) => {
         const [first, second] = [marked([a]), marked([b])];
@@ -74,7 +74,7 @@ describe("intervals", () => {
     );
   });
 
-  it("do not mistake neighbours for one that overlaps", () => {
+  it("overlaps: false for adjacent intervals", () => {
     expect(overlaps({ start: 540, end: 600 }, { start: 600, end: 660 })).toBe(false);
     expect(
       union([

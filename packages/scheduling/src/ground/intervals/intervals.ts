@@ -1,4 +1,4 @@
-/** Minutes of a day, from `start` up to but not including `end`; 0 is midnight, 1440 the next. */
+/** Half-open minutes of a day: `start` included, `end` excluded; 1440 is the next midnight. */
 export interface Interval {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface Interval {
 
 export const minutesOfDay = 1440;
 
-/** The same minutes in order, apart from each other, none of them empty. */
+/** Ordered, disjoint and non-empty. */
 export function union(intervals: readonly Interval[]): Interval[] {
   const sorted = intervals
     .filter(({ start, end }) => start < end)
@@ -20,7 +20,6 @@ export function union(intervals: readonly Interval[]): Interval[] {
   return result;
 }
 
-/** The minutes of the first that are not in the second. */
 export function subtract(from: readonly Interval[], what: readonly Interval[]): Interval[] {
   const gone = union(what);
   return union(from).flatMap(({ start, end }) => {
@@ -36,17 +35,15 @@ export function subtract(from: readonly Interval[], what: readonly Interval[]): 
   });
 }
 
-/** How many minutes there are, each counted once. */
+/** Distinct minutes. */
 export function total(intervals: readonly Interval[]): number {
   return union(intervals).reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** Whether every minute of one interval is there. */
 export function contains(intervals: readonly Interval[], { start, end }: Interval): boolean {
   return union(intervals).some((each) => each.start <= start && end <= each.end);
 }
 
-/** Whether two intervals have a minute in common. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return Math.max(a.start, b.start) < Math.min(a.end, b.end);
 }

@@ -15,17 +15,17 @@ const [hawaii, tokyo] = ["Pacific/Honolulu", "Asia/Tokyo"];
 const before = day("2027-03-01", hawaii, whole);
 const after = day("2027-03-02", tokyo, whole);
 
-describe("real time", () => {
-  it("is taken once by two days of two zones", () => {
+describe("real time near a change of zone", () => {
+  it("one moment in two days is taken once", () => {
     const time = createRealTime();
-    // Noon in Hawaii is seven in the morning of the next day in Tokyo.
+    // 12:00 in Hawaii is 07:00 of the next day in Tokyo.
     expect(time.take(before, { startTime: 720, duration: 60 })).toBe(true);
     expect(time.take(after, { startTime: 420, duration: 60 })).toBe(false);
     expect(time.take(after, { startTime: 450, duration: 30 })).toBe(false);
     expect(time.take(after, { startTime: 480, duration: 60 })).toBe(true);
   });
 
-  it("is not taken by asking whether something fits", () => {
+  it("fits() takes no time", () => {
     const time = createRealTime();
     const claim = { startTime: 720, duration: 60 };
     expect([time.fits(before, claim), time.fits(before, claim)]).toEqual([true, true]);
@@ -33,7 +33,7 @@ describe("real time", () => {
     expect(time.fits(after, { startTime: 420, duration: 60 })).toBe(false);
   });
 
-  it("is found by minutes at any time of a day, which make way for others", () => {
+  it("untimed minutes move to make room for others", () => {
     const time = createRealTime();
     // Both days together last 29 hours.
     expect(time.take(before, { startTime: null, duration: 1440 })).toBe(true);
@@ -42,13 +42,13 @@ describe("real time", () => {
     expect(time.take(after, { startTime: 0, duration: 1 })).toBe(false);
   });
 
-  it("of a day that clocks make shorter is what they count", () => {
+  it("a shortened day has only its real minutes", () => {
     const spring = day("2027-03-28", "Europe/Copenhagen", whole);
     const time = createRealTime();
     expect(time.take(spring, { startTime: null, duration: 1440 })).toBe(true);
   });
 
-  it("is taken as a slow search for each hour says", () => {
+  it("equals a brute-force search by hour", () => {
     const hour = fc.integer({ min: 0, max: 23 });
     const span = fc.tuple(hour, hour).map(([a, b]) => [Math.min(a, b), Math.max(a, b) + 1]);
     const zone = fc.integer({ min: -14, max: 12 });
@@ -63,7 +63,7 @@ describe("real time", () => {
         fc.array(span, { minLength: 4, maxLength: 4 }),
         fc.array(claim, { maxLength: 8 }),
         ([first, second, third], spans, claims) => {
-          // Zones by what is added to reach UTC; the days of one zone stand before the next one's.
+          // Zones by their distance to UTC; days of the first zone precede those of the next.
           const west = [first, first, second, third];
           const time = createRealTime();
           const taken: { hours: number[]; needed: number }[] = [];
@@ -96,7 +96,7 @@ describe("real time", () => {
   });
 });
 
-/** Whether each can have as many hours as it needs of those it could have, none of them twice. */
+/** True if each claim gets its hours without sharing any. */
 function hasMatching(wanted: readonly { hours: number[]; needed: number }[]): boolean {
   const seats = wanted.flatMap(({ hours, needed }) => Array.from({ length: needed }, () => hours));
   const takenBy = new Map<number, number>();
@@ -112,10 +112,10 @@ function hasMatching(wanted: readonly { hours: number[]; needed: number }[]): bo
   return seats.every((_, seat) => place(seat, new Set()));
 }
 
-describe("the zones of a resource", () => {
+describe("zones of a resource", () => {
   const start = { timezone: "A", former_zones: [] };
 
-  it("hold from a date on, and what follows it is replaced", () => {
+  it("a zone applies from its date and replaces later ones", () => {
     const second = rezoned(start, { date: "2027-03-01", timezone: "B" });
     const third = rezoned(second, { date: "2027-05-01", timezone: "C" });
     const on = (zones: typeof third, ...dates: string[]) =>

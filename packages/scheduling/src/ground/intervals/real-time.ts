@@ -1,37 +1,33 @@
-/*
- * What is taken in real time of days near a change of zone, where a moment may be in two days. A
- * time of day takes its moments. Minutes at any time of a day need as many that are free of it and
- * that no others need: whether all find theirs is a question of flow, since they can make way for
- * each other.
- */
+/* Taken real time on days near a change of zone: one moment may be in two days. A timed claim
+   takes its moments. An untimed claim needs enough other free minutes; claims can move, so this
+   is a maximum-flow problem. */
 import type { OpenDay } from "./availability.ts";
 import type { Claim } from "./clash.ts";
 import { minutesUntil } from "./clock.ts";
 import { type Interval, overlaps, total } from "./intervals.ts";
 
-/** A day that can be booked, in an IANA zone. */
+/** `zone` is an IANA zone. */
 export type ZonedDay = Pick<OpenDay, "date" | "free" | "available"> & { zone: string };
 
 interface KnownDay {
-  /** In minutes of real time, as all that follows. */
+  /** In minutes of real time, like all fields below. */
   free: Interval[];
-  /** Minutes of the day that clocks count and that do not happen, as they go forward. */
+  /** Minutes of the day skipped by the clocks. */
   missing: number;
   wanted: number;
 }
 
 export interface RealTime {
-  /** Counts what is taken already. */
+  /** Adds an existing claim without a check. */
   add(day: ZonedDay, claim: Claim): void;
-  /** Whether a claim fits in beside all that is taken; it is then taken as well. */
+  /** Adds the claim if it fits. */
   take(day: ZonedDay, claim: Claim): boolean;
-  /** Whether it would; nothing is taken by asking. */
+  /** Adds nothing. */
   fits(day: ZonedDay, claim: Claim): boolean;
-  /** Whether nothing is taken twice. */
+  /** True without overlaps. */
   isSound(): boolean;
 }
 
-/** The real time of days of one resource, of which nothing is taken yet. */
 export function createRealTime(): RealTime {
   const days = new Map<string, KnownDay>();
   const timed: Interval[] = [];
@@ -81,7 +77,7 @@ function areApart(intervals: readonly Interval[]): boolean {
   return sorted.every((each, index) => index === 0 || !overlaps(sorted[index - 1]!, each));
 }
 
-/** Whether each day finds the minutes it wants, beside those at a time of day. */
+/** True if each day gets its untimed minutes next to the timed ones. */
 function allFind(days: readonly KnownDay[], timed: readonly Interval[]): boolean {
   const wanting = days.filter(({ wanted }) => wanted > 0);
   const parts = partsOf(wanting, timed);
@@ -91,7 +87,7 @@ function allFind(days: readonly KnownDay[], timed: readonly Interval[]): boolean
   );
   const given = wanting.map(() => parts.map(() => 0));
 
-  // Gives minutes to a day, where need be by having another day move to other parts.
+  // Augmenting path: another day may move to other parts.
   function give(day: number, most: number, seen: Set<number>): number {
     for (const [part, isFit] of fits[day]!.entries()) {
       if (!isFit || seen.has(part)) continue;
@@ -126,7 +122,7 @@ function allFind(days: readonly KnownDay[], timed: readonly Interval[]): boolean
   });
 }
 
-/** Real time cut where anything begins or ends, without what is taken at a time of day. */
+/** Real time cut at every boundary, without timed claims. */
 function partsOf(days: readonly KnownDay[], timed: readonly Interval[]): Interval[] {
   const all = [...days.flatMap(({ free }) => free), ...timed];
   const cuts = [...new Set(all.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);

@@ -1,27 +1,24 @@
-/*
- * A zone holds for a resource from a date on: days before it keep the zone that they had. Near such
- * a date one moment may be in two days, each by a clock of its own.
- */
+/* A resource has its zone from a date on; earlier days keep the former zone. Near that date one
+   moment may be in two days. */
 import { addDays } from "./days.ts";
 
-/** The zone of a resource, and those that it had before, in order, each until a date. */
+/** Former zones in order, each until a date. */
 export interface Zones {
   timezone: string;
   former_zones: readonly FormerZone[];
 }
 
 export interface FormerZone {
-  /** The first day of the zone that follows. */
+  /** First day of the next zone. */
   until: string;
   timezone: string;
 }
 
-/** The name of the zone that a day is in. */
 export function zoneOn({ timezone, former_zones: former }: Zones, date: string): string {
   return former.find(({ until }) => date < until)?.timezone ?? timezone;
 }
 
-/** The zones of a resource once it has another from a date on. */
+/** Zones after a change from `date` on. */
 export function rezoned(zones: Zones, { date, timezone }: { date: string; timezone: string }) {
   const kept = zones.former_zones.filter(({ until }) => until < date);
   const before = zoneOn(zones, addDays(date, -1));
@@ -30,7 +27,7 @@ export function rezoned(zones: Zones, { date, timezone }: { date: string; timezo
   return { timezone, former_zones: kept };
 }
 
-// The clocks of two zones are at most 26 hours apart, so that days three apart share no moment.
+// Local times of two zones differ by at most 26 hours: days three apart share no moment.
 const reachDays = 2;
 
 export interface Range {
@@ -38,7 +35,7 @@ export interface Range {
   lastDay: string;
 }
 
-/** The days near changes of zone, those of neighbouring changes together. */
+/** Days near changes of zone; neighbouring changes are merged. */
 export function turnsOf({ former_zones: former }: Pick<Zones, "former_zones">): Range[] {
   const turns: Range[] = [];
   for (const { until } of former) {
@@ -54,14 +51,13 @@ export function turnsOf({ former_zones: former }: Pick<Zones, "former_zones">): 
 export const isWithin = ({ firstDay, lastDay }: Range, date: string): boolean =>
   firstDay <= date && date <= lastDay;
 
-/** A zone with its days; an end that is null is open. */
+/** A null end is open. */
 export interface Tenure {
   timezone: string;
   from: string | null;
   until: string | null;
 }
 
-/** The zones of a resource one after the other. */
 export function tenuresOf({ timezone, former_zones: former }: Zones): Tenure[] {
   const ends = [...former, { timezone, until: null }];
   return ends.map((each, index) => ({ ...each, from: ends[index - 1]?.until ?? null }));
