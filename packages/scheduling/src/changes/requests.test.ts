@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-it("Location has the path that the public address begins with", async () => {
+it("Location: includes the path of the public address", async () => {
   const studio = await givenStudio(scheduling);
   const { body, headers } = await studio.post("/clients", { name: "Acme" });
   expect(headers.location).toBe(`/planning/v1/${studio.subdomain}/clients/${body.id}`);
   expect(headers.location).toBe(new URL(body.url).pathname);
 });
 
-it("Location of a booking has it as well", async () => {
+it("Location: includes that path for a booking", async () => {
   const studio = await givenStudio(scheduling);
   const resource_id = await givenBookable(scheduling, studio);
   const fields = { resource_id, start_date: "2026-11-23", duration: 60 };
@@ -25,7 +25,7 @@ it("Location of a booking has it as well", async () => {
   expect(headers.location).toBe(new URL(body.url).pathname);
 });
 
-it("Location of a webhook, a calendar and what opens a resource has it as well", async () => {
+it("Location: includes that path for webhooks, feeds and openings", async () => {
   const studio = await givenStudio(scheduling);
   const { subdomain } = studio;
   const resource = await givenBookable(scheduling, studio);
@@ -55,7 +55,7 @@ it("Location of a webhook, a calendar and what opens a resource has it as well",
   );
 });
 
-it("nothing is recorded of a change that changes nothing", async () => {
+it("audit: records no change without a difference", async () => {
   const studio = await givenStudio(scheduling);
   const resourceId = await givenBookable(scheduling, studio);
   const { id } = await givenBooking(studio, resourceId);

@@ -1,4 +1,4 @@
-// What routes of different nouns do in the same way, so that each says only what is its own.
+// Shared handlers of CRUD routes.
 import type { Database } from "@frontdesk/database/database";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
@@ -17,7 +17,7 @@ interface Named extends FastifyRequest {
   params: { id: number };
 }
 
-/** Says whose a thing is before what is wrong with the request. */
+/** Ownership (403) precedes validation (422). */
 export function ownFirst<Row>(
   { db }: Pick<Context, "db">,
   find: Find<Row>,
@@ -31,10 +31,8 @@ export function ownFirst<Row>(
   };
 }
 
-/** A request whose query was checked against a schema. */
 export type Queried<Query extends TSchema> = FastifyRequest & { query: Static<Query> };
 
-/** Answers with a page of things. */
 export function listing<Asked extends FastifyRequest, Row extends { id: number }, Shown>(
   context: Context,
   show: (row: Row, view: View) => Shown,
@@ -52,7 +50,7 @@ export function listing<Asked extends FastifyRequest, Row extends { id: number }
   };
 }
 
-/** Answers with one thing and its entity tag. */
+/** With an ETag. */
 export function reading<Row, Shown extends object>(
   context: Context,
   find: Find<Row>,
@@ -65,7 +63,7 @@ export function reading<Row, Shown extends object>(
   };
 }
 
-/** Makes a thing, once for an `Idempotency-Key`; `noun` is where it can be read from then on. */
+/** Once per `Idempotency-Key`; `noun` is the path of the new object. */
 export function creating<Body, Shown extends { id: number }>(
   context: Context,
   noun: string,
@@ -81,21 +79,20 @@ export function creating<Body, Shown extends { id: number }>(
   };
 }
 
-/** Whom a thing tells of: the client that it is, or that it is for. */
+/** Client named in the answer: the object itself or its `client_id`. */
 function clientIn(noun: string, { id, ...shown }: { id: number }): number | null {
   if (noun === "clients") return id;
   return (shown as { client_id?: number | null }).client_id ?? null;
 }
 
-/** What is to change of a thing. */
 export interface Change<Body, Shown> {
   id: number;
   body: Body;
-  /** Given the thing as it is, refuses when it is not what the caller has seen. */
+  /** Throws if the current state differs from the caller's. */
   check: (current: Shown) => void;
 }
 
-/** Changes a thing, if it is still what the caller has seen; answers with what it became. */
+/** Honors If-Match. */
 export function changing<Body, Shown extends object>(
   context: Context,
   change: (context: Context, actor: Actor, change: Change<Body, Shown>) => Promise<Shown>,
@@ -107,7 +104,7 @@ export function changing<Body, Shown extends object>(
   };
 }
 
-/** Deletes a thing; there is nothing to answer. */
+/** 204. */
 export function removing(
   context: Context,
   remove: (context: Context, actor: Actor, id: number) => Promise<void>,

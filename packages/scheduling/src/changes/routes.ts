@@ -4,7 +4,7 @@ import { liveRoutes } from "./live/routes.ts";
 import { queueRoutes } from "./webhooks/queue-routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
-/** Who hears of changes, and who made them. */
+/** Audit log, live stream and webhooks. */
 export const changes: Wing = {
   api: [auditRoutes, liveRoutes, webhookRoutes, queueRoutes],
 };

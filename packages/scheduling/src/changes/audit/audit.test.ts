@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-describe("the audit", () => {
+describe("audit log", () => {
   it("says who changed what, with the whole of it before and after", async () => {
     const studio = await givenStudio(scheduling);
     const before = await givenClient(studio);
@@ -25,7 +25,7 @@ describe("the audit", () => {
     ]);
   });
 
-  it("says the same of what was recorded whole", async () => {
+  it("answers the same for entries stored whole", async () => {
     const { db } = scheduling.context;
     const studio = await givenStudio(scheduling);
     const resource_id = await givenBookable(scheduling, studio);
@@ -33,7 +33,7 @@ describe("the audit", () => {
     await studio.put(`/bookings/${id}`, { details: "Call", duration: 45 });
     await studio.delete(`/bookings/${id}`);
     const { body: shown } = await studio.get("/audit");
-    // As all entries were until then.
+    // The format of all older entries.
     await sql`update scheduling.audit_entries a
       set was = null, became = null, before = s.before, after = s.after
       from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
@@ -58,7 +58,7 @@ describe("the audit", () => {
     ]);
   });
 
-  it("is read page by page, and by who and what", async () => {
+  it("is paged and filtered by user, kind and subject", async () => {
     const studio = await givenStudio(scheduling);
     const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
     const first = await givenClient(studio);
@@ -76,7 +76,7 @@ describe("the audit", () => {
     expect((await studio.get("/audit?limit=-1")).status).toBe(422);
   });
 
-  it("is for administrators with a token for it", async () => {
+  it("requires an administrator and the scope", async () => {
     const studio = await givenStudio(scheduling);
     const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
     expect((await colleague.get("/audit")).body.error).toBe("forbidden");
@@ -88,7 +88,7 @@ describe("the audit", () => {
     expect((await stranger.get("/audit")).status).toBe(404);
   });
 
-  it("shows nothing of other accounts", async () => {
+  it("hides entries of other accounts", async () => {
     const studio = await givenStudio(scheduling);
     const other = await givenStudio(scheduling);
     const { id } = await givenClient(studio);

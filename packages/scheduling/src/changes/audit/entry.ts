@@ -1,7 +1,5 @@
-/*
- * The audit says of every change of an account who made it, through which application, and what was
- * there before and after. It is only read here: whatever changes something writes its entry too.
- */
+/* The audit log has the author, the application and the state before and after of every change.
+   This folder only reads it: each change writes its own entry. */
 import type { Static } from "typebox";
 import { momentOf } from "../../ground/times.ts";
 import { type KeptStates, statesOf } from "../outbox/kept.ts";
@@ -9,7 +7,6 @@ import type { AuditEntry } from "./schema.ts";
 
 export type AuditRow = Omit<Static<typeof AuditEntry>, "at"> & KeptStates & { at: Date };
 
-/** An entry as the API shows it. */
 export function entryOf(row: AuditRow): Static<typeof AuditEntry> {
   const { id, at, user_id, application_id, kind, subject_id, action } = row;
   const { before, after } = statesOf({ kind, subjectId: subject_id, at }, row);

@@ -8,7 +8,6 @@ const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
 const Anything = Type.Object({}, { additionalProperties: true });
 const State = Type.Union([Anything, Type.Null()]);
 
-/** One change. */
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Moment,

@@ -49,7 +49,7 @@ async function hear({ subdomain }: Studio, { token }: Member, headers = {}): Pro
 
 const told = ({ heard }: Listening) => heard().map(({ body }) => [body.type, body.action, body.id]);
 
-/** Waits until a new client was told, behind which nothing else can come. */
+/** Waits for the event of a new client, the last one possible. */
 async function hearOut(studio: Studio, ...streams: Listening[]): Promise<number> {
   const { id } = await givenClient(studio);
   for (const stream of streams) {
@@ -58,8 +58,8 @@ async function hearOut(studio: Studio, ...streams: Listening[]): Promise<number>
   return id;
 }
 
-describe("the stream of an account's changes", () => {
-  it("says what was changed, and how, as soon as it was", async () => {
+describe("live stream of an account", () => {
+  it("sends kind and action right after a change", async () => {
     const studio = await givenStudio(scheduling);
     await givenProject(studio);
     const stream = await hear(studio, studio);
@@ -78,7 +78,7 @@ describe("the stream of an account's changes", () => {
     );
   });
 
-  it("tells of no other account", async () => {
+  it("sends nothing of other accounts", async () => {
     const [studio, other] = [await givenStudio(scheduling), await givenStudio(scheduling)];
     const stream = await hear(studio, studio);
     await givenClient(other);
@@ -86,7 +86,7 @@ describe("the stream of an account's changes", () => {
     expect(told(stream)).toEqual([["client", "create", id]]);
   });
 
-  it("goes on from the last that was heard, with what came shortly before", async () => {
+  it("resumes after Last-Event-ID and repeats recent events", async () => {
     const studio = await givenStudio(scheduling);
     const [first, second] = [await givenClient(studio), await givenClient(studio)];
     clockMs += 60_000;
@@ -106,7 +106,7 @@ describe("the stream of an account's changes", () => {
     expect([first.id, second.id]).not.toContain(third);
   });
 
-  it("says where to go on from before there is anything to hear", async () => {
+  it("sends an id before the first event", async () => {
     const studio = await givenStudio(scheduling);
     clockMs += 60_000;
     const stream = await hear(studio, studio);
@@ -117,18 +117,18 @@ describe("the stream of an account's changes", () => {
     clockMs += 60_000;
     const again = await hear(studio, studio, { "last-event-id": last });
     const next = await hearOut(studio, again);
-    // Behind what was there shortly before.
+    // After the repeated events.
     expect(told(again).slice(-2)).toEqual([
       ["project", "create", missed.id],
       ["client", "create", next],
     ]);
   });
 
-  it("misses nothing that is committed after what was changed later", async () => {
+  it("misses no entry that commits after a later id", async () => {
     const { db } = scheduling.context;
     const studio = await givenStudio(scheduling);
     const stream = await hear(studio, studio);
-    // An entry whose transaction was drawn its id first, and took longer.
+    // An entry of a slow transaction: early id, late commit.
     const { rows } = await sql<{ id: number }>`
       select nextval(pg_get_serial_sequence('scheduling.audit_entries', 'id')) as id`.execute(db);
     const later = await hearOut(studio, stream);
@@ -142,7 +142,7 @@ describe("the stream of an account's changes", () => {
     ]);
   });
 
-  it("tells who listens for long each thing once", async () => {
+  it("sends each event once over a long connection", async () => {
     const studio = await givenStudio(scheduling);
     const stream = await hear(studio, studio);
     const ids = [];
@@ -151,8 +151,8 @@ describe("the stream of an account's changes", () => {
   });
 });
 
-it("says once that it cannot look, however long that is so", async () => {
-  // It has no tables, so that every look at them fails.
+it("logs one line while the database is down", async () => {
+  // Without tables, so that every query fails.
   const empty = await freshDatabase([]);
   const lines: string[] = [];
   const log = createLog({ level: "info", destination: { write: (line) => lines.push(line) } });
@@ -167,8 +167,8 @@ it("says once that it cannot look, however long that is so", async () => {
   ]);
 });
 
-describe("what is hinted", () => {
-  it("is what the member may list", async () => {
+describe("live hints", () => {
+  it("cover only kinds that the member may list", async () => {
     const studio = await givenStudio(scheduling);
     const rights = { clients: "none", resources: "none" } as const;
     const guest = await givenMember(scheduling, studio, { permissions: "custom", rights });
@@ -190,7 +190,7 @@ describe("what is hinted", () => {
     expect(kinds(streams[1])).toEqual(["project", "project"]);
   });
 
-  it("changes with what the member may do", async () => {
+  it("follow changed rights", async () => {
     const studio = await givenStudio(scheduling);
     const member = await givenMember(scheduling, studio);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -209,7 +209,7 @@ describe("what is hinted", () => {
   });
 });
 
-describe("who may listen", () => {
+describe("live listeners", () => {
   it("are members with a token to read bookings", async () => {
     const studio = await givenStudio(scheduling);
     const stranger = await givenStranger(scheduling, studio);
@@ -219,7 +219,7 @@ describe("who may listen", () => {
     expect((await hear(studio, { ...studio, token: "fdp_none" })).answer.statusCode).toBe(401);
   });
 
-  it("may as long as they have access", async () => {
+  it("are disconnected when access ends", async () => {
     const studio = await givenStudio(scheduling);
     const member = await givenMember(scheduling, studio);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -230,7 +230,7 @@ describe("who may listen", () => {
     expect(await stream.ended).toBe("ended");
   });
 
-  it("have five at once, and are told so in the words of the API", async () => {
+  it("are limited to five at once, with an error in the API format", async () => {
     const studio = await givenStudio(scheduling);
     for (let count = 0; count < 5; count += 1) await hear(studio, studio);
     const refused = await hear(studio, studio);
@@ -244,7 +244,7 @@ describe("who may listen", () => {
     expect((await hear(studio, colleague)).answer.statusCode).toBe(200);
   });
 
-  it("listen again once the process has stopped", async () => {
+  it("reconnect after a restart", async () => {
     const other = await startTestScheduling();
     const studio = await givenStudio(other);
     const stream = await listenTo({

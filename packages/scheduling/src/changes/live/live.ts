@@ -1,8 +1,6 @@
-/*
- * Whoever listens to an account is told of what is committed in it, by whichever process. Entries
- * of the audit are drawn their ids before they are committed, so one can be seen after another with
- * a later id: what is still young is read again and again, and told once to each.
- */
+/* Sends every committed change of an account to its listeners, across processes. Audit ids are
+   drawn before the commit, so a lower id may appear after a higher one. The loop therefore
+   rereads young entries and sends each once per listener. */
 
 import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
@@ -10,25 +8,25 @@ import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Logger } from "pino";
 import { type Hint, listChanged, listHints, listNewest } from "./store.ts";
 
-/** What somebody knows of an account: everything up to an id, and some entries behind it. */
+/** Seen entries: all up to `through`, and some later ids. */
 export interface Known {
   through: number;
   ids: Set<number>;
 }
 
 export interface Live extends Pick<Loop, "wake" | "stop"> {
-  /** What whoever begins to listen to an account now need not hear. */
+  /** State of a new listener. */
   knownNow(accountId: number): Promise<Known>;
-  /** Gives what came since an entry page by page, and some that came shortly before. */
+  /** Pages of entries since `entryId`, plus some shortly before it. */
   since(accountId: number, entryId: number): AsyncGenerator<Hint[], Known>;
-  /** Calls back with what is not known yet, until what is returned is called. */
+  /** Calls `hear` with unseen entries until the returned function runs. */
   listen(accountId: number, known: Known, hear: (hints: Hint[]) => void): () => void;
 }
 
-/** Longer than a request may take. */
+/** Longer than any request, in milliseconds. */
 const youngMs = 20_000;
 const mostOfEach = 1_000;
-/** How far is gone back from an entry, however young all of them are. */
+/** Limit of the step back, in entries. */
 const mostBefore = 200;
 
 interface Ear {
@@ -37,9 +35,9 @@ interface Ear {
 }
 
 interface Watch {
-  /** What is not read any more. */
+  /** Entries up to this id are settled. */
   through: number;
-  /** When each entry behind it was seen first, by this process's own clock. */
+  /** First sight of each later entry, by this process's monotonic clock. */
   seen: Map<number, number>;
   ears: Set<Ear>;
 }
@@ -50,7 +48,7 @@ export interface LiveParts {
   log: Logger;
 }
 
-/** Starts to look, a few times a second, for those who listen. */
+/** Polls a few times a second, only with listeners. */
 export function startLive(parts: LiveParts): Live {
   const watches = new Map<number, Watch>();
   const loop = startLoop(() => look(parts.db, watches), {
@@ -85,7 +83,7 @@ export function startLive(parts: LiveParts): Live {
   };
 }
 
-/** Reads for all who listen; gives how much there was in one account at most. */
+/** Reads for all listeners; returns the largest batch of one account. */
 async function look(db: Database, watches: ReadonlyMap<number, Watch>): Promise<number> {
   if (watches.size === 0) return 0;
   const marks = [...watches].map(([accountId, { through }]) => ({ accountId, after: through }));
@@ -123,14 +121,14 @@ async function* readSince(
   }
 }
 
-/** The id of the first of these entries that is so much older than now, and than the newest. */
+/** First id older than `youngMs`, measured from now and from the newest entry. */
 function shortlyBefore(newest: readonly Pick<Hint, "id" | "at">[], now: Date): number {
   const untilMs = Math.min(now.getTime(), newest[0]?.at.getTime() ?? 0) - youngMs;
   const old = newest.find(({ at }) => at.getTime() < untilMs);
   return old?.id ?? (newest.length === mostBefore ? newest.at(-1)!.id : 0);
 }
 
-/** Tells each what they do not know, and forgets what is no longer young. */
+/** Sends unseen entries and forgets old ones. */
 function tell(watch: Watch, hints: readonly Hint[]): void {
   const nowMs = performance.now();
   for (const { id } of hints) if (!watch.seen.has(id)) watch.seen.set(id, nowMs);
@@ -139,7 +137,7 @@ function tell(watch: Watch, hints: readonly Hint[]): void {
     for (const { id } of news) known.ids.add(id);
     if (news.length > 0) hear(news);
   }
-  // Of so many at once nobody waits for the last of them to become old.
+  // With a full batch the loop must move on, so young entries are settled early.
   const isFull = hints.length >= mostOfEach;
   const old = hints.filter(({ id }) => isFull || nowMs - watch.seen.get(id)! > youngMs);
   for (const { id } of old) forget(watch, id);

@@ -5,12 +5,12 @@ import type { Hint } from "./store.ts";
 
 interface Sight {
   scope: Scope;
-  /** What the member must have the right to view. */
+  /** Requires the right to view this noun. */
   noun?: RightNoun;
   forAdministrators?: boolean;
 }
 
-/** What it takes to list the things of each kind. */
+/** Requirements for a list of each kind. */
 const sights: Readonly<Record<string, Sight>> = {
   account: { scope: "accounts:read" },
   booking: { scope: "bookings:read", noun: "bookings" },
@@ -29,7 +29,7 @@ const sights: Readonly<Record<string, Sight>> = {
   merchant: { scope: "accounts:read", forAdministrators: true },
 } satisfies Record<RecordedKind, Sight>;
 
-/** Whether somebody would find in a list what a hint is of. */
+/** True if a list would show the object to the caller. */
 export function maySee(
   { account, caller }: { account: Account; caller: Caller },
   { kind, creatorId }: Pick<Hint, "kind" | "creatorId">,

@@ -1,16 +1,16 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** That something was changed, as the audit has it. */
+/** A change as recorded in the audit log. */
 export interface Hint {
   accountId: number;
-  /** Of the entry. */
+  /** Entry id. */
   id: number;
   at: Date;
   kind: string;
   action: string;
   subjectId: number;
-  /** Whose it is, where it is a feed. */
+  /** Owner of a feed. */
   creatorId: number | null;
 }
 
@@ -32,20 +32,20 @@ const selectHints = statement(
   where e.account_id = $1 and e.id > $2 order by e.id limit $3`,
 );
 
-/** Where in an account to read on. */
+/** Position in an account's entries. */
 export interface Mark {
   accountId: number;
-  /** The id of an entry. */
+  /** Entry id. */
   after: number;
 }
 
-/** Those of these marks, of an account each, behind which there is anything. */
+/** Marks with newer entries; one mark per account. */
 export async function listChanged(db: Database, marks: readonly Mark[]): Promise<Mark[]> {
   const ids = marks.map(({ accountId }) => accountId);
   return await run<Mark>(db, selectChanged, [ids, marks.map(({ after }) => after)]);
 }
 
-/** What comes behind a mark, up to so many, in order. */
+/** Entries after a mark, in order. */
 export async function listHints(
   db: Database,
   { accountId, after }: Mark,
@@ -60,7 +60,7 @@ const selectNewest = statement(
   where account_id = $1 and id <= $2 order by id desc limit $3`,
 );
 
-/** The newest entries up to an id, that one first. */
+/** Newest first, starting at `through`. */
 export async function listNewest(
   db: Database,
   { accountId, through, most }: { accountId: number; through: number; most: number },

@@ -6,14 +6,13 @@ import type { Known, Live } from "./live.ts";
 import { maySee } from "./sight.ts";
 import type { Hint } from "./store.ts";
 
-/** Somebody who listens; what they may see can change meanwhile. */
+/** A listener; its rights may change during the stream. */
 export interface Ear extends Listener {
   readonly whose: { readonly account: Account; readonly caller: Caller };
-  /** What they know when they begin, or the id of the entry they heard last. */
+  /** State at the start, or the last entry received. */
   from: Known | number;
 }
 
-/** Tells somebody of changes until the stream ends. */
 export async function tellHints(live: Live, ear: Ear): Promise<void> {
   const { from, signal, whose } = ear;
   const { id: accountId } = whose.account;
@@ -27,7 +26,7 @@ export async function tellHints(live: Live, ear: Ear): Promise<void> {
   }
 }
 
-/** Says where whoever heard nothing yet goes on from, should the stream be lost before that. */
+/** An id before the first event lets a lost stream resume. */
 async function begin({ send }: Ear, known: Known): Promise<Known> {
   await send(`id: ${Math.max(known.through, ...known.ids)}\n\n`);
   return known;

@@ -1,7 +1,5 @@
-/*
- * How the audit keeps a booking, of which most was never said by anybody. Keys are for good, and so
- * is what follows and what is usual: by these, entries are read that were written long ago.
- */
+/* Compact audit format of a booking. Never change a key, a `follows` or a `usual`: they decode
+   old entries. */
 import { readDate } from "../../ground/dates.ts";
 import { countDays, daysBetween } from "../../ground/intervals/days.ts";
 import type { Basis, Fields, Form } from "./form.ts";
@@ -39,7 +37,7 @@ export const bookingForm: Form = {
       Array.isArray(kept) ? kept.map((day) => longDay(day, known)) : kept,
   },
   waiting: { key: "w", follows: ({ fields }) => isAnyWaiting(fields.durations) },
-  // Entries from before there were sessions say so of none, which was so of every booking.
+  // Entries older than sessions have no session; every booking was without one.
   state: { key: "h", usual: always("booked") },
   session_id: { key: "S", usual: always(null) },
   url: {
@@ -57,7 +55,7 @@ export const bookingForm: Form = {
   },
 };
 
-// Texts of moments sort as these do.
+// These timestamps sort as text.
 function isChanged({ created_at: created, updated_at: updated }: Fields): boolean {
   return typeof created === "string" && typeof updated === "string" && updated > created;
 }
@@ -72,7 +70,7 @@ function everyDay(known: Basis): unknown {
   const { start_date: first, end_date: last } = known.fields;
   if (!isDate(first) || !isDate(last)) return undefined;
   const count = first === last ? 1 : countDays(first, last);
-  // A booking is of less than a year.
+  // A booking lasts at most 366 days.
   if (count < 1 || count > 366) return undefined;
   const dates = count === 1 ? [first] : daysBetween(first, last).map(({ date }) => date);
   return dates.map((date) => longDay(date, known));
@@ -81,7 +79,7 @@ function everyDay(known: Basis): unknown {
 const isDate = (value: unknown): value is string =>
   typeof value === "string" && readDate(value) === value;
 
-// A date is a day that is booked as its booking says, a list of one a day that waits.
+// A string is a booked day, a list of one a waiting day.
 function shortDay(day: unknown): unknown {
   const { date, waiting } = (day ?? {}) as Fields;
   return waiting === true ? [date] : date;

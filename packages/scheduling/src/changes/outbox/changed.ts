@@ -6,30 +6,30 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { View } from "../view.ts";
 import { type RecordedKind, record } from "./records.ts";
 
-/** A noun whose things are changed: who may change one, and how it is shown. */
+/** Rights and representation of a noun. */
 export interface Noun<Row, Shown extends object> {
   kind: RecordedKind;
-  /** Refuses with 403 who may not change a thing. */
+  /** 403 without the right to change the object. */
   checkOwn: (actor: Actor, row: Row) => void;
   show: (row: Row, view: View) => Shown | Promise<Shown>;
-  /** What webhooks are told of it besides. */
+  /** Additional data for webhooks. */
   beside?: (shown: Shown, view: View) => Promise<object | undefined>;
 }
 
-/** A change of one thing, in the order in which it goes. */
+/** Steps of a change, in their order. */
 export interface Changing<Row, Shown extends object> extends Noun<Row, Shown> {
   id: number;
-  /** The thing, which nobody else changes until the transaction ends. */
+  /** Locks the object until the transaction ends. */
   lock: (db: Database, accountId: number, id: number) => Promise<Row | undefined>;
-  /** Given the thing as it is, throws when it was not meant to be. */
+  /** Throws if the current state is not the expected one. */
   check?: (before: Shown) => void;
-  /** Gives what became of it: the very row where nothing changes, undefined once it is gone. */
+  /** Returns the same row without a change, undefined after deletion. */
   write: (context: Context, row: Row) => Promise<Row | undefined>;
 }
 
 /**
- * Changes or deletes one thing and records it, in one database transaction; 404 when it is not
- * there. Gives it as it is shown now, or was shown last.
+ * Changes or deletes one object and records it in one transaction; 404 if it does not exist.
+ * Returns its new or last representation.
  */
 export async function changed<Row, Shown extends object>(
   outer: Context,
@@ -60,12 +60,11 @@ export async function changed<Row, Shown extends object>(
   });
 }
 
-/** Something new of a noun. */
 export interface Creating<Row, Shown extends object> extends Noun<Row, Shown> {
   write: (context: Context) => Promise<Row>;
 }
 
-/** Makes one thing and records it, in one database transaction; gives it as it is shown. */
+/** Creates one object and records it in one transaction. */
 export async function created<Row extends { id: number }, Shown extends object>(
   outer: Context,
   actor: Actor,

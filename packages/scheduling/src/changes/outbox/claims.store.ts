@@ -1,35 +1,33 @@
-/*
- * What a process sends next. Who has something due is found by one look at all, without a lock;
- * what that is, is asked of each account, and claimed of one webhook at a time.
- */
+/* Leases of webhook deliveries. One query without locks finds the due webhooks of all accounts.
+   The process then leases payloads webhook by webhook. */
 import { randomUUID } from "node:crypto";
 import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** How many attempts in a row make a receiver one that fails. */
+/** Consecutive failed attempts of a failing receiver. */
 const failingAfter = 10;
 
 const hourMs = 60 * 60 * 1000;
-/** How long a receiver may fail before it is tried once an hour only. */
+/** After this time a failing receiver gets one attempt an hour. */
 export const slowedAfterMs = 3 * 24 * hourMs;
 
-/** A webhook that is sent to, and that something is due of. */
+/** A webhook with due payloads. */
 export interface DueWebhook {
   accountId: number;
   webhookId: number;
   since: Date;
-  /** Whether the receiver took none of its last attempts. */
+  /** True after ten failed attempts in a row. */
   isFailing: boolean;
-  /** Whether it did not take what came last. */
+  /** True if the last attempt failed. */
   isDoubtful: boolean;
-  /** How many are due, as far as they were counted. */
+  /** Due payloads, counted up to a limit. */
   count: number;
 }
 
-// Ids are above zero. The database, which does not know that, looks for one payload of each webhook
-// along an index, also where it made its plan when there were none.
+// Ids are positive, but PostgreSQL does not know: the condition makes it find one payload per
+// webhook by index, even with a plan from an empty table.
 const selectWebhooks = statement(
   "account_webhooks_due",
   `select w.account_id as "accountId", w.id from scheduling.webhooks w
@@ -40,7 +38,7 @@ const selectWebhooks = statement(
         and ${isFree("p")} and p.id > -w.id)`,
 );
 
-// Of each webhook the first along an index, as many as are counted: what waits behind is not read.
+// Reads only the first payloads of each webhook along an index, up to the limit.
 const selectDue = statement(
   "payloads_due",
   `select w.account_id as "accountId", w.id as "webhookId", due.since, due.count,
@@ -61,7 +59,7 @@ const selectDue = statement(
       where id = w.personal_token_id limit 1) t where t.expires_at <= $3)`,
 );
 
-/** Every webhook that something is due of, which is counted up to a number. */
+/** Webhooks with due payloads, counted up to `most`. */
 export async function listDue(db: Database, now: Date, most: number): Promise<DueWebhook[]> {
   const slowedSince = new Date(now.getTime() - slowedAfterMs);
   const triedBefore = new Date(now.getTime() - hourMs);
@@ -80,18 +78,18 @@ interface Key {
   id: number;
 }
 
-/** A payload that is this process's to send until its claim ends. */
+/** A leased payload. */
 export interface PayloadClaim
   extends Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful"> {
   id: number;
   body: string;
-  /** How often it was sent before. */
+  /** Earlier attempts. */
   attempts: number;
-  /** What tells this claim from any other of the payload. */
+  /** Lease token. */
   claimedBy: string;
 }
 
-// What was locked is where it is until the transaction ends, so it is changed by its place.
+// By ctid: a locked row keeps its place until the transaction ends.
 const claimDue = statement(
   "payloads_claim",
   `with due as (
@@ -108,7 +106,7 @@ const claimDue = statement(
 
 type Claimed = Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful">;
 
-/** Claims what is due of a webhook, oldest first; nobody else gets it until the claim ends. */
+/** Leases due payloads, oldest first. */
 export async function claimPayloads(
   db: Database,
   { accountId, webhookId, isFailing, isDoubtful }: Claimed,
@@ -127,10 +125,7 @@ const renewDue = statement(
   where p.account_id = r.account_id and p.id = r.id and p.claimed_by = r.claim`,
 );
 
-/**
- * Keeps these claims, of one account after the other, for so long from now, but for those that
- * somebody else has by now.
- */
+/** Extends leases, account by account; skips those now held by another process. */
 export async function renewPayloads(
   db: Database,
   claims: readonly PayloadClaim[],

@@ -4,7 +4,6 @@ import type { Entry, StoredPayload } from "./erasing.store.ts";
 import { type KeptStates, statesOf } from "./kept.ts";
 import type { Action } from "./records.ts";
 
-/** Whom records are searched for. */
 export interface ClientTrace {
   accountId: number;
   clientId: number;
@@ -14,7 +13,7 @@ const most = 200;
 const isNamedIn = (column: string) => `${column} -> 'client' ->> 'id' = $2::bigint::text`;
 const kept = "account_id, id, kind, subject_id, at, action, before, after, was, became";
 
-/** As much of the entries as is read at once, in bytes; a larger one is read by itself. */
+/** Batch size in bytes; a larger entry comes alone. */
 const mostBytes = 131_072;
 
 const entriesOf = statement(
@@ -38,7 +37,7 @@ export interface EntryOfClient extends Entry {
   action: Action;
 }
 
-/** Entries after an id that say who a client is: a few hundred, or fewer large ones. */
+/** Entries with personal data of the client: a few hundred, or fewer large ones. */
 export async function listEntriesOfClient(
   db: Database,
   { accountId, clientId }: ClientTrace,
@@ -62,7 +61,7 @@ const payloadsOf = statement(
   order by id limit ${most}`,
 );
 
-/** Payloads after an id that say who a client is, a few hundred at a time. */
+/** Payloads with personal data of the client, a few hundred at a time. */
 export async function listPayloadsOfClient(
   db: Database,
   { accountId, clientId }: ClientTrace,

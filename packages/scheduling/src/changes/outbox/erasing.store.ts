@@ -1,15 +1,13 @@
-/*
- * What was recorded is not changed, but for one reason: somebody's right to be forgotten.
- */
+/* Records are immutable, except for the erasure of a person. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type KeptStates, keep, type States, statesOf } from "./kept.ts";
 
-/** By what somebody is found in records. */
+/** Search keys of a person. */
 export interface Trace {
   userId: number;
   email: string;
-  /** The resources that they were. */
+  /** Resources linked to the person. */
   resources: readonly { account_id: number; id: number }[];
 }
 
@@ -23,7 +21,7 @@ export interface Entry extends States {
 
 const most = 200;
 
-/** Whether an object is of somebody, or names them; `alias` is a column of JSON. */
+/** True if the JSON column belongs to the person or names them. */
 const mentions = (alias: string, { userId, email }: Trace) => {
   const column = sql.ref(alias);
   return sql`position(lower(${email}::text) in lower(${column}::text)) > 0
@@ -31,7 +29,7 @@ const mentions = (alias: string, { userId, email }: Trace) => {
     or ${column} ->> 'user_id' = ${String(userId)}::text`;
 };
 
-/** The same of what is kept: a booker is a list that begins with an id. */
+/** Same for the compact format: a booker is a list that begins with an id. */
 const keptMentions = (alias: string, { userId, email }: Trace) => {
   const column = sql.ref(alias);
   return sql`position(lower(${email}::text) in lower(${column}::text)) > 0
@@ -43,7 +41,7 @@ const isOwn = ({ resources }: Trace) => sql`(account_id, subject_id) in (
   select * from unnest(${resources.map((resource) => resource.account_id)}::bigint[],
     ${resources.map(({ id }) => id)}::bigint[]))`;
 
-/** Entries of the audit after an id that may tell of somebody, a few hundred at a time. */
+/** Audit entries that may name the person, a few hundred at a time. */
 export async function listEntriesOf(db: Database, trace: Trace, after: number): Promise<Entry[]> {
   const { rows } = await sql<Entry & KeptStates>`
     select account_id, id, kind, subject_id, at, before, after, was, became
@@ -61,7 +59,7 @@ export async function listEntriesOf(db: Database, trace: Trace, after: number): 
 
 const writtenOf = ({ kind, subject_id: subjectId, at }: Entry) => ({ kind, subjectId, at });
 
-/** Writes what an entry may still say. */
+/** Writes the redacted entry. */
 export async function rewriteEntry(db: Database, entry: Entry): Promise<void> {
   const { was, became } = keep(writtenOf(entry), entry);
   const text = (object: object | null) => (object === null ? null : JSON.stringify(object));
@@ -77,7 +75,7 @@ export interface StoredPayload {
   response_body: string | null;
 }
 
-/** Payloads after an id that may tell of somebody, a few hundred at a time. */
+/** Payloads that may name the person, a few hundred at a time. */
 export async function listPayloadsOf(
   db: Database,
   trace: Trace,
@@ -99,7 +97,7 @@ export async function listPayloadsOf(
   return rows;
 }
 
-/** Writes what a payload may still say; it is signed anew whenever it is sent. */
+/** Writes the redacted payload; every attempt signs its body again. */
 export async function rewritePayload(
   db: Database,
   { account_id, id, body, response_body }: StoredPayload,

@@ -1,29 +1,29 @@
-// How an object is kept in few bytes: a field, and a list of them.
+// Compact JSON of an object: fields and a list of them.
 
 export type Fields = Record<string, unknown>;
 
-/** What is known when a field is read: those before it, and what the entry says. */
+/** Input of a field: earlier fields and the entry. */
 export interface Basis {
   fields: Fields;
   subjectId: number;
-  /** When the entry was written, as fields say it. */
+  /** Time of the entry, as text. */
   at: string;
 }
 
-/** How a field is kept, which it is only where it is not what is expected. */
+/** A field; its expected value is not stored. */
 export interface KeptField {
-  /** What it is called there. */
+  /** Stored key. */
   key: string;
-  /** What is expected: it follows from the fields before it. */
+  /** Value derived from earlier fields. */
   follows?: (known: Basis) => unknown;
-  /** What is expected, where nothing is said of a time before or after it. */
+  /** Default value without other states of the object. */
   usual?: (known: Basis) => unknown;
-  /** The same in few bytes; whatever `lengthen` does not give back is kept as it is. */
+  /** Compact value; stored in full unless `lengthen` restores it exactly. */
   shorten?: (value: unknown, known: Basis) => unknown;
   lengthen?: (kept: unknown, known: Basis) => unknown;
 }
 
-/** Fields in their order, by names that are longer than a letter; of others nothing is expected. */
+/** Fields in order, with names longer than a letter. Unlisted fields have no expected value. */
 export type Form = Readonly<Record<string, KeptField>>;
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -7,7 +7,7 @@ const entry = { kind: "booking", subjectId: 82, at };
 
 const times = { duration: 10, start_time: 20, end_time: 30 };
 
-/** A booking as it is shown once it was made. */
+/** A new booking. */
 const booking = {
   id: 82,
   url: "https://example.com/scheduling/v1/studio/bookings/82",
@@ -43,8 +43,8 @@ function comesBack(states: States, kind = "booking"): void {
   expect(back).toEqual(JSON.parse(JSON.stringify(states)));
 }
 
-describe("what is kept of a booking", () => {
-  it("is what nobody could tell from the rest", () => {
+describe("compact audit entry of a booking", () => {
+  it("stores only underivable fields", () => {
     expect(keep(entry, { before: null, after: booking })).toEqual({
       was: null,
       became: {
@@ -59,7 +59,7 @@ describe("what is kept of a booking", () => {
     });
   });
 
-  it("is of one that was changed what was otherwise", () => {
+  it("stores only changed fields of the state before", () => {
     const after = { ...booking, details: "Call", notes: "Call", revision: 2, refreshable: true };
     const { was } = keep(entry, { before: booking, after });
     expect(was).toEqual({ d: "", v: 1 });
@@ -79,7 +79,7 @@ describe("what is kept of a booking", () => {
     ["with what bookings have not", { colour: "red", constructor: { name: 1 } }],
     ["without what bookings have", { url: undefined, booker: undefined, end_time: undefined }],
     ["changed on the hour", { created_at: "2026-11-23T07:00:00.000Z", refreshable: true }],
-  ])("comes back, %s", (_, fields) => {
+  ])("restores every value: %s", (_, fields) => {
     const other = { ...booking, ...fields };
     comesBack({ before: null, after: other });
     comesBack({ before: other, after: null });
@@ -87,7 +87,7 @@ describe("what is kept of a booking", () => {
     comesBack({ before: booking, after: other });
   });
 
-  it("comes back, whatever it is", () => {
+  it("restores random objects", () => {
     const value = fc.oneof(fc.constant(undefined), fc.jsonValue());
     const names = Object.keys(booking) as (keyof typeof booking)[];
     const odd = fc
@@ -97,7 +97,7 @@ describe("what is kept of a booking", () => {
   });
 });
 
-it("keeps whatever else was recorded", () => {
+it("stores unknown fields", () => {
   const name = fc.string({ minLength: 2 }).filter((text) => text !== "__proto__");
   const thing = fc.dictionary(name, fc.jsonValue());
   const state = fc.option(thing);

@@ -1,32 +1,28 @@
-/*
- * What an entry of the audit keeps of its subject: not what is expected of a field, and, of a
- * subject that was changed, of what it was before only what was otherwise. What is read is what was
- * recorded, field by field.
- */
+/* Compact states of audit entries: expected values are omitted, and a state before a change has
+   only its differences. Reading restores every field exactly. */
 import { momentOf } from "../../ground/times.ts";
 import { bookingForm } from "./booking-form.ts";
 import { type Basis, type Fields, type Form, isSame, type KeptField } from "./form.ts";
 
-/** Of what an entry is, and when it was written. */
+/** Kind, id and time of an entry. */
 export interface Written {
   kind: string;
   subjectId: number;
   at: Date;
 }
 
-/** A subject before and after a change; null where it was not there. */
+/** Null before creation and after deletion. */
 export interface States {
   before: object | null;
   after: object | null;
 }
 
-/** The same, as they are kept. */
 export interface Remains {
   was: Fields | null;
   became: Fields | null;
 }
 
-/** As entries have them: those from before anything was kept so have both whole. */
+/** Older entries hold both states in full. */
 export type KeptStates = States & Remains;
 
 const formOf = (kind: string): Form => (kind === "booking" ? bookingForm : {});
@@ -48,12 +44,12 @@ export function statesOf(entry: Written, { before, after, was, became }: KeptSta
   return was === null && became === null ? { before, after } : restore(entry, { was, became });
 }
 
-// Nothing that JSON does not say.
+// Drops everything outside JSON.
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 interface Keeping {
   form: Form;
-  /** What became of it, which is most of what it was before. */
+  /** State after the change, the basis of the state before. */
   beside: Fields | null;
   known: Basis;
 }
@@ -62,7 +58,7 @@ function keepingOf({ kind, subjectId, at }: Written, beside: Fields | null): Kee
   return { form: formOf(kind), beside, known: { fields: {}, subjectId, at: momentOf(at) } };
 }
 
-/** Under this stand the names of fields that are expected and are not there. */
+/** Key for the names of expected but absent fields. */
 const missing = "-";
 
 function shorter(fields: Fields, keeping: Keeping): Fields {
@@ -80,7 +76,7 @@ function shorter(fields: Fields, keeping: Keeping): Fields {
   return gone.length === 0 ? kept : { ...kept, [missing]: gone };
 }
 
-/** Under its key, or under its name where it has no short form. */
+/** By key if the short form restores the value, else by name. */
 function keptAs([name, value]: [string, unknown], field: KeptField, known: Basis): Fields {
   const { key, shorten, lengthen } = field;
   if (shorten === undefined || lengthen === undefined) return { [key]: value };
@@ -103,7 +99,7 @@ function longer(kept: Fields, keeping: Keeping): Fields {
   return known.fields;
 }
 
-/** Those of the form, then those that it became with, and those that are only here. */
+/** Fields of the form, then of the state after, then the rest. */
 function listFields(own: Fields, { form, beside }: Keeping): [string, KeptField][] {
   const keys = new Set([missing, ...Object.values(form).map(({ key }) => key)]);
   const names = new Set([...Object.keys(beside ?? {}), ...Object.keys(own)]);

@@ -1,7 +1,5 @@
-/*
- * What webhooks are told waits here until it is taken, for thirty days at most. A row is claimed
- * for a while by the process that sends it; when that dies, it is sent again.
- */
+/* Webhook payloads wait here for at most thirty days. The sending process leases a row; if it
+   dies, another process sends the row again. */
 import type { Database } from "@frontdesk/database/database";
 import { isFree } from "@frontdesk/database/leases";
 import { sql } from "kysely";
@@ -21,7 +19,7 @@ export interface Outcome {
   requestHeaders: Readonly<Record<string, string>>;
 }
 
-/** Notes what came of sending; false when the claim had ended and somebody else has it. */
+/** Stores the result; false if the lease ended and another process has it. */
 export async function saveOutcome(
   db: Database,
   { accountId, id, claimedBy }: PayloadClaim,
@@ -37,7 +35,7 @@ export async function saveOutcome(
   return rows.length > 0;
 }
 
-/** Gives back a claim that is not used; nothing happens when it had ended. */
+/** Releases an unused lease; no effect after its end. */
 export async function releasePayload(
   db: Database,
   { accountId, id, claimedBy }: PayloadClaim,
@@ -48,7 +46,7 @@ export async function releasePayload(
     where account_id = ${accountId} and id = ${id} and claimed_by = ${claimedBy}`.execute(db);
 }
 
-/** A payload with who acted, as far as they are still known. */
+/** A payload with its author, if still known. */
 export interface PayloadRow {
   account_id: number;
   id: number;
@@ -81,7 +79,7 @@ export interface OfWebhook {
   webhookId: number;
 }
 
-/** A webhook's queue, what was delivered included. */
+/** Includes delivered payloads. */
 export async function listPayloads(
   db: Database,
   { accountId, webhookId }: OfWebhook,
@@ -92,7 +90,7 @@ export async function listPayloads(
   return await listPage(db, sought, page);
 }
 
-/** Has a payload sent again now, unless it is being sent; undefined when there is none. */
+/** Makes a payload due now unless an attempt is running; undefined if it does not exist. */
 export async function makeDue(
   db: Database,
   { accountId, webhookId, id, at }: OfWebhook & { id: number; at: Date },
@@ -106,7 +104,7 @@ export async function makeDue(
   return rows[0];
 }
 
-/** Drops the whole queue of a webhook; returns how many waited in it. */
+/** Returns the number of waiting payloads. */
 export async function dropPayloads(
   db: Database,
   { accountId, webhookId }: OfWebhook,
@@ -116,9 +114,9 @@ export async function dropPayloads(
   return rows.length;
 }
 
-/** Forgets payloads from before a moment, and of webhooks deleted since then; returns how many. */
+/** Deletes old payloads, and those of webhooks deleted since; returns the number. */
 export async function forgetPayloads(db: Database, before: Date): Promise<number> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL expects few rows in a two-sided range and uses its index.
   const { rows: old } = await sql`delete from scheduling.payloads
     where created_at < ${before} and created_at > '-infinity' returning 1`.execute(db);
   const { rows: webhooks } = await sql<OfWebhook>`
@@ -129,7 +127,6 @@ export async function forgetPayloads(db: Database, before: Date): Promise<number
   return old.length + orphans;
 }
 
-/** An id that no other payload has. */
 export async function drawPayloadId(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('scheduling.payloads', 'id')) as id`.execute(db);

@@ -1,12 +1,10 @@
-/*
- * Every change is recorded in the database transaction that makes it: once for the audit, and once
- * for each webhook that listens, as the very bytes that will be sent.
- */
+/* Each change is recorded in its own transaction: once in the audit log, and once for each
+   subscribed webhook, as the exact bytes to send. */
 import type { Context } from "../../ground/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { insertRecords, type NewRecord, type Origin, type Recording } from "./store.ts";
 
-/** The nouns that changes are told of; in payloads they stand in the singular. */
+/** Nouns with recorded changes; payloads use the singular. */
 export const recordedKinds = [
   "account",
   "booking",
@@ -17,7 +15,7 @@ export const recordedKinds = [
   "downtime",
   "service",
   "appointment",
-  // Kept for the audit only.
+  // Audit log only.
   "downtime_type",
   "user",
   "webhook",
@@ -29,18 +27,18 @@ export type RecordedKind = (typeof recordedKinds)[number];
 
 export type Action = "create" | "update" | "delete";
 
-/** A change, with the subject as the API shows it before and after. */
+/** States as the API shows them. */
 export interface RecordedChange {
   kind: RecordedKind;
   action: Action;
   id: number;
   before?: object | undefined;
   after?: object | undefined;
-  /** What webhooks are told of it besides. */
+  /** Additional data for webhooks. */
   beside?: object | undefined;
 }
 
-/** What webhooks can listen to, by the kind they are told of. */
+/** Webhook events by recorded kind. */
 export const events = {
   account: "accounts",
   booking: "bookings",
@@ -53,18 +51,18 @@ export const events = {
   appointment: "appointments",
 } as const satisfies Partial<Record<RecordedKind, string>>;
 
-/** In which account and by whom something is changed; `userId` is null for none of its members. */
+/** `userId` is null for authors outside the account. */
 export interface Recorder extends Pick<Actor, "applicationId" | "requestId"> {
   account: Pick<Actor["account"], "id">;
   userId: number | null;
 }
 
-/** Who changes what changes by itself, or by none of its members. */
+/** Author of automatic changes and of changes from outside the account. */
 export function nobodyIn(accountId: number): Recorder {
   return { account: { id: accountId }, userId: null, applicationId: null, requestId: "outside" };
 }
 
-/** Records a change; `context.db` must be the transaction that makes it. */
+/** `context.db` must be the transaction of the change. */
 export async function record(
   context: Pick<Context, "db" | "now">,
   actor: Recorder,
@@ -73,10 +71,10 @@ export async function record(
   await recordAll(context, actor, [change]);
 }
 
-// As much as one statement is sent.
+// Records in one statement.
 const together = 1_000;
 
-/** Records changes in their order, by a statement for many of them. */
+/** Records in order, in batches. */
 export async function recordAll(
   { db, now }: Pick<Context, "db" | "now">,
   recorder: Recorder,
@@ -93,7 +91,7 @@ export async function recordAll(
   if (records.length > 0) await insertRecords(db, { origin, records });
 }
 
-/** Changes as the statement that makes them records them, in their order. */
+/** For statements that make and record a change at once. */
 export function recordingOf(
   recorder: Recorder,
   at: Date,

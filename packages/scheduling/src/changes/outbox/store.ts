@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { keep } from "./kept.ts";
 
-/** Where, when and by whom something is changed. */
+/** Account, time and author of a change. */
 export interface Origin {
   accountId: number;
   userId: number | null;
@@ -17,17 +17,17 @@ export interface NewRecord {
   id: number;
   before: object | null;
   after: object | null;
-  /** What a webhook must listen to, null when none is told. */
+  /** Event to subscribe to; null reaches no webhook. */
   event: string | null;
-  /** What webhooks are told, as JSON. */
+  /** JSON. */
   payload: string;
 }
 
 /**
- * SQL of parts of a `with` that write the entries and payloads of changes; $1 is the account, and
- * from `first` on there are the values of `recordValues`. Nothing is written unless `condition`.
+ * SQL parts of a `with` that insert entries and payloads if `condition` is true. $1 is the account;
+ * `recordValues` start at `first`.
  */
-// The id of a payload is part of the bytes that are signed, so it is drawn before them.
+// The signed bytes include the payload id, so it is drawn first.
 export function recordingFrom(first: number, condition = "true"): string {
   const [at, user, application, request, named, ...lists] = numbersFrom(first, 12);
   const types = ["text", "text", "bigint", "text", "text", "text", "text"];
@@ -81,13 +81,12 @@ const insert = statement("record_insert", `with ${recordingFrom(2)} select where
 
 const textOf = (object: object | null) => (object === null ? null : JSON.stringify(object));
 
-/** Changes that are made at once, by whom. */
 export interface Recording {
   origin: Origin;
   records: readonly NewRecord[];
 }
 
-/** The values of a recording, but for its account. */
+/** Values after the account. */
 export function recordValues({ origin, records }: Recording): unknown[] {
   const kept = records.map(({ kind, id, before, after }) =>
     keep({ kind, subjectId: id, at: origin.at }, { before, after }),
@@ -107,15 +106,15 @@ export function recordValues({ origin, records }: Recording): unknown[] {
   ];
 }
 
-// As a request is called mostly.
+// Usual form of a request id.
 const asDrawn = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** As a uuid, which is half as long, or as a caller calls it. */
+/** A uuid takes half the space; callers may send other text. */
 function requestOf({ requestId }: Origin): [uuid: string | null, text: string | null] {
   return asDrawn.test(requestId) ? [requestId, null] : [null, requestId];
 }
 
-/** Writes the audit entries of changes and the payloads of those who listen to them, in order. */
+/** In order. */
 export async function insertRecords(db: Database, recording: Recording): Promise<void> {
   await run(db, insert, [recording.origin.accountId, ...recordValues(recording)]);
 }

@@ -37,7 +37,7 @@ async function claim(): Promise<PayloadClaim[]> {
   return await claimPayloads(db, webhook, { now: now(), leaseMs: 20_000, most: 8 });
 }
 
-/** What an attempt begins with. */
+/** Requests of an attempt. */
 async function begun(claimed: PayloadClaim | undefined): Promise<Sending[]> {
   const started: Sending[] = [];
   await begin(scheduling.context, claimed!, (sending) => started.push(sending));
@@ -46,8 +46,8 @@ async function begun(claimed: PayloadClaim | undefined): Promise<Sending[]> {
 
 const queue = async () => (await studio.get(`/webhooks/${id}/queue`)).body;
 
-describe("what was claimed", () => {
-  it("is not sent once its webhook is paused, and goes on with it", async () => {
+describe("leased payload", () => {
+  it("waits while its webhook is paused and continues afterwards", async () => {
     const [claimed] = await claim();
     await studio.put(`/webhooks/${id}`, { paused: true });
     expect([await begun(claimed), await claim()]).toEqual([[], []]);
@@ -57,7 +57,7 @@ describe("what was claimed", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it("is not sent once its webhook is deleted", async () => {
+  it("is dropped after deletion of its webhook", async () => {
     const [claimed] = await claim();
     await studio.delete(`/webhooks/${id}`);
     expect(await begun(claimed)).toEqual([]);
@@ -65,7 +65,7 @@ describe("what was claimed", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it("goes to where its webhook leads by then, signed with the secret of then", async () => {
+  it("uses the webhook's current address and secret", async () => {
     const [claimed] = await claim();
     const payload_url = `${receiver.url}/elsewhere`;
     await studio.put(`/webhooks/${id}`, { payload_url, secret: "another" });
@@ -77,8 +77,8 @@ describe("what was claimed", () => {
   });
 });
 
-describe.runIf(onPostgres)("an attempt that would begin while its webhook is stopped", () => {
-  it("waits for that, and does not begin", async () => {
+describe.runIf(onPostgres)("attempt while its webhook is being stopped", () => {
+  it("waits and then sends nothing", async () => {
     const { db } = scheduling.context;
     const [claimed] = await claim();
     let attempted: Promise<Sending[]> | undefined;
@@ -88,7 +88,7 @@ describe.runIf(onPostgres)("an attempt that would begin while its webhook is sto
       const waits = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%scheduling.webhooks%'
           and datname = current_database()`;
-      // On another connection: a database transaction sees who waits as at its first look.
+      // A second connection: inside a transaction, pg_stat_activity shows one snapshot.
       const count = async () => (await waits.execute(scheduling.context.db)).rows[0]!.n;
       await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0), 60_000);
     });

@@ -18,13 +18,13 @@ export interface WebhookChanging {
   change: Change;
   check: (current: Shown) => void;
   maker: Maker;
-  /** Refuses another secret to who may not give one; called with what the webhook is. */
+  /** Throws unless the caller may set a new secret; gets the current webhook. */
   checkRenewal: (row: WebhookRow) => void;
 }
 
 /**
- * Changes what is given of a webhook, once `check` agrees to what it is now. Payloads that wait are
- * sent to the new address, signed with the new secret. One whose maker left goes on as the actor's.
+ * Changes a webhook after `check`. Waiting payloads go to the new address with the new secret. If
+ * the maker has left, the actor becomes the owner.
  */
 export async function changeWebhook(
   context: Context,
@@ -69,5 +69,5 @@ export async function changeWebhook(
 
 type Change = Static<typeof WebhookChange>;
 
-// Whoever takes a webhook over did not make it through the token they ask with.
+// The new owner's token did not create the webhook, so its end must not delete it.
 const ofMembership = { grant_id: null, personal_token_id: null };

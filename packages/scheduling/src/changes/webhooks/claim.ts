@@ -3,7 +3,7 @@ import type { Room } from "@frontdesk/platform/webhooks/deliver";
 import { shareRoom } from "@frontdesk/platform/webhooks/share";
 import { claimPayloads, listDue, type PayloadClaim } from "../outbox/claims.store.ts";
 
-/** Claims what is due, as far as there is room beside what is on its way. */
+/** Leases due payloads within the free capacity. */
 export async function claimDue(db: Database, room: Room<PayloadClaim>): Promise<PayloadClaim[]> {
   const { now, leaseMs, mostOfOne } = room;
   const due = await listDue(db, now, mostOfOne);

@@ -10,7 +10,7 @@ import { sealSecret } from "./sealed.ts";
 import { drawWebhookId, insertWebhook } from "./store.ts";
 import { problemsWith, webhookOf } from "./webhook.ts";
 
-/** Makes a webhook; 422 when its address may not be called or its secret cannot be used. */
+/** 422 for a forbidden address or an unusable secret. */
 export async function createWebhook(
   context: Context,
   actor: Actor,

@@ -30,7 +30,7 @@ beforeEach(async () => {
   };
 });
 
-/** Another process of the same installation. */
+/** A second process. */
 function start(options: Partial<DeliveryOptions> = {}): Loop {
   const delivery = startDelivery(scheduling.context, { ...never, ...options });
   deliveries.push(delivery);
@@ -51,8 +51,8 @@ const queue = async (id: number): Promise<Json[]> =>
 
 const table = "scheduling.payloads";
 
-describe("a delivery", () => {
-  it("sends few payloads of one webhook at once, and not one after the other", async () => {
+describe("webhook delivery", () => {
+  it("sends a few payloads of one webhook in parallel", async () => {
     const id = await givenWebhook();
     await givenChanges(10);
     const held = receiver.hold();
@@ -64,7 +64,7 @@ describe("a delivery", () => {
     expect((await queue(id)).every(({ status }) => status === "delivered")).toBe(true);
   });
 
-  it("is not held up by a receiver that does not answer", async () => {
+  it("continues past a receiver that never answers", async () => {
     const slow = await givenWebhook();
     const other = await startReceiver();
     const quick = await givenWebhook(other.url);
@@ -84,7 +84,7 @@ describe("a delivery", () => {
     await other.close();
   });
 
-  it("takes no more than there is room for", async () => {
+  it("leases no more than its free capacity", async () => {
     await givenWebhook();
     await givenWebhook();
     await givenChanges(4);
@@ -97,7 +97,7 @@ describe("a delivery", () => {
     expect(receiver.received).toHaveLength(8);
   });
 
-  it("is repeated when the process dies before it was noted", async () => {
+  it("repeats after a crash before the result was stored", async () => {
     const id = await givenWebhook();
     await givenChanges(1);
     const { db } = scheduling.context;
@@ -105,9 +105,9 @@ describe("a delivery", () => {
     const [webhook] = (await listDue(db, now, 10)).filter(({ webhookId }) => webhookId === id);
     const claims = await claimPayloads(db, webhook!, { now, leaseMs: 20_000, most: 10 });
     expect(claims).toHaveLength(1);
-    // Whoever asks for it meanwhile does not have it sent twice.
+    // A manual retry must not send it twice.
     await studio.post(`/webhooks/${id}/queue/${claims[0]!.id}/retry`);
-    // Neither does a process whose clock is wrong.
+    // Nor a process with a wrong clock.
     for (const by of [0, 180_000, -180_000]) {
       clockMs += by;
       await start().drain();
@@ -120,7 +120,7 @@ describe("a delivery", () => {
     expect(await queue(id)).toMatchObject([{ status: "delivered", attempts: 1 }]);
   });
 
-  it("stays with a process that waits longer for an answer", async () => {
+  it("stays with a process that waits long for an answer", async () => {
     const id = await givenWebhook();
     await givenChanges(2);
     const held = receiver.hold();
@@ -140,7 +140,7 @@ describe("a delivery", () => {
     expect(await queue(id)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
   });
 
-  it("that comes too late does not undo what another process noted", async () => {
+  it("a late result does not overwrite another process's result", async () => {
     const id = await givenWebhook();
     await givenChanges(1);
     const gate = Promise.withResolvers<void>();
@@ -159,7 +159,7 @@ describe("a delivery", () => {
     expect((await studio.get(`/webhooks/${id}`)).body.status).toBe("success");
   });
 
-  it("that a secret is lost for is not sent, and says so", async () => {
+  it("a lost secret sends nothing and shows the failure", async () => {
     const id = await givenWebhook();
     await studio.put(`/webhooks/${id}`, { secret: "a secret" });
     await givenChanges(1);
@@ -175,7 +175,7 @@ describe("a delivery", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it("finishes what is on its way when it stops, and begins nothing more", async () => {
+  it("shutdown finishes running attempts and begins none", async () => {
     const id = await givenWebhook();
     await givenChanges(3);
     const held = receiver.hold();
@@ -189,7 +189,7 @@ describe("a delivery", () => {
     expect(statuses.toSorted()).toEqual(["delivered", "pending", "pending"]);
   });
 
-  it("begins by itself after a request that wrote", async () => {
+  it("starts after a writing request", async () => {
     const awake = await startTestScheduling({
       delivery: { pollMs: 1e9, gatherMs: 0 },
       settings: { webhooksToPrivate: true },
@@ -203,7 +203,7 @@ describe("a delivery", () => {
     await awake.close();
   });
 
-  it.runIf(onPostgres)("is made by one of several processes", async () => {
+  it.runIf(onPostgres)("each payload is sent by one of several processes", async () => {
     await givenWebhook();
     await givenChanges(40);
     await Promise.all(Array.from({ length: 4 }, () => start({ mostOfOne: 2 }).drain()));
@@ -212,8 +212,8 @@ describe("a delivery", () => {
   });
 });
 
-describe.runIf(onPostgres)("a webhook that is deleted", () => {
-  it("fails no change and no delivery that goes on meanwhile", async () => {
+describe.runIf(onPostgres)("webhook deletion", () => {
+  it("fails no concurrent change or delivery", async () => {
     const id = await givenWebhook();
     await givenChanges(20);
     const delivery = start({ mostOfOne: 4 });
@@ -231,8 +231,8 @@ describe.runIf(onPostgres)("a webhook that is deleted", () => {
   });
 });
 
-describe("a webhook's address", () => {
-  it("is not called when its name leads to a private network, whatever it was before", async () => {
+describe("webhook address", () => {
+  it("is not called after its name resolves to a private network", async () => {
     const asked: string[] = [];
     const guarded = await startTestScheduling({
       delivery: never,

@@ -1,7 +1,5 @@
-/*
- * Delivery sends payloads that are due, few of one account at once, in no certain order. How each
- * is sent and repeated is the same as wherever webhooks are.
- */
+/* Sends due payloads, a few of one account at a time, in no fixed order. All webhooks share
+   attempts and retries. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { Timing } from "@frontdesk/platform/outbox/timing";
@@ -29,7 +27,6 @@ export interface DeliveryOptions extends Timing, Omit<Bounds, "mostOfTenant"> {
   mostOfAccount: number;
 }
 
-/** Starts delivering in the background. */
 export function startDelivery(
   context: DeliveryContext,
   options: Partial<DeliveryOptions> = {},
@@ -47,7 +44,7 @@ export function startDelivery(
   return startDelivering(context, queue, { ...rest, mostOfTenant: mostOfAccount });
 }
 
-/** Notes what came of an attempt, for the payload and for its webhook. */
+/** Stores the result of an attempt for payload and webhook. */
 async function conclude(context: DeliveryContext, claim: PayloadClaim, sent: Sent): Promise<void> {
   const { answer, isTaken, at, ms, headers, askedMs } = sent;
   const attempts = claim.attempts + 1;

@@ -45,8 +45,8 @@ const queue = async (id: number): Promise<Json[]> =>
 const statusOf = async (id: number): Promise<string> =>
   (await studio.get(`/webhooks/${id}`)).body.status;
 
-describe("a change", () => {
-  it("is told once, signed, as the API shows it", async () => {
+describe("change with webhooks", () => {
+  it("sends one signed payload with the API's representation", async () => {
     const id = await givenWebhook();
     await change();
     await deliver();
@@ -75,21 +75,21 @@ describe("a change", () => {
     expect(await statusOf(id)).toBe("success");
   });
 
-  it("is told to those only that listen to its noun", async () => {
+  it("reaches only webhooks subscribed to its noun", async () => {
     const id = await givenWebhook({ events: ["bookings"] });
     await change();
     await deliver();
     expect(await queue(id)).toEqual([]);
   });
 
-  it("of another account is not told", async () => {
+  it("reaches no other account", async () => {
     const id = await givenWebhook();
     await givenChange(scheduling, await givenStudio(scheduling));
     await deliver();
     expect([await queue(id), receiver.received]).toEqual([[], []]);
   });
 
-  it("that is undone is not told", async () => {
+  it("sends nothing after a rollback", async () => {
     const id = await givenWebhook();
     const failing = scheduling.context.db.transaction().execute(async (db) => {
       await givenChange({ context: { ...scheduling.context, db } }, studio);
@@ -100,8 +100,8 @@ describe("a change", () => {
   });
 });
 
-describe("the queue", () => {
-  it("shows what is to be sent, and who caused it", async () => {
+describe("webhook queue", () => {
+  it("lists waiting payloads with their author", async () => {
     const id = await givenWebhook();
     await change();
     const [entry] = await queue(id);
@@ -128,7 +128,7 @@ describe("the queue", () => {
     });
   });
 
-  it("shows what was sent without the secret, and what came back", async () => {
+  it("lists sent payloads with the answer and without the secret", async () => {
     const id = await givenWebhook({ send_secret_header: true });
     receiver.react(() => [201, "x".repeat(5000)]);
     await change();
@@ -146,7 +146,7 @@ describe("the queue", () => {
     expect(scheduling.logged()).not.toContain(secret);
   });
 
-  it("is read page by page", async () => {
+  it("is paged", async () => {
     const id = await givenWebhook();
     for (let count = 0; count < 3; count += 1) await change();
     const all = await queue(id);
@@ -156,7 +156,7 @@ describe("the queue", () => {
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => a - b));
   });
 
-  it("is dropped with its webhook", async () => {
+  it("is deleted with its webhook", async () => {
     const id = await givenWebhook();
     await change();
     expect((await studio.delete(`/webhooks/${id}`)).status).toBe(204);
@@ -164,7 +164,7 @@ describe("the queue", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it("forgets after thirty days, taken or not", async () => {
+  it("deletes payloads after thirty days, delivered or not", async () => {
     const id = await givenWebhook();
     receiver.react(() => [500]);
     await change();
@@ -178,8 +178,8 @@ describe("the queue", () => {
   });
 });
 
-describe("a paused webhook", () => {
-  it("gets what has waited when it goes on, at its new address with its new secret", async () => {
+describe("paused webhook", () => {
+  it("sends waiting payloads on resume, to its new address with its new secret", async () => {
     const id = await givenWebhook({ paused: true, payload_url: "http://127.0.0.1:1/" });
     await change();
     await deliver();

@@ -1,4 +1,4 @@
-// How webhooks stop because of what happens to whoever made them.
+// Stops webhooks when their maker's token or membership ends.
 import type { Context } from "../../ground/context.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
 import { dropPayloads } from "../outbox/queue.store.ts";
@@ -8,7 +8,7 @@ import { webhookOf } from "./webhook.ts";
 
 type Inside = Pick<Context, "db" | "now" | "settings">;
 
-/** Deletes webhooks made through tokens; `context.db` is the transaction that ends these. */
+/** `context.db` is the transaction that ends the tokens. */
 export async function endWebhooksThrough(
   context: Inside,
   tokens: Tokens,
@@ -18,7 +18,7 @@ export async function endWebhooksThrough(
   for (const { subdomain, ...row } of await listWebhooksThrough(db, tokens)) {
     if (!isToEnd(row)) continue;
     const { account_id: accountId, id } = row;
-    // In the order in which a delivery takes its locks: the payloads first.
+    // Lock order of a delivery: payloads first.
     await dropPayloads(db, { accountId, webhookId: id });
     if ((await deleteWebhook(db, { accountId, id }, now())) === undefined) continue;
     const before = webhookOf(row, { settings, account: { subdomain } });
@@ -27,14 +27,13 @@ export async function endWebhooksThrough(
   }
 }
 
-/** In which account, and by whom it is changed. */
 export interface Place extends Recorder {
   account: Pick<Actor["account"], "id" | "subdomain">;
 }
 
 /**
- * Pauses the webhooks of somebody whose membership ends, and gives them; `context.db` is the
- * transaction that ends it.
+ * Pauses and returns webhooks of a leaving member; `context.db` is the transaction that ends the
+ * membership.
  */
 export async function pauseWebhooksOfLeaver(
   context: Inside,

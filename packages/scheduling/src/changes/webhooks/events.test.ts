@@ -28,7 +28,7 @@ afterAll(async () => {
   await scheduling.close();
 });
 
-/** The bodies that were sent since they were last asked for. */
+/** Bodies sent since the last call. */
 async function sent(): Promise<Json[]> {
   await scheduling.delivery.drain();
   const bodies = receiver.received.splice(0).map(({ body }) => JSON.parse(body));
@@ -37,7 +37,7 @@ async function sent(): Promise<Json[]> {
 
 const told = async (): Promise<Json[]> => (await sent()).map(({ payload }) => payload);
 
-describe("webhooks", () => {
+describe("webhook events", () => {
   it.each<[type: string, path: string, fields: () => object, change: object]>([
     ["client", "/clients", () => ({ name: "Zoë" }), { notes: "new" }],
     ["project", "/projects", () => ({ name: "Hall" }), { notes: "new" }],
@@ -59,7 +59,7 @@ describe("webhooks", () => {
       () => ({ resource_ids: [resource], from: "2026-12-24", to: "2026-12-24" }),
       { details: "new" },
     ],
-  ])("are told of a %s as the API shows it", async (type, path, fields, change) => {
+  ])("%s: has the API's representation", async (type, path, fields, change) => {
     const { body: made } = await studio.post(path, fields());
     const { body: changed } = await studio.put(`${path}/${made.id}`, change);
     await studio.delete(`${path}/${made.id}`);
@@ -77,7 +77,7 @@ describe("webhooks", () => {
     expect(updated).toEqual({ ...changed, ...beside, action: "update", type });
   });
 
-  it("are told of a booking with its resource, its project and its client", async () => {
+  it("booking: includes resource, project and client", async () => {
     const { body: me } = await studio.get("/resources/me");
     const { body: client } = await studio.post("/clients", { name: 'Zoë & "Søn"' });
     const project = { name: "Hall", client_id: client.id, project_code: "H-1" };
@@ -103,7 +103,7 @@ describe("webhooks", () => {
       { action: "create", project_id: hall.id, ...shown, client: null },
       { action: "update", client_id: client.id, ...shown, project: null },
     ]);
-    // Taken out by time off, and then deleted with its resource: both are told alike.
+    // Removed by time off, then deleted with its resource: both send the same event.
     const own = await studio.post("/bookings", { ...day, resource_id: me.id });
     const off = { resource_ids: [me.id], from: "2026-11-24", to: "2026-11-24" };
     await studio.post("/downtimes", off);
@@ -115,7 +115,7 @@ describe("webhooks", () => {
     expect(changes.map(({ action }) => action)).toEqual(["create", "update", "delete"]);
   });
 
-  it("are told beside each payload who acted", async () => {
+  it("include the author next to the payload", async () => {
     const other = await givenMember(scheduling, studio, { permissions: "administrator" });
     const { body: one } = await studio.post("/clients", { name: "A" });
     await other.put(`/clients/${one.id}`, { name: "B" });
@@ -137,7 +137,7 @@ describe("webhooks", () => {
     expect((await sent())[0].user).toEqual(named[0]);
   });
 
-  it("are told of an account that is suspended and goes on, once each", async () => {
+  it("account: one event each for suspension and reactivation", async () => {
     const suspend = (suspended: boolean) =>
       suspendAccount(scheduling.context, {
         operator: "test",
@@ -154,13 +154,13 @@ describe("webhooks", () => {
     expect(bodies.map(({ user }) => user)).toEqual([null, null]);
   });
 
-  it("are told nothing of what was refused", async () => {
+  it("are absent for refused requests", async () => {
     const wrong = { resource_id: resource, start_date: "2026-11-23", duration: 600 };
     expect((await studio.post("/bookings", wrong)).status).toBe(422);
     expect(await told()).toEqual([]);
   });
 
-  it("are told once of what was asked for twice with one Idempotency-Key", async () => {
+  it("are sent once for a repeated Idempotency-Key", async () => {
     const key = { "idempotency-key": "client-1" };
     for (let time = 1; time <= 2; time += 1) await studio.post("/clients", { name: "A" }, key);
     expect(await told()).toMatchObject([{ action: "create", type: "client", name: "A" }]);

@@ -6,8 +6,8 @@ import { failingMail } from "./mail.ts";
 import { type Attempt, type Key, markTold, saveFailure, saveSuccess } from "./store.ts";
 
 /**
- * Notes an attempt for its webhook; administrators are told once of one that has failed for three
- * days, since from then on it is tried once an hour only.
+ * Stores the attempt. After three days of failures administrators get one mail, and attempts drop
+ * to one an hour.
  */
 export async function noteAttempt(
   { db, post }: Pick<Context, "db" | "post">,

@@ -45,7 +45,7 @@ async function givenWebhook(studio: Studio, payload_url = receiver.url): Promise
   return (await studio.post("/webhooks", fields)).body.id;
 }
 
-/** Receivers whose last attempts failed: ten unless given. */
+/** A receiver with failed attempts, ten by default. */
 async function givenFailing(failures = 10): Promise<void> {
   const { db } = scheduling.context;
   const since = new Date(clockMs);
@@ -53,8 +53,8 @@ async function givenFailing(failures = 10): Promise<void> {
     set failures = ${failures}, failing_since = ${since}`.execute(db);
 }
 
-describe("delivery", () => {
-  it("to one account waits for no receiver of another", async () => {
+describe("webhook fairness", () => {
+  it("one account never waits for another account's receiver", async () => {
     const loud = await givenStudio(scheduling);
     const quiet = await givenStudio(scheduling);
     for (let made = 0; made < 60; made += 1) await givenWebhook(loud);
@@ -65,7 +65,7 @@ describe("delivery", () => {
     const other = await startReceiver();
     await givenWebhook(quiet, other.url);
     await givenChange(scheduling, quiet);
-    // Sooner than an attempt is given up, so that no sender is free for that.
+    // Before the attempt times out, so no sender is free because of that.
     await vi.waitFor(() => expect(other.received).toHaveLength(1), { timeout: 8000, interval: 10 });
     expect(held.most).toBe(8);
     held.let();
@@ -87,12 +87,12 @@ describe("delivery", () => {
     expect([held.most, receiver.received.length]).toEqual([4, 30]);
   });
 
-  it("tries a receiver whose last ten attempts failed one at a time", async () => {
+  it("a receiver with ten failed attempts gets one attempt at a time", async () => {
     const studio = await givenStudio(scheduling);
     await givenWebhook(studio);
     for (let made = 0; made < 5; made += 1) await givenChange(scheduling, studio);
     const delivery = start();
-    // Twice five attempts fail: these still come together.
+    // Ten failures in two rounds of five: still parallel.
     for (const inAll of [5, 10]) {
       const held = receiver.hold(500);
       const drained = delivery.drain();
@@ -109,11 +109,11 @@ describe("delivery", () => {
     expect(held.most).toBe(1);
     held.let();
     await drained;
-    // One was taken, so the rest came as to any other.
+    // One succeeded, so the rest goes out normally.
     expect(receiver.received).toHaveLength(15);
   });
 
-  it("has sixteen on their way to receivers that fail, however many accounts", async () => {
+  it("failing receivers share sixteen senders, across accounts", async () => {
     const studios: Studio[] = [];
     for (let made = 0; made < 5; made += 1) studios.push(await givenStudio(scheduling));
     for (const studio of studios) {
@@ -129,7 +129,7 @@ describe("delivery", () => {
     expect([held.most, receiver.received.length]).toEqual([16, 20]);
   });
 
-  it("leaves half of the senders to receivers that took what came last", async () => {
+  it("receivers that accepted their last payload keep half of the senders", async () => {
     const studios: Studio[] = [];
     for (let made = 0; made < 4; made += 1) studios.push(await givenStudio(scheduling));
     for (const studio of studios) {
@@ -151,8 +151,8 @@ describe("delivery", () => {
   });
 });
 
-describe("a receiver that has failed for three days", () => {
-  it("is tried once an hour, of which the administrators are told once", async () => {
+describe("receiver failing for three days", () => {
+  it("gets one attempt an hour, and administrators get one mail", async () => {
     const studio = await givenStudio(scheduling);
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const id = await givenWebhook(studio);
@@ -180,12 +180,12 @@ describe("a receiver that has failed for three days", () => {
     const { email } = (await studio.get("/v1/me")).body;
     await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 60_000);
     expect(mailsTo((await member.get("/v1/me")).body.email)).toEqual([]);
-    // Whoever asks for another try gets it at once.
+    // A manual retry is immediate.
     const [payload] = (await studio.get(`/webhooks/${id}/queue`)).body;
     receiver.react(() => [200]);
     await studio.post(`/webhooks/${id}/queue/${payload.id}/retry`);
     await delivery.drain();
-    // One was taken: everything else follows.
+    // One succeeded: the rest follows.
     const statuses = new Set<string>();
     clockMs += 8 * hourMs;
     await delivery.drain();

@@ -9,7 +9,7 @@ const at = new Date("2026-11-21T08:00:01.900Z");
 const given = { prefix: "X-Frontdesk", sendsSecret: false, id: 7, body, at };
 const secrets = ["plain", "pässword €", `whsec_${Buffer.alloc(32, 9).toString("base64")}`];
 
-describe("the headers of a payload", () => {
+describe("webhook headers", () => {
   it.each(secrets)(
     "are verified by the Standard Webhooks library, with the secret %s",
     (secret) => {
@@ -21,7 +21,7 @@ describe("the headers of a payload", () => {
     },
   );
 
-  it("name the moment of the attempt in whole seconds, and the payload", () => {
+  it("contain the attempt's time in whole seconds and the payload id", () => {
     expect(headersOf({ ...given, secret: "plain" })).toMatchObject({
       "User-Agent": "Frontdesk/Webhooks",
       "Content-Type": "application/json",
@@ -30,12 +30,12 @@ describe("the headers of a payload", () => {
     });
   });
 
-  it("sign nothing without a secret", () => {
+  it("contain no signature without a secret", () => {
     const names = Object.keys(headersOf({ ...given, secret: null, sendsSecret: true }));
     expect(names).toEqual(["User-Agent", "Content-Type", "webhook-id", "webhook-timestamp"]);
   });
 
-  it("carry the secret where that was asked for, and are shown without it", () => {
+  it("contain the secret on request; the queue masks it", () => {
     const headers = headersOf({ ...given, prefix: "X-Ours", secret: "plain", sendsSecret: true });
     expect(headers["X-Ours-Key"]).toBe("plain");
     expect(maskedHeaders(headers, "X-Ours")).toEqual({ ...headers, "X-Ours-Key": "********" });
@@ -43,12 +43,12 @@ describe("the headers of a payload", () => {
   });
 });
 
-describe("the test vectors of the README", () => {
+describe("test vectors of the README", () => {
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   const told = (name: string): string =>
     new RegExp(`^\\| ${name} +\\| \`([^\`]+)\``, "m").exec(readme)?.[1] ?? "";
 
-  it("are what is sent", () => {
+  it("equal the sent headers", () => {
     const [secret, vector] = [told("secret"), told("body")];
     expect(signatureOf(secret, vector)).toBe(told("X-Frontdesk-Signature"));
     const id = told("webhook-id");

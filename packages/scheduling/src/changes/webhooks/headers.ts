@@ -1,13 +1,12 @@
-// What shows a receiver who sends: the headers of Standard Webhooks, and beside them our own, which
-// are older and stay as they are published.
+// Headers of Standard Webhooks, plus our older published ones.
 import { createHmac } from "node:crypto";
 import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 
 export interface Signing {
-  /** The beginning of the names of our own headers. */
+  /** Prefix of our own header names. */
   prefix: string;
   secret: string | null;
-  /** Whether the secret itself is sent along. */
+  /** Sends the secret itself. */
   sendsSecret: boolean;
   id: number;
   body: string;
@@ -16,7 +15,6 @@ export interface Signing {
 
 const mask = "********";
 
-/** The headers of one attempt to send a body. */
 export function headersOf(signing: Signing): Record<string, string> {
   const { prefix, secret, sendsSecret, id, body, at } = signing;
   const secrets = secret === null ? [] : [secret];
@@ -29,7 +27,7 @@ export function headersOf(signing: Signing): Record<string, string> {
   };
 }
 
-/** The same headers as they may be shown. */
+/** Headers with the secret masked. */
 export function maskedHeaders(
   headers: Readonly<Record<string, string>>,
   prefix: string,

@@ -7,7 +7,7 @@ interface Failing {
   subdomain: string;
 }
 
-/** Tells an administrator of a webhook that has failed for three days. */
+/** Mail to an administrator after three days of failures. */
 export function failingMail({ to, id, name, subdomain }: Failing): Mail {
   return {
     to,

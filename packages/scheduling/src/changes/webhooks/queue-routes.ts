@@ -54,7 +54,7 @@ function listRoute(server: Server, { db, settings }: Context): void {
   );
 }
 
-/** What a webhook is sent: its queue, another try, and a test. */
+/** Queue, manual retry and test of a webhook. */
 export function queueRoutes(server: Server, context: Context): void {
   listRoute(server, context);
 
@@ -71,7 +71,7 @@ export function queueRoutes(server: Server, context: Context): void {
       config: writing,
     },
     async (request, reply) => {
-      // Like the payload itself, since the token may allow less than it did.
+      // Checked for a repeated answer too: the token's scopes may have shrunk.
       const admit = (_context: Context, shown: Static<typeof Payload>) =>
         checkScopes(request.caller, carriedIn([shown]));
       await answerOnce(context, { request, reply, admit }, async ({ db, now }) => {
@@ -93,8 +93,7 @@ export function queueRoutes(server: Server, context: Context): void {
   tryOutRoute(server, context);
 }
 
-// Nothing is changed by a test, so a repeated one is simply made again, and no database transaction
-// waits for the receiver.
+// A test changes nothing, so a retry repeats it, and no transaction waits for the receiver.
 function tryOutRoute(server: Server, context: Context): void {
   server.post(
     "/:account/webhooks/:id/test",

@@ -1,7 +1,4 @@
-/*
- * Why a webhook is not made, changed, deleted or tried out, in the order of the checks: problems
- * with fields that stand together are told together.
- */
+/* In the order of the checks; problems of several fields go out together. */
 import { reason } from "@frontdesk/server/refusal";
 import { catalogue, changedSince, notFound, refusal } from "../../ground/refusals.ts";
 

@@ -7,11 +7,11 @@ import { record } from "../outbox/records.ts";
 import { deleteWebhook } from "./store.ts";
 import { webhookOf } from "./webhook.ts";
 
-/** Deletes a webhook, and drops what it was still to be told. */
+/** Also deletes its queue. */
 export async function removeWebhook(context: Context, actor: Actor, id: number): Promise<void> {
   await atomically(context.db, async (db) => {
     const accountId = actor.account.id;
-    // In the order in which a delivery takes its locks: the payloads first.
+    // Lock order of a delivery: payloads first.
     await dropPayloads(db, { accountId, webhookId: id });
     const row = await deleteWebhook(db, { accountId, id }, context.now());
     if (row === undefined) throw notFound();

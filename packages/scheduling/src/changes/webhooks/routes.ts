@@ -106,7 +106,7 @@ function createRoute(server: Server, context: Context): void {
   );
 }
 
-/** Whether something was made through the very token that calls. */
+/** True if the calling token created the object. */
 function isMadeThrough(
   { grantId, personalTokenId }: Maker,
   { grant_id, personal_token_id }: Pick<WebhookRow, "grant_id" | "personal_token_id">,
@@ -142,7 +142,7 @@ function changeRoutes(server: Server, context: Context): void {
         change,
         maker,
         checkRenewal: (madeBy) => {
-          // A token may as well delete its own webhook, and make it anew with another secret.
+          // A token may change its own webhook's secret: it could also delete and recreate it.
           if (!isMadeThrough(maker, madeBy)) checkProved(request);
         },
         check: (current) => {

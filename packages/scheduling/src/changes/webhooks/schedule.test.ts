@@ -7,13 +7,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const now = new Date("2026-11-22T08:00:00Z");
 
-/** The wait after an attempt; none after the last. */
+/** Undefined after the last attempt. */
 function waitAfter(attempts: number, drawn = 0.5): number | undefined {
   const next = nextTry(waitsMs, { attempts, now, askedMs: 0 }, () => drawn);
   return next && next.getTime() - now.getTime();
 }
 
-describe("the wait after a failure", () => {
+describe("webhook retry delay", () => {
   it.each([
     [1, minute],
     [2, 2 * minute],
@@ -22,11 +22,11 @@ describe("the wait after a failure", () => {
     [10, 7 * hour],
     [99, 7 * hour],
     [100, undefined],
-  ])("number %i is in the middle", (attempts, expected) => {
+  ])("after attempt %i has the documented middle", (attempts, expected) => {
     expect(waitAfter(attempts)).toBe(expected);
   });
 
-  it("is a tenth more or less", () => {
+  it("varies by a tenth", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99 }),
@@ -40,7 +40,7 @@ describe("the wait after a failure", () => {
     );
   });
 
-  it("lets a hundred attempts fit into thirty days, on the average", () => {
+  it("fits a hundred attempts into thirty days on average", () => {
     let total = 0;
     for (let n = 1; n < 100; n += 1) total += waitAfter(n)!;
     expect(total).toBeGreaterThan(26 * 24 * hour);

@@ -1,11 +1,10 @@
 const minuteMs = 60_000;
 
-/** After so many attempts nothing is tried again by itself. */
+/** No automatic retry after these attempts. */
 const mostAttempts = 100;
 
 /**
- * How long to wait after each attempt that failed: a minute, doubling up to seven hours. A hundred
- * attempts take about 27 days.
+ * Delay after each failed attempt: one minute, doubling up to seven hours; about 27 days in total.
  */
 export const waitsMs: readonly number[] = Array.from(
   { length: mostAttempts - 1 },

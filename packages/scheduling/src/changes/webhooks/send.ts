@@ -10,7 +10,6 @@ import { openSecret } from "./sealed.ts";
 
 export type SendContext = AttemptContext & Pick<Context, "keyring" | "settings">;
 
-/** A body and the webhook that it goes to. */
 export interface Told {
   accountId: number;
   webhookId: number;
@@ -21,7 +20,6 @@ export interface Told {
   sendsSecret: boolean;
 }
 
-/** How a body goes out, with the secret of its webhook. */
 export function sendingOf({ keyring, settings }: Omit<SendContext, "now">, told: Told): Sending {
   const { accountId, webhookId, id, body, url, sealedSecret, sendsSecret } = told;
   const { webhookHeaderPrefix: prefix } = settings;
@@ -36,7 +34,7 @@ export function sendingOf({ keyring, settings }: Omit<SendContext, "now">, told:
   };
 }
 
-/** Sends a body once, signed; what goes wrong on the way is an answer too. */
+/** A network error is a result too. */
 export async function send(context: SendContext, told: Told): Promise<Sent> {
   return await attemptSending(context, sendingOf(context, told));
 }

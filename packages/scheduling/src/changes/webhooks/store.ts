@@ -20,9 +20,9 @@ export interface WebhookRow {
   sealed_secret: string | null;
   send_secret_header: boolean;
   paused: boolean;
-  /** Why it was paused, where nobody asked for it. */
+  /** Set for automatic pauses. */
   paused_reason: "maker_left" | null;
-  /** What it ends with; both null when it belongs to the membership of its user. */
+  /** The webhook ends with this token; both null: with its user's membership. */
   grant_id: number | null;
   personal_token_id: number | null;
   status: WebhookStatus;
@@ -30,13 +30,12 @@ export interface WebhookRow {
   updated_at: Date;
 }
 
-/** Which webhook. */
 export interface Key {
   accountId: number;
   id: number;
 }
 
-/** An id for a webhook, known before its secret is sealed. */
+/** Drawn before the secret, because sealing binds the secret to it. */
 export async function drawWebhookId(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('scheduling.webhooks', 'id')) as id`.execute(db);
@@ -78,12 +77,11 @@ export async function findWebhook(
   return rows[0];
 }
 
-/** Whether an account has a webhook. */
 export async function hasWebhook(db: Database, accountId: number, id: number): Promise<boolean> {
   return (await findWebhook(db, { accountId, id })) !== undefined;
 }
 
-/** Finds a webhook and keeps it as it is until the transaction ends. */
+/** Locks the webhook until the transaction ends. */
 export async function lockWebhook(
   db: Database,
   { accountId, id }: Key,
@@ -108,7 +106,7 @@ const holdToSend = statement(
   where account_id = $1 and id = $2 and not paused and deleted_at is null for share`,
 );
 
-/** Where a webhook is told of changes, and keeps it so until the transaction ends. */
+/** Address of a running webhook, locked against changes until the transaction ends. */
 export async function holdRunning(
   db: Database,
   { accountId, id }: Key,
@@ -135,7 +133,7 @@ export async function updateWebhook(
   return rows[0]!;
 }
 
-/** Deletes a webhook and its secret; whoever records a change meanwhile still finds the row. */
+/** Deletes the secret but keeps the row for concurrent changes that refer to it. */
 export async function deleteWebhook(
   db: Database,
   { accountId, id }: Key,
@@ -149,12 +147,12 @@ export async function deleteWebhook(
   return rows[0];
 }
 
-/** A webhook with the URL id of its account. */
+/** `subdomain` is the URL id of the account. */
 export type PlacedWebhook = WebhookRow & { subdomain: string };
 
-/** The webhooks that were made through tokens, in whatever account. */
+/** In all accounts. */
 export async function listWebhooksThrough(db: Database, tokens: Tokens): Promise<PlacedWebhook[]> {
-  // Without an index of those only, which would look better than that of tokens.
+  // Keeps PostgreSQL off partial indexes of live rows, which look cheaper than the token index.
   const { rows } = await sql<PlacedWebhook>`
     select w.*, a.subdomain from (${madeThrough("webhooks", tokens)}) w
     join scheduling.accounts a on a.id = w.account_id
@@ -163,7 +161,7 @@ export async function listWebhooksThrough(db: Database, tokens: Tokens): Promise
   return rows;
 }
 
-/** Pauses what somebody runs who leaves an account, until another takes it over. */
+/** Pauses webhooks of a leaving member until another takes them over. */
 export async function pauseWebhooksOf(
   db: Database,
   { accountId, userId, at }: { accountId: number; userId: number; at: Date },
@@ -181,13 +179,12 @@ export async function pauseWebhooksOf(
   return found.map((before) => ({ before, after: rows.find(({ id }) => id === before.id)! }));
 }
 
-/** What became of an attempt to send. */
+/** Result of an attempt. */
 export interface Attempt {
   status: WebhookStatus;
   at: Date;
 }
 
-/** Notes that something was taken. */
 export async function saveSuccess(db: Database, { accountId, id }: Key, at: Date): Promise<void> {
   await sql`update scheduling.webhooks
     set status = 'success', failures = 0, failing_since = null, told_at = null, tried_at = ${at}
@@ -195,7 +192,7 @@ export async function saveSuccess(db: Database, { accountId, id }: Key, at: Date
     `.execute(db);
 }
 
-/** Notes that something was not taken; gives since when nothing was. */
+/** Returns the start of the failures. */
 export async function saveFailure(
   db: Database,
   { accountId, id }: Key,
@@ -209,7 +206,7 @@ export async function saveFailure(
   return rows[0]?.since;
 }
 
-/** Notes that a failing webhook is told of; undefined when it was already, or is deleted. */
+/** Marks the mail as sent; undefined if it was already, or after deletion. */
 export async function markTold(
   db: Database,
   { accountId, id }: Key,
@@ -224,7 +221,7 @@ export async function markTold(
   return rows[0];
 }
 
-/** Lets a webhook be tried now, however long it has failed. */
+/** Allows an immediate attempt. */
 export async function letTry(db: Database, { accountId, id }: Key): Promise<void> {
   await sql`update scheduling.webhooks set tried_at = null
     where account_id = ${accountId} and id = ${id}`.execute(db);
@@ -236,7 +233,7 @@ export async function countSecrets(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks sealed secrets of an account, in the order of their webhooks. */
+/** Locks sealed secrets in webhook order. */
 export async function lockSecrets(
   db: Database,
   { accountId, after = 0, limit }: Stretch<number>,
@@ -249,7 +246,7 @@ export async function lockSecrets(
   return rows;
 }
 
-/** Replaces what secrets of one account are sealed as. */
+/** Replaces the sealed values of one account. */
 export async function updateSecrets(db: Database, values: readonly SealedValue[]): Promise<void> {
   const { accountId, keys, seals } = inOneAccount(values);
   await sql`

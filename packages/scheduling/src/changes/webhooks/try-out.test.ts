@@ -23,8 +23,8 @@ async function givenWebhook(payload_url = receiver.url): Promise<number> {
   return (await studio.post("/webhooks", fields)).body.id;
 }
 
-describe("a test", () => {
-  it("answers with the status of a receiver that takes it, and queues nothing", async () => {
+describe("webhook test", () => {
+  it("returns the receiver's 2xx status and queues nothing", async () => {
     const id = await givenWebhook();
     receiver.react(() => [202]);
     const { status, body } = await studio.post(`/webhooks/${id}/test`);
@@ -43,7 +43,7 @@ describe("a test", () => {
     expect([empty.status, empty.text]).toEqual([204, ""]);
   });
 
-  it.each([301, 400, 404, 500])("is 422 when it is answered with %i", async (code) => {
+  it.each([301, 400, 404, 500])("returns 422 for receiver status %i", async (code) => {
     const id = await givenWebhook();
     receiver.react(() => [code]);
     const { status, body } = await studio.post(`/webhooks/${id}/test`);
@@ -53,7 +53,7 @@ describe("a test", () => {
     ]);
   });
 
-  it("is 422 when nobody answers", async () => {
+  it("returns 422 without an answer", async () => {
     const id = await givenWebhook("http://127.0.0.1:1/");
     const { status, body } = await studio.post(`/webhooks/${id}/test`);
     expect([status, body]).toMatchObject([

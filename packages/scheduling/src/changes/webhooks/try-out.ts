@@ -9,8 +9,8 @@ import { findWebhook } from "./store.ts";
 import { webhookOf } from "./webhook.ts";
 
 /**
- * Sends a webhook itself as a payload of type `webhook`, once and outside of its queue, and gives
- * the status it was answered with; 422 unless that is 200 to 299.
+ * Sends the webhook itself as a payload of type `webhook`, once and outside its queue. Returns the
+ * receiver's status; 422 unless it is 200 to 299.
  */
 export async function tryOut(context: Context, actor: Actor, id: number): Promise<number> {
   const { account } = actor;

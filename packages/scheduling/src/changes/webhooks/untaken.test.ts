@@ -41,8 +41,8 @@ const queue = async (id: number): Promise<Json[]> =>
 const statusOf = async (id: number): Promise<string> =>
   (await studio.get(`/webhooks/${id}`)).body.status;
 
-describe("a payload that is not taken", () => {
-  it("is sent again, the very same bytes, ever later, signed anew", async () => {
+describe("failed webhook payload", () => {
+  it("retries the same bytes with growing delays and a new signature", async () => {
     const id = await givenWebhook();
     receiver.react(() => [500, "not now"]);
     await change();
@@ -77,7 +77,7 @@ describe("a payload that is not taken", () => {
     expect(await statusOf(id)).toBe("success");
   });
 
-  it("is sent again no sooner than its receiver asked, an hour at most", async () => {
+  it("honors Retry-After up to an hour", async () => {
     const id = await givenWebhook();
     for (const [seconds, waitedMs] of [
       [1800, 30 * minuteMs],
@@ -92,7 +92,7 @@ describe("a payload that is not taken", () => {
     }
   });
 
-  it("is given up after a hundred attempts, and sent again when asked for", async () => {
+  it("stops after a hundred attempts; a manual retry sends it again", async () => {
     const id = await givenWebhook();
     receiver.react(() => [503]);
     await change();
@@ -111,14 +111,14 @@ describe("a payload that is not taken", () => {
     expect(await queue(id)).toMatchObject([{ status: "failed", attempts: 101 }]);
     receiver.react(() => [200]);
     await change();
-    // After so long it is tried once an hour.
+    // Attempts are now hourly.
     clockMs += 60 * minuteMs;
     await deliver();
     expect(await queue(id)).toMatchObject([{ status: "failed" }, { status: "delivered" }]);
     expect(await statusOf(id)).toBe("success");
   });
 
-  it("counts a redirect and a lost connection as not taken", async () => {
+  it("counts redirects and lost connections as failures", async () => {
     const redirected = await givenWebhook();
     const lost = await givenWebhook({ payload_url: "http://127.0.0.1:1/" });
     receiver.react(reactions.redirectsTo("http://127.0.0.1:1/"));
@@ -132,7 +132,7 @@ describe("a payload that is not taken", () => {
     ]);
   });
 
-  it("counts an answer without an end as none", async () => {
+  it("counts an endless answer as a failure", async () => {
     const id = await givenWebhook();
     receiver.react(reactions.isEndless);
     await change();
@@ -142,7 +142,7 @@ describe("a payload that is not taken", () => {
     ]);
   });
 
-  it("is sent again at once when asked for, and only if it is of that webhook", async () => {
+  it("manual retry: immediate, only for a payload of that webhook", async () => {
     const [id, other] = [await givenWebhook(), await givenWebhook({ events: ["bookings"] })];
     await change();
     await deliver();

@@ -1,7 +1,5 @@
-/*
- * A webhook is told of every change of the nouns it listens to, as often as it takes. Its secret is
- * sealed and never shown; what it is sent is signed with it.
- */
+/* A webhook receives every change of its nouns, at least once each. Its secret is sealed and
+   never shown; it signs the payloads. */
 
 import { isReadableSecret } from "@frontdesk/platform/webhooks/secret";
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
@@ -18,7 +16,6 @@ import { webhookRefusals as refusals } from "./refusals.ts";
 import type { Payload, Webhook } from "./schema.ts";
 import type { WebhookRow } from "./store.ts";
 
-/** A webhook as the API shows it. */
 export function webhookOf(
   row: WebhookRow,
   { settings, account }: { settings: Settings; account: Pick<Actor["account"], "subdomain"> },
@@ -55,19 +52,19 @@ const carried: Readonly<Record<WebhookEvent, readonly Scope[]>> = {
   appointments: ["appointments:read", "services:read", "resources:read", "clients:read"],
 };
 
-/** What must be allowed to whoever is told of some nouns: these, and who changed them. */
+/** Scopes required to subscribe: those of the nouns, and `users:read` for the author. */
 export function carriedBy(told: readonly WebhookEvent[]): Scope[] {
   if (told.length === 0) return [];
   return [...new Set(["users:read" as const, ...told.flatMap((event) => carried[event])])];
 }
 
-/** What must be allowed to whoever reads payloads. */
+/** Scopes required to read payloads. */
 export function carriedIn(payloads: readonly Pick<Static<typeof Payload>, "model">[]): Scope[] {
   const kinds = payloads.map(({ model }) => (model.payload as { type: keyof typeof events }).type);
   return carriedBy([...new Set(kinds)].map((kind) => events[kind]));
 }
 
-/** A payload as the queue shows it; the secret is masked in its headers. */
+/** Masks the secret in the headers. */
 export function payloadOf(row: PayloadRow): Static<typeof Payload> {
   const { id, account_id, webhook_id, user_id, action, attempts, status, failure } = row;
   const user =
@@ -93,14 +90,13 @@ export function payloadOf(row: PayloadRow): Static<typeof Payload> {
   };
 }
 
-/** What a webhook is to be, as far as its fields depend on each other or on the settings. */
+/** Fields checked together or against settings. */
 export interface Target {
   payload_url: string;
   secret: string | null;
   send_secret_header: boolean;
 }
 
-/** What is wrong with a webhook as it would be. */
 export function problemsWith(
   { payload_url: address, secret, send_secret_header: sendsSecret }: Target,
   { webhooksToPrivate }: Pick<Settings, "webhooksToPrivate">,

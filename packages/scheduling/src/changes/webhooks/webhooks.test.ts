@@ -19,8 +19,8 @@ const fields = {
 const create = async (given: object = {}) =>
   await studio.post("/webhooks", { ...fields, ...given });
 
-describe("a webhook", () => {
-  it("is created, and read without its secret", async () => {
+describe("webhook", () => {
+  it("is created, and never shows its secret", async () => {
     const secret = "a secret of ours";
     const { status, body, headers } = await create({ secret });
     expect(status).toBe(201);
@@ -44,7 +44,7 @@ describe("a webhook", () => {
     expect(scheduling.logged()).not.toContain(secret);
   });
 
-  it("is changed in what is given only", async () => {
+  it("changes given fields only", async () => {
     const { body } = await create({ secret: "first" });
     const changed = await studio.put(`/webhooks/${body.id}`, { paused: true });
     expect(changed.status).toBe(200);
@@ -54,7 +54,7 @@ describe("a webhook", () => {
     expect(again.body).toMatchObject({ name: "Other", events: ["clients"], paused: true });
   });
 
-  it("is not changed over what somebody else changed", async () => {
+  it("refuses an outdated If-Match", async () => {
     const { body } = await create();
     const { headers } = await studio.get(`/webhooks/${body.id}`);
     const match = { "if-match": String(headers.etag) };
@@ -75,7 +75,7 @@ describe("a webhook", () => {
     expect((await studio.post(`${path}/test`)).status).toBe(404);
   });
 
-  it("is created once for its Idempotency-Key", async () => {
+  it("is created once per Idempotency-Key", async () => {
     const key = { "idempotency-key": "webhook-1" };
     const first = await studio.post("/webhooks", fields, key);
     const second = await studio.post("/webhooks", fields, key);
@@ -83,7 +83,7 @@ describe("a webhook", () => {
     expect((await studio.post("/webhooks", { ...fields, name: "x" }, key)).status).toBe(422);
   });
 
-  it("may come as a form", async () => {
+  it("accepts forms", async () => {
     const form = "name=Form&payload_url=https%3A%2F%2Fa.example&events[]=clients&paused=true";
     const { status, body } = await studio.post("/webhooks", form);
     expect([status, body]).toMatchObject([201, { events: ["clients"], paused: true }]);
@@ -116,7 +116,7 @@ describe("a webhook", () => {
     [{ secret: "café", send_secret_header: true }, "secret", unprintable],
     [{ secret: "a\nb", send_secret_header: true }, "secret", unprintable],
     [{ secret: "x".repeat(256) }, "secret"],
-  ])("is refused with %j", async (wrong, field, message) => {
+  ])("refuses %j", async (wrong, field, message) => {
     const refused = await create(wrong);
     const problems = [message ?? expect.any(String)];
     expect([refused.status, refused.body.errors]).toEqual([422, { [field]: problems }]);
@@ -125,7 +125,7 @@ describe("a webhook", () => {
     expect((await studio.get(`/webhooks/${body.id}`)).body).toEqual(body);
   });
 
-  it("cannot be given to somebody else", async () => {
+  it("refuses another owner", async () => {
     const { body } = await create();
     const { userId } = await givenMember(scheduling, studio);
     const refused = await studio.put(`/webhooks/${body.id}`, { user_id: userId });
@@ -135,7 +135,7 @@ describe("a webhook", () => {
     ]);
   });
 
-  it("needs all of its fields", async () => {
+  it("requires all fields", async () => {
     const { status, body } = await studio.post("/webhooks", {});
     expect(status).toBe(422);
     expect(Object.keys(body.errors).sort()).toEqual(["events", "name", "payload_url"]);
@@ -143,7 +143,7 @@ describe("a webhook", () => {
 });
 
 describe("webhooks", () => {
-  it("are listed page by page, in the order of their ids", async () => {
+  it("are paged by id", async () => {
     const own = await givenStudio(scheduling);
     const ids: number[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -167,7 +167,7 @@ describe("webhooks", () => {
   const at = (account: string, method: string, path: string) =>
     `${method} /v1/${account}${path}` as `GET ${string}`;
 
-  it("are for administrators only, whatever is asked", async () => {
+  it("require an administrator for every route", async () => {
     const { body } = await create();
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     for (const [method, path] of [...paths(body.id), ...paths(999_999)]) {
@@ -178,7 +178,7 @@ describe("webhooks", () => {
     expect((await administrator.get("/webhooks")).status).toBe(200);
   });
 
-  it("need their scopes", async () => {
+  it("require their scopes", async () => {
     const { body } = await create();
     for (const [method, path] of paths(body.id)) {
       const scope = method === "GET" ? "webhooks:write" : "webhooks:read";
@@ -191,7 +191,7 @@ describe("webhooks", () => {
     }
   });
 
-  it("of another account are not there", async () => {
+  it("of another account answer 404", async () => {
     const { body } = await create();
     const other = await givenStudio(scheduling);
     const stranger = await givenStranger(scheduling, studio);
@@ -207,7 +207,7 @@ describe("webhooks", () => {
     expect((await studio.get(`/webhooks/${body.id}`)).body).toEqual(body);
   });
 
-  it("are tested with POST only", async () => {
+  it("test route accepts POST only", async () => {
     const { body } = await create();
     const { status, headers } = await studio.get(`/webhooks/${body.id}/test`);
     expect([status, headers.allow]).toEqual([405, "POST"]);
