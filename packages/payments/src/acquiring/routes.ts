@@ -1,7 +1,7 @@
 import type { Wing } from "../api/wing.ts";
 import { sandboxRoutes } from "./sandbox/routes.ts";
 
-/** The acquirer, of which only the simulated one can be asked anything. */
+/** The acquirer; only its simulator has routes. */
 export const acquiring: Wing = {
   identified: [sandboxRoutes],
 };

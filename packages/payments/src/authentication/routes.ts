@@ -1,7 +1,7 @@
 import type { Wing } from "../api/wing.ts";
 import { issuerRoutes } from "./issuer/routes.ts";
 
-/** 3-D Secure, of which only the simulated issuer is called from outside. */
+/** 3-D Secure; only the simulated issuer has routes. */
 export const authentication: Wing = {
   open: [issuerRoutes],
 };

@@ -8,7 +8,7 @@ const erase = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** Has nobody be known by what they asked of the acquirer who is erased. */
+/** Replaces the erased actor in a shard's authorisations. */
 export async function eraseFromAuthorizations(
   db: Database,
   shard: number,

@@ -2,8 +2,8 @@ import { leaseEnd } from "@frontdesk/database/leases";
 import { lease } from "@frontdesk/platform/outbox/timing";
 
 /**
- * SQL text of a CTE that writes down what is about to be asked, for each row of `source`, and
- * leaves it to whoever asks: others' clocks do not say when nobody waits for the answer any more.
+ * SQL of a CTE that stores the coming requests, one per row of `source`. The asking process holds
+ * them: other processes' clocks do not decide when it has given up.
  */
 export const askFrom = (source: string): string => `
   asked as (
@@ -18,10 +18,10 @@ export const askFrom = (source: string): string => `
   )`;
 
 /**
- * SQL text of a CTE that ends the asking of the authorisations in `source`, which has their shard,
- * ids and outcome columns. No row comes of one that somebody else ended. What is compared keeps the
- * database from reading all of a shard, or all that are asked, as it would for empty tables. Of the
- * card of an approved one the fingerprint is kept with its number, and nowhere else.
+ * SQL of a CTE that settles the authorisations in `source`, with their shard, ids and outcome
+ * columns. An authorisation that another process settled gives no row. Comparing keys keeps plans
+ * made for empty tables from reading a whole shard. An approved card's fingerprint stays only with
+ * its number.
  */
 export const settleFrom = (source: string): string => `
   settled as (

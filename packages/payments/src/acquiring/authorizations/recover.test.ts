@@ -78,7 +78,7 @@ function recovery(options: Partial<RecoveryOptions> = {}): Loop {
   return loop;
 }
 
-/** An authorisation that was asked with a deadline of now. */
+/** An authorisation sent with a deadline of now. */
 async function asked(): Promise<string> {
   const id = newId(shard);
   await sql`insert into payments.authorizations
@@ -90,7 +90,7 @@ async function asked(): Promise<string> {
 
 const due = () => ({ overdueBefore: new Date(clockMs), now: new Date(clockMs), leaseMs });
 
-/** What the asking process does with an approval; true when it was in time. */
+/** Stores an approval like the asking process; true if in time. */
 async function settle(id: string): Promise<boolean> {
   const { rows } = await sql`update payments.authorizations set state = 'approved'
     where shard = ${shard} and id = ${id} and state = 'asked' returning id`.execute(opened.db);
@@ -107,7 +107,7 @@ async function stateOf(id: string): Promise<string | undefined> {
   return (await states())[id];
 }
 
-/** How long until the reversal is due again, and how often it was begun. */
+/** Time until the next reversal, and attempts so far. */
 async function pauseOf(id: string): Promise<{ inMs: number; attempts: number }> {
   const { rows } = await sql<{ due: Date; attempts: number }>`
     select reversal_due_at as due, reversal_attempts as attempts
@@ -116,7 +116,7 @@ async function pauseOf(id: string): Promise<{ inMs: number; attempts: number }> 
 }
 
 describe("recovery", () => {
-  it("reverses what has no outcome after its deadline and the grace", async () => {
+  it("reverses authorisations without an outcome after deadline and grace", async () => {
     const id = await asked();
     clockMs += graceMs;
     await recovery().drain();
@@ -129,7 +129,7 @@ describe("recovery", () => {
     ]);
   });
 
-  it("leaves what has an outcome", async () => {
+  it("skips authorisations with an outcome", async () => {
     const id = await asked();
     await settle(id);
     clockMs += 3_600_000;
@@ -139,7 +139,7 @@ describe("recovery", () => {
     expect(await requestReversal(opened.db, request)).toBe(false);
   });
 
-  it("repeats a reversal, ever later, until it is confirmed", async () => {
+  it("repeats a reversal with growing pauses until confirmation", async () => {
     const id = await asked();
     clockMs += graceMs + 1;
     answer = async () => {
@@ -162,11 +162,11 @@ describe("recovery", () => {
     expect(reversed).toHaveLength(14);
   });
 
-  it("takes over from a process that ended in the middle", async () => {
+  it("takes over from a crashed process", async () => {
     const id = await asked();
     clockMs += graceMs + 1;
     await claimReversals(opened.db, await listReversible(opened.db, due()), due());
-    // Whatever the clocks of others say.
+    // Independent of other processes' clocks.
     for (const by of [0, 180_000, -180_000]) {
       clockMs += by;
       await recovery().drain();
@@ -178,7 +178,7 @@ describe("recovery", () => {
     expect(await stateOf(id)).toBe("reversed");
   });
 
-  it("keeps what takes longer than a claim holds", async () => {
+  it("keeps claims that outlast their lease", async () => {
     const id = await asked();
     clockMs += graceMs + 1;
     const gate = Promise.withResolvers<void>();
@@ -197,7 +197,7 @@ describe("recovery", () => {
     expect([await stateOf(id), reversed.length]).toEqual(["reversed", 1]);
   });
 
-  it.runIf(onPostgres)("ends a claim that is being renewed", async () => {
+  it.runIf(onPostgres)("ends a claim during its renewal", async () => {
     const id = await asked();
     clockMs += 1;
     const claims = await claimReversals(opened.db, await listReversible(opened.db, due()), due());
@@ -206,7 +206,7 @@ describe("recovery", () => {
     expect(await stateOf(id)).toBe("reversed");
   });
 
-  it("leaves what got an outcome, or to somebody else, since it was seen", async () => {
+  it("skips authorisations settled or claimed since they were listed", async () => {
     const ids: string[] = [];
     for (let made = 0; made < 3; made += 1) {
       ids.push(await asked());
@@ -219,13 +219,13 @@ describe("recovery", () => {
       where id = ${ids[0]}`.execute(opened.db);
     const claim = async () =>
       (await claimReversals(opened.db, seen, due())).map(({ id, attempts }) => [id, attempts]);
-    // Nobody promises in which order shards are claimed.
+    // The order of claimed shards is undefined.
     const left = ids.slice(1).map((id) => [id, 1]);
     expect((await claim()).toSorted()).toEqual(left.toSorted());
     expect(await claim()).toEqual([]);
   });
 
-  it("waits for a live acquirer with the authorisations of live merchants", async () => {
+  it("waits for a live acquirer before it reverses for live merchants", async () => {
     await givenMerchant(false);
     const id = await asked();
     clockMs += graceMs + 1;
@@ -233,7 +233,7 @@ describe("recovery", () => {
     expect([await stateOf(id), reversed]).toEqual(["reversing", []]);
   });
 
-  it("goes on until nothing is due", async () => {
+  it("continues until nothing is due", async () => {
     const count = reversalClaimSize + 9;
     for (let made = 0; made < count; made += 1) await asked();
     clockMs += graceMs + 1;
@@ -242,7 +242,7 @@ describe("recovery", () => {
     expect(reversed).toHaveLength(count);
   });
 
-  it.runIf(onPostgres)("is shared by several processes without asking twice", async () => {
+  it.runIf(onPostgres)("runs in several processes without duplicate requests", async () => {
     for (let made = 0; made < 200; made += 1) await asked();
     clockMs += graceMs + 1;
     await Promise.all(Array.from({ length: 4 }, () => recovery().drain()));
@@ -251,13 +251,13 @@ describe("recovery", () => {
   });
 });
 
-describe("an approval that comes late", () => {
+describe("late approval", () => {
   it("is settled or reversed, never both", async () => {
     const ids = [];
     for (let made = 0; made < 60; made += 1) ids.push(await asked());
     clockMs += graceMs + 1;
     const [inTime] = await Promise.all([Promise.all(ids.map(settle)), recovery().drain()]);
-    // What the claim skipped because it was being settled has an outcome; nothing is left over.
+    // An authorisation skipped by the claim is settled; nothing remains.
     await recovery().drain();
     const taken = reversed.map(({ reference }) => reference);
     const outcomes = await states();
@@ -267,7 +267,7 @@ describe("an approval that comes late", () => {
     });
   });
 
-  it("loses against a claim, and is reversed once more after it was reversed", async () => {
+  it("loses against a claim, and causes another reversal after the first", async () => {
     const id = await asked();
     clockMs += graceMs + 1;
     await recovery().drain();
@@ -278,7 +278,7 @@ describe("an approval that comes late", () => {
     expect(reversed).toHaveLength(2);
   });
 
-  it("is reversed once more when it comes while the reversal is being asked for", async () => {
+  it("during a reversal request causes another reversal", async () => {
     const id = await asked();
     clockMs += graceMs + 1;
     answer = async () => {
@@ -290,7 +290,7 @@ describe("an approval that comes late", () => {
     expect(reversed).toHaveLength(2);
   });
 
-  it("is reversed without waiting when the asking process gives up itself", async () => {
+  it("is reversed at once if the asking process gives up", async () => {
     const id = await asked();
     expect(await requestReversal(opened.db, { shard, id, dueAt: new Date(clockMs) })).toBe(true);
     expect(await settle(id)).toBe(false);

@@ -1,6 +1,6 @@
 /*
- * Recovery takes back what nobody waits for any more: an authorisation that was asked for and has
- * no outcome after its deadline. From asked it goes to reversing, and to reversed once confirmed.
+ * Recovery reverses authorisations without an outcome after their deadline. States: asked, then
+ * reversing, then reversed once confirmed.
  */
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
@@ -19,11 +19,11 @@ import {
 export type RecoveryContext = Pick<Context, "db" | "now" | "log" | "acquirers">;
 
 export interface RecoveryOptions extends OutboxTiming {
-  /** How long after the deadline the asking process may still write what it got. */
+  /** After the deadline, the asking process may still store its answer this long. */
   graceMs: number;
 }
 
-/** Starts reversing what is overdue and what was asked to be reversed. */
+/** Reverses overdue authorisations and requested reversals. */
 export function startRecovery(
   context: RecoveryContext,
   options: Partial<RecoveryOptions> = {},

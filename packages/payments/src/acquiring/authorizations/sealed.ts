@@ -7,7 +7,7 @@ import { countProofs, lockProofs, updateProofs } from "./store.ts";
 
 const purpose = "cavv";
 
-/** A cryptogram of 3-D Secure as it is kept with its authorisation. */
+/** Seals a cryptogram (CAVV) of 3-D Secure for its authorisation. */
 export function sealProof(keyring: Keyring, id: Id, cavv: string): string {
   return seal(keyring, { purpose, context: id }, cavv);
 }

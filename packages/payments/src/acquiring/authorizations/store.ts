@@ -8,13 +8,13 @@ import { type InShard, placeByPlace, shardByShard } from "../../ground/shards.ts
 import { resealedFrom, type Stretch } from "../../ground/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
-/** A reversal that is this process's to ask for until its lease ends. */
+/** A reversal leased to this process. */
 export interface ReversalClaim {
   shard: number;
   id: Id;
-  /** Times it was begun, this one included. */
+  /** Attempts, this one included. */
   attempts: number;
-  /** Whether the simulator or the live acquirer is asked. */
+  /** True for the simulator, false for the live acquirer. */
   test: boolean;
   reversal: Reversal;
 }
@@ -30,7 +30,7 @@ interface ReversalRow {
   fingerprint: string;
 }
 
-/** As many reversals as are claimed at once, of each of the two states. */
+/** Maximum per claim, for each of the two states. */
 export const reversalClaimSize = 50;
 
 const selectReversible = statement(
@@ -46,14 +46,13 @@ const selectReversible = statement(
   )`,
 );
 
-/** When an authorisation or its reversal is due. */
 export interface ReversalsDue {
-  /** What was asked with a deadline before this is left to nobody any more. */
+  /** An authorisation with an earlier deadline has no waiting process. */
   overdueBefore: Date;
   now: Date;
 }
 
-/** What is overdue, and reversals that are due, in all shards; it locks nothing. */
+/** Overdue authorisations and due reversals in all shards; locks nothing. */
 export async function listReversible(
   db: Database,
   { overdueBefore, now }: ReversalsDue,
@@ -63,8 +62,8 @@ export async function listReversible(
 }
 
 /**
- * SQL text of the places of authorisations of shard $1, each looked up by its key: joined with its
- * table, a plan that was made for an empty one would read all that a shard has.
+ * SQL of the row positions (ctid) in shard $1, with one lookup per key. In a join, a plan made for
+ * an empty table would read the whole shard.
  */
 const found = (keys: string, isWanted = "true"): string => `${keys} k
   cross join lateral (select ctid as place, reversal_attempts from payments.authorizations
@@ -94,10 +93,7 @@ const claimReversible = statement(
   ) m`,
 );
 
-/**
- * Claims those that are still overdue or due. An authorisation whose outcome is being written is
- * left alone.
- */
+/** Claims rows still overdue or due. Skips authorisations that another process settles. */
 export async function claimReversals(
   db: Database,
   due: readonly InShard[],
@@ -112,8 +108,8 @@ export async function claimReversals(
 
 const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
-// Only those that are claimed as they were. Compared with the keys, and not with what was found by
-// them, all could be joined with all.
+// Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
+// all with all.
 const foundStill = (keys: string): string => found(keys, "reversal_attempts = k.attempts");
 const isStill = `a.shard = $1 and a.ctid = found.place
     and (a.state, a.reversal_attempts) = ('reversing', found.reversal_attempts)`;
@@ -125,7 +121,7 @@ const renewDue = statement(
   where ${isStill} returning a.id`,
 );
 
-/** Keeps all of these claims for so long from now, but for those that somebody else has by now. */
+/** Extends leases from now, except claims lost to other processes. */
 export async function renewReversals(
   db: Database,
   claims: readonly ReversalClaim[],
@@ -145,8 +141,8 @@ const markDone = statement(
 );
 
 /**
- * The acquirer has taken these back: reversing → reversed. Not where the reversal was asked for
- * again meanwhile: it may have come before the approval that it has to take back.
+ * reversing → reversed, after the acquirer's confirmation. Not if another reversal was requested
+ * since: the first may have preceded the approval.
  */
 export async function markReversed(db: Database, claims: readonly ReversalClaim[]): Promise<void> {
   await shardByShard(claims, (shard, own) =>
@@ -162,7 +158,7 @@ const updateDue = statement(
   where ${isStill} returning a.id`,
 );
 
-/** Makes each reversal due again at its time, unless somebody else has claimed it since. */
+/** Reschedules reversals, except those claimed by other processes. */
 export async function postponeReversals(
   db: Database,
   postponed: readonly { claim: ReversalClaim; dueAt: Date }[],
@@ -196,7 +192,7 @@ export async function countProofs(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks the cryptograms of 3-D Secure that authorisations of a shard keep, by their ids. */
+/** Locks in the order of ids. */
 export async function lockProofs(
   db: Database,
   { shard, after, limit }: Stretch,
@@ -209,7 +205,7 @@ export async function lockProofs(
   return rows;
 }
 
-/** Replaces what cryptograms of one shard are sealed as. */
+/** Stores cryptograms sealed again; all of one shard. */
 export async function updateProofs(db: Database, values: readonly SealedValue[]): Promise<void> {
   await sql`
     update payments.authorizations set cavv = resealed.sealed
@@ -218,9 +214,8 @@ export async function updateProofs(db: Database, values: readonly SealedValue[])
 }
 
 /**
- * Asks for a reversal, or for another one: asked, reversing or reversed → reversing. For an
- * approval that came too late to be used, also when the acquirer was already asked to reverse it,
- * since that may have been before it approved. False when the authorisation has an outcome.
+ * asked, reversing or reversed → reversing. An approval that came too late needs another reversal,
+ * as the first may have preceded it. Returns false if the authorisation has an outcome.
  */
 export async function requestReversal(
   db: Database,

@@ -18,7 +18,7 @@ let told: { kind: string; instruction: Instruction }[];
 let answer: Answer;
 let records: { level: string; attempts?: number; msg: string }[];
 let deliveries: Delivery[];
-/** When the teller was woken. */
+/** Wake-up times of the outbox relay. */
 let wakes: number[];
 
 beforeAll(async () => {
@@ -84,8 +84,8 @@ async function left(): Promise<{ id: string; attempts: number; inMs: number }[]>
   }));
 }
 
-describe("a delivery", () => {
-  it.each(["capture", "refund", "void"])("tells the acquirer of a %s, once", async (kind) => {
+describe("delivery to the acquirer", () => {
+  it.each(["capture", "refund", "void"])("sends a %s once", async (kind) => {
     const { merchantId, authorizationId, ids } = await given({ kind });
     const delivery = deliver();
     await delivery.drain();
@@ -104,21 +104,21 @@ describe("a delivery", () => {
     expect(delivery.counts()).toEqual({ confirmed: 1, failed: 0, refused: 0 });
   });
 
-  it("goes on until nothing is due", async () => {
+  it("continues until nothing is due", async () => {
     await given({ count: claimSize + 7 });
     await deliver().drain();
     expect(told).toHaveLength(claimSize + 7);
     expect(await left()).toEqual([]);
   });
 
-  it("leaves what is due later", async () => {
+  it("skips instructions due later", async () => {
     await given();
     clockMs -= 1;
     await deliver().drain();
     expect(told).toEqual([]);
   });
 
-  it("is repeated after a failure, ever later, until it is confirmed", async () => {
+  it("repeats after failures with growing pauses until confirmation", async () => {
     const { ids } = await given();
     answer = async () => {
       throw new Error("not reachable");
@@ -144,7 +144,7 @@ describe("a delivery", () => {
     expect(delivery.counts()).toEqual({ confirmed: 1, failed: 14, refused: 0 });
   });
 
-  it("that fails does not hold up others", async () => {
+  it("continues with others after a failure", async () => {
     const { ids } = await given({ count: 5 });
     answer = async () => {
       if (told.length === 2) throw new Error("not reachable");
@@ -154,7 +154,7 @@ describe("a delivery", () => {
     expect((await left()).map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  it("counts as failed when no answer comes", async () => {
+  it("counts a missing answer as a failure", async () => {
     await given();
     answer = () => new Promise(() => {});
     await deliver(neverRefused, { timeoutMs: 5 }).drain();
@@ -168,7 +168,7 @@ describe("a delivery", () => {
     expect(await left()).toMatchObject([{ attempts: 1 }]);
   });
 
-  it("is given back at once where a stop comes first", async () => {
+  it("returns its claims at once on a stop", async () => {
     await given({ count: 40 });
     const delivery = deliver();
     answer = async () => {
@@ -182,7 +182,7 @@ describe("a delivery", () => {
     expect(waiting.every(({ inMs }) => inMs === 0)).toBe(true);
   });
 
-  it.runIf(onPostgres)("is made by one of several processes", async () => {
+  it.runIf(onPostgres)("runs in one of several processes", async () => {
     await given({ count: 500 });
     await Promise.all(Array.from({ length: 4 }, () => deliver().drain()));
     expect(new Set(told.map(({ instruction }) => instruction.reference)).size).toBe(500);
@@ -191,8 +191,8 @@ describe("a delivery", () => {
   });
 });
 
-describe("a final refusal", () => {
-  it("has the entry undone, is counted, and alerts the operator", async () => {
+describe("final refusal", () => {
+  it("reverses the entry, counts, and alerts the operator", async () => {
     answer = async () => "refused";
     const { ids } = await given();
     const undone: Entry[] = [];
@@ -204,7 +204,7 @@ describe("a final refusal", () => {
     expect(records.at(-1)).toMatchObject({ level: "error", instruction: ids[0] });
   });
 
-  it("wakes the teller, unless nothing was undone", async () => {
+  it("wakes the outbox relay, unless nothing was reversed", async () => {
     answer = async () => "refused";
     await given();
     const failing = deliver(() => Promise.reject(new Error("it was refunded already")));
@@ -215,7 +215,7 @@ describe("a final refusal", () => {
     expect(wakes).toEqual([clockMs]);
   });
 
-  it("that cannot be undone leaves nothing half done, and comes back", async () => {
+  it("rolls back a failed reversal of the entry, and retries", async () => {
     answer = async () => "refused";
     const { transactionId } = await given();
     const delivery = deliver(async ({ db }) => {

@@ -1,6 +1,6 @@
 /*
- * An instruction is a capture, refund or void that is decided here and that the acquirer still has
- * to be told. It is delivered until it is answered, by any process, at least once.
+ * An instruction is a decided capture, refund or void that the acquirer must receive. Any process
+ * delivers it, at least once, until the acquirer answers.
  */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
@@ -23,8 +23,8 @@ import {
 export type DeliveryContext = Pick<Context, "db" | "now" | "log" | "acquirers" | "telling">;
 
 /**
- * Undoes an entry that the acquirer will never carry out. It is called inside a database
- * transaction and may be called again; what it throws leaves the instruction for later.
+ * Reverses an entry after the acquirer's final refusal. Runs inside a database transaction and can
+ * run again; a thrown error postpones the instruction.
  */
 export type RefuseEntry<Given> = (
   context: Given & { db: Database },
@@ -33,20 +33,20 @@ export type RefuseEntry<Given> = (
 
 export interface DeliveryCounts {
   confirmed: number;
-  /** Deliveries that failed and will be tried again. */
+  /** Failed deliveries that will be retried. */
   failed: number;
-  /** Final refusals: each needs the operator's eye. */
+  /** Final refusals: each needs an operator. */
   refused: number;
 }
 
 export interface Delivery extends Loop {
-  /** What this process has seen since it started, for its metrics. */
+  /** Counts since the process started, for its metrics. */
   counts(): DeliveryCounts;
 }
 
 /**
- * Starts delivering. `wake` after each new instruction is cheap: those of a tenth of a second
- * share one turn, so that deliveries do not slow the payments that cause them.
+ * `wake` is cheap after each new instruction. Instructions of a tenth of a second share one run, so
+ * deliveries do not slow payments.
  */
 export function startDelivery<Given extends DeliveryContext>(
   context: Given,
@@ -98,7 +98,7 @@ async function tell({ acquirers }: DeliveryContext, claim: Claim): Promise<Confi
 
 const undoneMessage = "undid an instruction that the acquirer rejected";
 
-/** Undoes the entry of a refused instruction; false when that was not possible, or not ours. */
+/** Returns false if the entry could not be reversed, or another process has the claim. */
 async function refuse<Given extends DeliveryContext>(
   context: Given,
   claim: Claim,

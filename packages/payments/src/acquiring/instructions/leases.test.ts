@@ -82,8 +82,8 @@ async function left(): Promise<{ attempts: number }[]> {
   return rows;
 }
 
-describe("a claim", () => {
-  /** Of three merchants, in three shards. */
+describe("claim of instructions", () => {
+  /** Instructions of three merchants in three shards. */
   async function givenThree(): Promise<string[]> {
     const ids: string[] = [];
     for (let made = 0; made < 3; made += 1) {
@@ -95,8 +95,8 @@ describe("a claim", () => {
 
   const idsOf = (claims: readonly { id: string }[]) => claims.map(({ id }) => id);
 
-  it("is one process's where two saw the same, in several shards", async () => {
-    // Ids of one millisecond are in the order of their shards.
+  it("belongs to one process if two listed the same, in several shards", async () => {
+    // Ids of one millisecond sort by shard.
     const ids = (await givenThree()).sort();
     const [one, other] = [await due(), await due()];
     expect(idsOf(one).sort()).toEqual(ids);
@@ -106,7 +106,7 @@ describe("a claim", () => {
     expect(await left()).toEqual(Array(3).fill({ attempts: 1 }));
   });
 
-  it("leaves what was postponed since it was seen", async () => {
+  it("skips instructions postponed since they were listed", async () => {
     await given({ count: 2 });
     const seen = await due();
     const [claim] = await claimInstructions(opened.db, seen.slice(0, 1), lasting(20_000));
@@ -116,7 +116,7 @@ describe("a claim", () => {
     expect(idsOf(claims)).toEqual([seen[1]!.id]);
   });
 
-  it.runIf(onPostgres)("does not wait for what somebody else holds", async () => {
+  it.runIf(onPostgres)("skips rows locked by another process", async () => {
     const ids = await givenThree();
     await atomically(opened.db, async (db) => {
       await sql`select from payments.instructions where id = ${ids[1]} for update`.execute(db);
@@ -125,7 +125,7 @@ describe("a claim", () => {
     });
   });
 
-  it.runIf(onPostgres)("of several processes at once has each in one of them", async () => {
+  it.runIf(onPostgres)("by several processes at once gives each instruction to one", async () => {
     for (let made = 0; made < 20; made += 1) {
       shard = newShard();
       await given({ count: 5 });
@@ -139,7 +139,7 @@ describe("a claim", () => {
   });
 });
 
-describe("a claim that is being renewed", () => {
+describe("claim during its renewal", () => {
   const ends: [what: string, end: (claims: Claim[]) => Promise<unknown>, left: unknown[]][] = [
     ["is removed", (claims) => removeInstructions(opened.db, claims), []],
     [
@@ -163,8 +163,8 @@ describe("a claim that is being renewed", () => {
   });
 });
 
-describe("a delivery", () => {
-  it("does not shorten the lease of a process that claimed it again", async () => {
+describe("lease of a delivery", () => {
+  it("is not shortened after another claim by the same process", async () => {
     await given();
     answer = async () => {
       await age(opened.db, table, 20_000);
@@ -176,7 +176,7 @@ describe("a delivery", () => {
     expect((await leasesLeft(opened.db, table))[0]).toBeGreaterThan(400_000);
   });
 
-  it("is another process's 20 seconds after the one that had it died", async () => {
+  it("moves to another process 20 seconds after a crash", async () => {
     const { ids } = await given();
     const gate = Promise.withResolvers<Confirmation>();
     answer = () => gate.promise;
@@ -193,7 +193,7 @@ describe("a delivery", () => {
     expect(told).toHaveLength(1);
     await age(opened.db, table, forMs!);
     answer = async () => {
-      // The answer that the first had waited for comes after all.
+      // The first process gets its late answer.
       gate.resolve("refused");
       await drained;
       return "confirmed";
@@ -204,28 +204,25 @@ describe("a delivery", () => {
     expect(await left()).toEqual([]);
   });
 
-  it.each([-180_000, 180_000])(
-    "is its claimer's for one whose clock is off by %d ms",
-    async (by) => {
-      await given();
-      const gate = Promise.withResolvers<Confirmation>();
-      answer = () => gate.promise;
-      clockMs += 200_000;
-      const claimer = deliver().drain();
-      await vi.waitFor(() => expect(told).toHaveLength(1), 60_000);
-      clockMs += by;
-      await deliver().drain();
-      expect(told).toHaveLength(1);
-      await age(opened.db, table, 20_000);
-      answer = async () => "confirmed";
-      await deliver().drain();
-      expect(told).toHaveLength(2);
-      gate.resolve("confirmed");
-      await claimer;
-    },
-  );
+  it.each([-180_000, 180_000])("holds for a process with a clock off by %d ms", async (by) => {
+    await given();
+    const gate = Promise.withResolvers<Confirmation>();
+    answer = () => gate.promise;
+    clockMs += 200_000;
+    const claimer = deliver().drain();
+    await vi.waitFor(() => expect(told).toHaveLength(1), 60_000);
+    clockMs += by;
+    await deliver().drain();
+    expect(told).toHaveLength(1);
+    await age(opened.db, table, 20_000);
+    answer = async () => "confirmed";
+    await deliver().drain();
+    expect(told).toHaveLength(2);
+    gate.resolve("confirmed");
+    await claimer;
+  });
 
-  it("stays with a process that works on it for longer", async () => {
+  it("renews while the process works longer", async () => {
     await given({ count: 3 });
     const gate = Promise.withResolvers<Confirmation>();
     answer = () => gate.promise;

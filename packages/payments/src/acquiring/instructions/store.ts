@@ -6,21 +6,21 @@ import { type InShard, placeByPlace, shardByShard } from "../../ground/shards.ts
 import type { Instruction } from "../port/acquirer.ts";
 
 /**
- * SQL text for the statement that decides a capture, refund or void: writes the instruction. The
- * source is a relation with shard, entry_id, transaction_id, kind, amount and due_at.
+ * SQL that stores the instruction, for the statement that decides it. The source is a relation with
+ * shard, entry_id, transaction_id, kind, amount and due_at.
  */
 export const instructFrom = (source: string): string => `
   insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at, since)
   select shard, entry_id, transaction_id, kind, amount, due_at, due_at from ${source}`;
 
-/** An instruction that is this process's to deliver until its lease ends. */
+/** An instruction leased to this process. */
 export interface Claim {
   shard: number;
   id: Id;
   kind: "capture" | "refund" | "void";
-  /** Deliveries begun, this one included. */
+  /** Attempts, this one included. */
   attempts: number;
-  /** Whether the simulator or the live acquirer is told. */
+  /** True for the simulator, false for the live acquirer. */
   test: boolean;
   instruction: Instruction;
 }
@@ -39,7 +39,7 @@ interface ClaimRow {
   fingerprint: string;
 }
 
-/** As many instructions as are claimed at once. */
+/** Maximum per claim. */
 export const claimSize = 100;
 
 const selectDue = statement(
@@ -49,21 +49,21 @@ const selectDue = statement(
   order by due_at limit $2`,
 );
 
-/** What is due in all shards, oldest first; it locks nothing. */
+/** Due instructions in all shards, oldest first; locks nothing. */
 export async function listDueInstructions(db: Database, now: Date): Promise<InShard[]> {
   return await run<InShard>(db, selectDue, [now, claimSize]);
 }
 
 /**
- * SQL text of the places of instructions of shard $1, each looked up by its key: joined with its
- * table, a plan that was made for an empty one would read all that a shard has.
+ * SQL of the row positions (ctid) in shard $1, with one lookup per key. In a join, a plan made for
+ * an empty table would read the whole shard.
  */
 const found = (keys: string, isWanted = "true"): string => `${keys} k
   cross join lateral (select ctid as place, attempts from payments.instructions
     where shard = $1 and id = k.id and ${isWanted} limit 1) found`;
 
-// What is needed of other tables is fetched row by row: a plan for tables that were empty may join
-// what it likes, and keep it.
+// Subqueries fetch other tables row by row: a plan made for empty tables could choose any join, and
+// stay cached.
 const claimDue = statement(
   "instructions_claim",
   `with due as (
@@ -91,7 +91,7 @@ const claimDue = statement(
   ) a`,
 );
 
-/** Claims those that are still due; nobody else gets them before the lease ends. */
+/** Claims instructions still due, exclusively until the lease ends. */
 export async function claimInstructions(
   db: Database,
   due: readonly InShard[],
@@ -105,8 +105,8 @@ export async function claimInstructions(
 
 const claimKeys = { id: "$2::text[]", attempts: "$3::int[]" };
 
-// Only those that are claimed as they were. Compared with the keys, and not with what was found by
-// them, all could be joined with all.
+// Only rows unchanged since the claim. Comparing with the keys, not with the rows found, could join
+// all with all.
 const foundStill = (keys: string): string => found(keys, "attempts = k.attempts");
 const isStill = "i.shard = $1 and i.ctid = found.place and i.attempts = found.attempts";
 
@@ -117,7 +117,7 @@ const renewDue = statement(
   where ${isStill} returning i.id`,
 );
 
-/** Keeps all of these claims for so long from now, but for those that somebody else has by now. */
+/** Extends leases from now, except claims lost to other processes. */
 export async function renewInstructions(
   db: Database,
   claims: readonly Claim[],
@@ -135,7 +135,7 @@ const deleteDone = statement(
   where ${isStill} returning i.id`,
 );
 
-/** Removes what the acquirer has answered for good, unless somebody else has it; says how many. */
+/** Removes finally answered instructions, except those of other processes. Returns the count. */
 export async function removeInstructions(db: Database, claims: readonly Claim[]): Promise<number> {
   const removed = await shardByShard(claims, (shard, own) =>
     placeByPlace(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),
@@ -150,7 +150,7 @@ const updateDue = statement(
   where ${isStill} returning i.id`,
 );
 
-/** Makes each due again at its time, unless somebody else has claimed it since. */
+/** Reschedules instructions, except those claimed by other processes. */
 export async function postponeInstructions(
   db: Database,
   postponed: readonly { claim: Claim; dueAt: Date }[],

@@ -1,26 +1,26 @@
 /*
- * The one port to the outside: whoever moves the money. An answer that does not come by the
- * deadline, or a thrown error, means "not known": the authorisation is then reversed.
+ * Port to the acquirer, the company that moves the money. A missing answer at the deadline or a
+ * thrown error means "unknown"; a reversal follows.
  */
 import type { Id } from "../../ground/ids.ts";
 import type { Scenario } from "./scenario.ts";
 
 export interface Acquirer {
-  /** Asks the issuer for a reservation. Asked once for a reference, never repeated. */
+  /** Requests a reservation from the issuer. Sent once per reference, never repeated. */
   authorize(question: AuthorizationQuestion): Promise<AuthorizationAnswer>;
   /**
-   * Each of these may be repeated with the same reference and then has no further effect. One may
-   * overtake another of the same payment: what comes too early is thrown, not refused.
+   * Idempotent per reference. One may overtake another of the same payment: throw for a premature
+   * one, never answer "refused".
    */
   capture(instruction: Instruction): Promise<Confirmation>;
   refund(instruction: Instruction): Promise<Confirmation>;
   void(instruction: Instruction): Promise<Confirmation>;
-  /** Takes back an authorisation, also an unknown one. Repeated until it returns. */
+  /** Reverses an authorisation, even an unknown one. Repeated until it returns. */
   reverse(reversal: Reversal): Promise<void>;
 }
 
 export interface AuthorizationQuestion {
-  /** The id of the authorisation: unique, and what a reversal names. */
+  /** The authorisation's id: unique, and named by its reversal. */
   reference: Id;
   shard: number;
   merchantId: Id;
@@ -31,11 +31,11 @@ export interface AuthorizationQuestion {
   descriptor: string;
   /** Present on a payment that the merchant makes from an earlier one. */
   initial?: { networkTransactionId: string | null } | undefined;
-  /** What 3-D Secure gave, where the payer was authenticated. */
+  /** Present if 3-D Secure authenticated the payer. */
   authentication?: AuthenticationProof | undefined;
-  /** The situation a test payment asks for; never present for live merchants. */
+  /** Simulated situation of a test payment; never present for live merchants. */
   scenario?: Scenario | undefined;
-  /** When an answer is no longer of use. */
+  /** After this, an answer is useless. */
   deadline: Date;
 }
 
@@ -43,17 +43,17 @@ export interface Card {
   /** 12 to 19 digits. */
   number: string;
   expiry: { month: number; year: number };
-  /** The security code, where the payer gave one. Never stored. */
+  /** Security code, if given. Never stored. */
   code?: string | undefined;
-  /** The keyed hash of the number. */
+  /** Keyed hash of the number. */
   fingerprint: string;
 }
 
-/** What an issuer recognises its own authentication by. */
+/** The issuer's proof of its authentication. */
 export interface AuthenticationProof {
-  /** How far it went, in the network's digits. */
+  /** Electronic commerce indicator, in the network's digits. */
   eci: string;
-  /** The cryptogram: 20 bytes in base64. */
+  /** Cryptogram: 20 bytes in base64. */
   cavv: string;
   directoryServerTransactionId: string;
 }
@@ -69,7 +69,7 @@ export interface Approval {
 }
 
 export interface Instruction {
-  /** The id of the trail entry: unique. */
+  /** The trail entry's id: unique. */
   reference: Id;
   shard: number;
   merchantId: Id;
@@ -79,7 +79,7 @@ export interface Instruction {
   currency: string;
 }
 
-/** `refused` is final. Anything that may pass later is thrown instead. */
+/** `refused` is final. Throw for anything that can succeed later. */
 export type Confirmation = "confirmed" | "refused";
 
 export interface Reversal {

@@ -6,7 +6,7 @@ const Money = Type.Object({
   value: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
 });
 
-/** The situation that a test payment asks the simulated issuer for. */
+/** Simulated situation that a test payment requests. */
 export const Scenario = Type.Object({
   card: Type.Optional(
     Type.Object({

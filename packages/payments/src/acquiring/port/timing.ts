@@ -1,7 +1,7 @@
 import type { OutboxTiming } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
 
-/** How the acquirer is told what was decided: what it misses is repeated for hours and days. */
+/** Delivery retries continue for hours and days. */
 export const deliveryTiming: Omit<OutboxTiming, "pollMs"> = {
   ...lease,
   gatherMs: 100,

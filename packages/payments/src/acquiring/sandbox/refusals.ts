@@ -1,4 +1,4 @@
-// Why the simulated world of a merchant's cards is left as it is.
+// Reasons to refuse changes to a merchant's simulated cards.
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 

@@ -1,4 +1,4 @@
-/* What test merchants can do to the simulated world of their cards; live ones have none. */
+/* Test merchants' changes to their simulated cards. */
 
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
@@ -8,7 +8,6 @@ import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { forgetBalances } from "../simulator/store.ts";
 import { sandboxRefusals } from "./refusals.ts";
 
-/** What the simulated issuer remembers of a test merchant's cards. */
 export function sandboxRoutes(server: Server, { db }: Context): void {
   server.delete(
     "/merchants/:merchantId/card-balances",

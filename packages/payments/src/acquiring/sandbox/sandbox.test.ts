@@ -13,7 +13,7 @@ afterAll(() => payments.close());
 
 const eur = (value: number) => ({ currency: "EUR", exponent: 2, value });
 
-/** What a payment of EUR 10 is answered with, a balance being given to the card first if named. */
+/** The response to a payment of EUR 10, after setting the card's balance if given. */
 async function answer({ merchant }: Shop, balance?: number, number = "4100000000000000") {
   const test = balance === undefined ? {} : { card: { balance: eur(balance) } };
   return (await pay(payments, merchant, { amount: 1_000, number, test })).status;
@@ -21,15 +21,15 @@ async function answer({ merchant }: Shop, balance?: number, number = "4100000000
 
 const clear = ({ app, merchant }: Shop) => app.delete(`/merchants/${merchant.id}/card-balances`);
 
-describe("the balance of a sandbox card", () => {
-  it("can be cleared, after which the card is good for anything", async () => {
+describe("sandbox card balance", () => {
+  it("can be cleared, then the card has no limit", async () => {
     const shop = await givenShop(payments);
     expect([await answer(shop, 1_500), await answer(shop)]).toEqual([201, 400]);
     expect((await clear(shop)).status).toBe(204);
     expect([await answer(shop), await answer(shop)]).toEqual([201, 201]);
   });
 
-  it("is not given back to by what was paid before it was cleared", async () => {
+  it("ignores refunds of payments made before its clearing", async () => {
     const shop = await givenShop(payments);
     const test = { card: { balance: eur(1_000) } };
     const { body } = await pay(payments, shop.merchant, { amount: 1_000, test });
@@ -41,7 +41,7 @@ describe("the balance of a sandbox card", () => {
     expect(rows).toEqual([{ balance: 500 }]);
   });
 
-  it("stays with the others' cards, and with the other cards", async () => {
+  it("is separate per merchant and per card", async () => {
     const [shop, other] = [await givenShop(payments), await givenShop(payments)];
     await answer(other, 1_000);
     expect([await answer(shop), await answer(other)]).toEqual([201, 400]);
@@ -50,7 +50,7 @@ describe("the balance of a sandbox card", () => {
     expect(await answer(other)).toBe(400);
   });
 
-  it("is forgotten after a day", async () => {
+  it("expires after a day", async () => {
     const shop = await givenShop(payments);
     expect(await answer(shop, 1_500)).toBe(201);
     now = new Date(now.getTime() + 24 * hourMs - 1);
@@ -59,7 +59,7 @@ describe("the balance of a sandbox card", () => {
     expect([await answer(shop), await answer(shop)]).toEqual([201, 201]);
   });
 
-  it("is given to cards of test merchants only, as anyone knows a public key", async () => {
+  it("exists for cards of test merchants only, as public keys are no secret", async () => {
     const standIn = await startTestPayments({ live: true });
     const live = await givenShop(standIn, { test: false });
     await sql`update payments.merchants set can_charge_card = true
@@ -73,7 +73,7 @@ describe("the balance of a sandbox card", () => {
     await standIn.close();
   });
 
-  it("is cleared by apps of a test merchant only", async () => {
+  it("can be cleared by apps of a test merchant only", async () => {
     const shop = await givenShop(payments);
     const path = `/merchants/${shop.merchant.id}/card-balances`;
     expect((await (await givenApp(payments)).delete(path)).status).toBe(403);

@@ -15,7 +15,7 @@ function decline(
   return declineOfCard(asked, now);
 }
 
-describe("a card number", () => {
+describe("simulated card number", () => {
   it.each([
     ["4100000000000000", undefined],
     ["1000000000000000", undefined],
@@ -44,7 +44,7 @@ describe("a card number", () => {
   });
 });
 
-describe("what is refused later of a card's payment", () => {
+describe("later refusal of a simulated card", () => {
   it.each([
     ["4100000000004001", "capture"],
     ["5100000000004002", "refund"],
@@ -58,7 +58,7 @@ describe("what is refused later of a card's payment", () => {
   });
 });
 
-describe("a scenario", () => {
+describe("simulated scenario", () => {
   it.each<[NonNullable<Scenario["card"]>, number | undefined]>([
     [{}, undefined],
     [{ scheme: "supported", status: "valid", code: "valid" }, undefined],
@@ -75,18 +75,18 @@ describe("a scenario", () => {
     expect(decline("4100000000000000", scenario)).toBe(error);
   });
 
-  it("makes the security code 987 fail only when it says so", () => {
+  it("rejects the security code 987 only on request", () => {
     expect(decline("4100000000000000", { code: "invalid" }, { code: "987" })).toBe(4);
     expect(decline("4100000000000000", { code: "valid" }, { code: "987" })).toBeUndefined();
     expect(decline("4100000000000000", undefined, { code: "987" })).toBeUndefined();
   });
 
-  it("does not outdo a number that stands for an error", () => {
+  it("yields to a number that stands for an error", () => {
     expect(decline("4100000000000008", { status: "lost" })).toBe(8);
   });
 });
 
-describe("an expiry", () => {
+describe("simulated expiry", () => {
   it.each([
     [6, 2026, undefined],
     [7, 2026, undefined],
@@ -97,14 +97,14 @@ describe("an expiry", () => {
     expect(decline("4100000000000000", undefined, { month, year })).toBe(error);
   });
 
-  it("is looked at after the scenario's status and before its security code", () => {
+  it("is checked between the scenario's status and security code", () => {
     const ended = { month: 5, year: 2026 };
     expect(decline("4100000000000000", { status: "lost" }, ended)).toBe(10);
     expect(decline("4100000000000000", { code: "invalid" }, ended)).toBe(6);
   });
 });
 
-describe("a memory", () => {
+describe("simulated memory", () => {
   const of = (amount: number | undefined, most: number): Spending => ({ amount, most });
 
   it.each([

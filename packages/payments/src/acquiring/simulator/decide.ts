@@ -1,19 +1,19 @@
 /*
- * What the simulated issuer says to a card. The first check that finds something decides:
+ * Answers of the simulated issuer. The first failing check decides the processing error:
  *
  *   1. the number is not 12 to 19 digits             3
- *   2. its first digit is of no supported network    29
+ *   2. its first digit has no supported network      29
  *   3. the number stands for an error                that error
  *   4. the scenario's scheme                         29
  *   5. the scenario's status                         3, 6, 9 or 10
  *   6. the card's own expiry has passed              6
  *   7. the scenario's security code is invalid       4
- *   8. the number wants 3-D Secure, and it was not
- *      applied to a payment by the customer          30
+ *   8. the number requires 3-D Secure, but the
+ *      customer's payment came without it            30
  *   9. more than the scenario's limit                25
  *  10. more than the remembered balance              7
  *
- * An amount that no rate can compare with the limit or the balance is above the limit.
+ * An amount without a rate into the currency of limit or balance exceeds it.
  */
 import { processingErrors } from "../../ground/processing.ts";
 import type { AuthorizationQuestion } from "../port/acquirer.ts";
@@ -36,7 +36,7 @@ const checks: readonly Check[] = [
     needsAuthentication(card.number) && !authentication && !initial ? 30 : undefined,
 ];
 
-/** The processing error of checks 1 to 8; undefined when none of them minds. */
+/** Processing error of checks 1 to 8; undefined if all pass. */
 export function declineOfCard(question: Question, now: Date): number | undefined {
   for (const check of checks) {
     const error = check(question, now);
@@ -45,14 +45,14 @@ export function declineOfCard(question: Question, now: Date): number | undefined
   return undefined;
 }
 
-/** The amount asked for, and the most there may be, in one currency. */
+/** Requested amount and maximum, in one currency. */
 export interface Spending {
-  /** Undefined when there is no rate into that currency. */
+  /** Undefined without a rate into that currency. */
   amount: number | undefined;
   most: number;
 }
 
-/** The processing error of checks 9 and 10, each made only where there is something to spend of. */
+/** Processing error of checks 9 and 10; each needs a limit or balance. */
 export function declineOfSpending(spending: {
   limit?: Spending | undefined;
   balance?: Spending | undefined;
@@ -64,7 +64,7 @@ export function declineOfSpending(spending: {
   return balance.amount > balance.most ? 7 : undefined;
 }
 
-/** Whether the issuer of a card declines its holder's payments where 3-D Secure was not applied. */
+/** True if the issuer declines customers' payments without 3-D Secure. */
 export function needsAuthentication(number: string): boolean {
   return /^[45]10{9}30020$/.test(number);
 }
@@ -73,13 +73,13 @@ export type Instructed = "capture" | "refund" | "void";
 
 const movements: readonly Instructed[] = ["capture", "refund", "void"];
 
-/** What is refused for good, later, of what a card paid; undefined for what works. */
+/** The operation that the acquirer will finally refuse; undefined for a normal card. */
 export function refusedLater(number: string): Instructed | undefined {
   const [, digit] = /^[45]10{10}400([1-3])$/.exec(number) ?? [];
   return digit === undefined ? undefined : movements[Number(digit) - 1];
 }
 
-/** Numbers that end in an error's number stand for that error; others stand for none. */
+/** The last two digits select the simulated error. */
 function errorOfNumber(number: string): number | undefined {
   if (number === "4200000000000000") return 3;
   const match = /^[45]10{12}([0-9]{2})$/.exec(number);
@@ -87,7 +87,7 @@ function errorOfNumber(number: string): number | undefined {
   return processingErrors.has(code) ? code : undefined;
 }
 
-/** A card is good until the last moment of its month, UTC. */
+/** A card is valid through the last moment of its month, UTC. */
 function hasEnded({ month, year }: { month: number; year: number }, now: Date): boolean {
   return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }

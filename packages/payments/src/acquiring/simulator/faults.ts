@@ -1,24 +1,24 @@
-// Faults make the simulator behave like a bad day outside, for tests and measurements.
+// Faults imitate failures of the acquirer, for tests and benchmarks.
 import { setTimeout as delay } from "node:timers/promises";
 
 export type Operation = "authorize" | "capture" | "refund" | "void" | "reverse";
 
 /**
- * `error`: thrown at once, without effect. `timeout`: no effect and no answer, thrown in the end.
- * `answer-lost`: it has its effect, and an error is thrown instead of the answer.
+ * `error`: thrown at once, without effect. `timeout`: no effect and no answer, finally thrown.
+ * `answer-lost`: effective, but an error replaces the answer.
  */
 export type Fault = "error" | "timeout" | "answer-lost";
 
 export interface Faults {
-  /** What every answer takes on its way back, after the effect. */
+  /** Delay of every answer, after its effect. */
   latencyMs?: number;
-  /** When a `timeout` is thrown: after 30 seconds unless given. */
+  /** Delay before a `timeout` is thrown: 30 seconds by default. */
   timeoutMs?: number;
-  /** What happens to the next calls, first to first; those after them work. */
+  /** Faults of the next calls, in order; later calls work. */
   next?: {
     authorize?: readonly Fault[];
     reverse?: readonly Fault[];
-    /** An instruction may also be `refused`: the acquirer's final answer, without effect. */
+    /** Instructions can also be `refused`: final, without effect. */
     capture?: readonly (Fault | "refused")[];
     refund?: readonly (Fault | "refused")[];
     void?: readonly (Fault | "refused")[];
@@ -26,9 +26,9 @@ export interface Faults {
 }
 
 export interface FaultInjection {
-  /** Replaces all that was set before. */
+  /** Replaces all earlier faults. */
   set(faults: Faults): void;
-  /** Runs a call with the fault that is due; undefined when that is `refused`. */
+  /** Runs a call with its fault; undefined for `refused`. */
   meet<Result>(operation: Operation, effect: () => Promise<Result>): Promise<Result | undefined>;
 }
 

@@ -1,7 +1,6 @@
 /*
- * The memory of the simulated issuer: a balance that authorisations shrink. A card has one for a
- * merchant once a scenario gave it, for a day; giving another replaces it. A limit is of its
- * payment only.
+ * Memory of the simulated issuer: a balance that authorisations reduce. A scenario sets a card's
+ * balance at a merchant for a day, or replaces it. A limit applies to its payment only.
  */
 import type { Database } from "@frontdesk/database/database";
 import { gathered } from "@frontdesk/database/gather";
@@ -16,21 +15,21 @@ import * as store from "./store.ts";
 
 type ScenarioMoney = NonNullable<NonNullable<Scenario["card"]>["balance"]>;
 
-/** Where and when: `day` is the UTC day, YYYY-MM-DD, whose currencies and rates count. */
+/** `day` is the UTC day of currencies and rates, YYYY-MM-DD. */
 export interface Place {
   db: Database;
   now: Date;
   day: string;
 }
 
-/** What is remembered of the cards of a shard is read for all that ask at the same time. */
+/** Batches concurrent reads of a shard's cards. */
 const findTogether = gathered({ ask: store.findBalances, placeOf: ({ shard }) => shard });
 
 const rememberedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Takes the amount off what is remembered of the card, and returns the processing error when it
- * does not fit. A card nothing is remembered of costs one statement that writes nothing.
+ * Reduces the card's balance; returns the processing error if it is too low. A card without a
+ * balance costs one read and no write.
  */
 export async function spend(
   place: Place,
@@ -58,14 +57,14 @@ export async function spend(
   return (await store.take(db, card, movement)) ? undefined : 7;
 }
 
-/** What is given back, for an authorisation that may or may not have been taken off a balance. */
+/** A return for an authorisation that may have reduced a balance. */
 export interface GivingBack extends store.CardKey, store.CardAmount {
   reference: Id;
   kind: "refund" | "void" | "reverse";
   authorizationReference: Id;
 }
 
-/** Gives the amount back to the card's balance, once for each reference, at the day's rates. */
+/** Once per reference, at the day's rates. */
 export async function giveBack(place: Place, giving: GivingBack): Promise<void> {
   const memory = await findTogether(place.db, { ...giving, now: place.now });
   if (memory === undefined) return;
@@ -79,7 +78,7 @@ function cardOf({ shard, merchantId, card }: AuthorizationQuestion): store.CardK
   return { shard, merchantId, fingerprint: card.fingerprint };
 }
 
-/** Money of a scenario in minor units, cut off where it is finer than they are. */
+/** Minor units, truncated if the scenario is more precise. */
 function minorUnits(money: ScenarioMoney | undefined, day: string): store.CardAmount | undefined {
   const currency = money && findCurrency(money.currency, day);
   if (money === undefined || currency === undefined) return undefined;
@@ -89,7 +88,7 @@ function minorUnits(money: ScenarioMoney | undefined, day: string): store.CardAm
   return amount === undefined ? undefined : { currency: currency.code, amount };
 }
 
-/** The amount in another currency; undefined where one of the two has no rate. */
+/** Undefined if either currency has no rate. */
 async function amountIn(
   currency: string,
   given: store.CardAmount,

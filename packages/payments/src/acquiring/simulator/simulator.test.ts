@@ -46,7 +46,7 @@ function question(more: Partial<AuthorizationQuestion> = {}): AuthorizationQuest
   };
 }
 
-/** The part of an authorisation that an instruction is about. */
+/** An instruction about part of an authorisation. */
 function part(asked: AuthorizationQuestion, amount: number): Instruction {
   const { reference, currency, card } = asked;
   const authorization = { reference, acquirerReference: "1" };
@@ -72,8 +72,8 @@ async function balance(): Promise<number | undefined> {
 
 const withBalance = (value: number) => ({ scenario: { card: { balance: eur(value) } } });
 
-describe("an approval", () => {
-  it("carries what a real one does, drawn anew each time", async () => {
+describe("simulator approval", () => {
+  it("has the fields of a real one, random each time", async () => {
     const answers = [await simulator.authorize(question()), await simulator.authorize(question())];
     for (const answer of answers) {
       expect(answer).toEqual({
@@ -87,7 +87,7 @@ describe("an approval", () => {
     expect(answers[0]).not.toEqual(answers[1]);
   });
 
-  it("of a card without a memory writes nothing", async () => {
+  it("of a card without memory writes nothing", async () => {
     const asked = question();
     expect(await simulator.authorize(asked)).toEqual(approved);
     await simulator.void(part(asked, 300));
@@ -101,21 +101,21 @@ describe("an approval", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is not given to a question that comes after its deadline", async () => {
+  it("never follows a request after its deadline", async () => {
     await expect(simulator.authorize(question({ deadline: now() }))).rejects.toThrow("deadline");
   });
 });
 
-describe("a decline", () => {
-  it("names the error of the card, and sets no memory", async () => {
+describe("simulator decline", () => {
+  it("names the card's error, and sets no memory", async () => {
     const scenario = { card: { status: "lost" as const, balance: eur(100) } };
     expect(await simulator.authorize(question({ scenario }))).toEqual(declined(10));
     expect(await balance()).toBeUndefined();
   });
 });
 
-describe("a balance", () => {
-  it("shrinks with each authorisation, also with those that name no scenario", async () => {
+describe("simulator balance", () => {
+  it("shrinks with each authorisation, even without a scenario", async () => {
     expect(await simulator.authorize(question(withBalance(1_000)))).toEqual(approved);
     expect(await simulator.authorize(question())).toEqual(approved);
     expect(await simulator.authorize(question({ initial: { networkTransactionId: "1" } }))).toEqual(
@@ -127,12 +127,12 @@ describe("a balance", () => {
     expect(await balance()).toBe(0);
   });
 
-  it("is remembered by a payment that it declines", async () => {
+  it("is remembered even if it declines its payment", async () => {
     expect(await simulator.authorize(question(withBalance(200)))).toEqual(declined(7));
     expect(await balance()).toBe(200);
   });
 
-  it("is replaced by another scenario's, and kept by one that names none", async () => {
+  it("is replaced by another scenario's, and kept without one", async () => {
     await simulator.authorize(question(withBalance(300)));
     expect(await simulator.authorize(question(withBalance(500)))).toEqual(approved);
     expect(await balance()).toBe(200);
@@ -141,7 +141,7 @@ describe("a balance", () => {
     expect(await balance()).toBe(150);
   });
 
-  it("is of one card at one merchant", async () => {
+  it("belongs to one card at one merchant", async () => {
     await simulator.authorize(question(withBalance(300)));
     const card = { ...question().card, fingerprint: "another" };
     expect(await simulator.authorize(question({ card }))).toEqual(approved);
@@ -149,7 +149,7 @@ describe("a balance", () => {
     expect(await simulator.authorize(question())).toEqual(declined(7));
   });
 
-  it("is never overspent by authorisations at once", async () => {
+  it("is never overspent by concurrent authorisations", async () => {
     await simulator.authorize(question({ ...withBalance(1_500), amount: 0 }));
     const asked = Array.from({ length: 20 }, () => simulator.authorize(question()));
     const answers = await Promise.all(asked);
@@ -158,7 +158,7 @@ describe("a balance", () => {
     expect(await balance()).toBe(0);
   });
 
-  it("is given back by voids, refunds and reversals, once for a reference", async () => {
+  it("grows with voids, refunds and reversals, once per reference", async () => {
     const asked = question(withBalance(1_000));
     await simulator.authorize(asked);
     const [voiding, refunding] = [part(asked, 100), part(asked, 50)];
@@ -175,7 +175,7 @@ describe("a balance", () => {
     expect(await balance()).toBe(850);
   });
 
-  it("gets nothing back that was not taken from it", async () => {
+  it("never grows by an amount that did not reduce it", async () => {
     const [before, unheard] = [question(), question()];
     await simulator.authorize(before);
     await simulator.authorize(question(withBalance(1_000)));
@@ -184,7 +184,7 @@ describe("a balance", () => {
     expect(await balance()).toBe(700);
   });
 
-  it("in another currency is exchanged at the rates of the day", async () => {
+  it("in another currency uses the day's rates", async () => {
     const dollars = question({ ...withBalance(1_000), currency: "USD", amount: 1_000 });
     expect(await simulator.authorize(dollars)).toEqual(approved);
     expect(await balance()).toBe(200);
@@ -195,13 +195,13 @@ describe("a balance", () => {
     expect(await balance()).toBe(600);
   });
 
-  it("declines what no rate can compare with it", async () => {
+  it("declines amounts without a rate", async () => {
     expect(await simulator.authorize(question({ ...withBalance(1_000), currency: "DKK" }))).toEqual(
       declined(25),
     );
   });
 
-  it("is read with its own exponent", async () => {
+  it("uses its own exponent", async () => {
     const balanceInYen = { currency: "JPY", exponent: 2, value: 160_199 };
     const scenario = { card: { balance: balanceInYen } };
     expect(await simulator.authorize(question({ scenario, amount: 1_000 }))).toEqual(approved);
@@ -209,8 +209,8 @@ describe("a balance", () => {
   });
 });
 
-describe("a limit", () => {
-  it("holds for the payment that brings it and for no other", async () => {
+describe("simulator limit", () => {
+  it("applies to its own payment only", async () => {
     const scenario = { card: { limit: eur(300) } };
     expect(await simulator.authorize(question({ scenario, amount: 301 }))).toEqual(declined(25));
     expect(await simulator.authorize(question({ scenario, amount: 300 }))).toEqual(approved);
@@ -220,8 +220,8 @@ describe("a limit", () => {
   });
 });
 
-describe("faults", () => {
-  it("are met by the next calls in their order, and by no others", async () => {
+describe("simulator faults", () => {
+  it("apply to the next calls in order, and to no others", async () => {
     simulator.setFaults({ next: { authorize: ["error", "timeout"] }, timeoutMs: 1 });
     await expect(simulator.authorize(question())).rejects.toThrow("error");
     expect(await simulator.capture(part(question(), 1))).toBe("confirmed");

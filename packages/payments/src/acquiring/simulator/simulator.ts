@@ -1,6 +1,6 @@
 /*
- * The simulator is the acquirer of test merchants: an issuer with a memory, that can have bad days.
- * It effects a call the moment it comes; only the answer takes time, as it does with a real one.
+ * The simulator is the acquirer of test merchants: an issuer with memory and configurable faults. A
+ * call takes effect on arrival; only its answer is delayed, as with a real acquirer.
  */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
@@ -19,7 +19,7 @@ import { createFaults, type Faults } from "./faults.ts";
 import { giveBack, type Place, spend } from "./memory.ts";
 
 export interface Simulator extends Acquirer {
-  /** Sets what goes wrong from now on; `{}` lets everything work. */
+  /** Sets faults for later calls; `{}` clears them. */
   setFaults(faults: Faults): void;
 }
 
@@ -32,13 +32,13 @@ export interface SimulatorSetting {
 const digits = "0123456789";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Its `db` must not be inside a transaction: what an issuer knows does not roll back. */
+/** `db` must not be a transaction: an issuer's knowledge does not roll back. */
 export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   const faults = createFaults();
   const place = (): Place => ({ db, now: now(), day: dayOf(now()) });
 
   async function answer(question: AuthorizationQuestion): Promise<AuthorizationAnswer> {
-    // A reversal is sent only after the deadline: what is taken before it can be given back.
+    // Reversals come after the deadline, so a later effect would never be reversed.
     if (now() >= question.deadline) throw new Error("The status request missed its deadline");
     const error = declineOfCard(question, now()) ?? (await spend(place(), question));
     if (error !== undefined) return { approved: false, error };
@@ -77,7 +77,9 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   };
 }
 
-/** How references begin of payments of which something is refused: as no other is drawn. */
+/**
+ * Reference prefixes that mark an operation for refusal; random references never start so.
+ */
 const marks: Record<Instructed, string> = {
   capture: "00000000000000000001",
   refund: "00000000000000000002",

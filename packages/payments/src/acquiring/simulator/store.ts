@@ -3,7 +3,7 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
 
-/** A card as one merchant's customers use it. */
+/** A card at one merchant. */
 export interface CardKey {
   shard: number;
   merchantId: Id;
@@ -33,7 +33,7 @@ const selectBalances = statement(
   ) found`,
 );
 
-/** The balances that are remembered of cards of one shard at a moment, if any. */
+/** Current balances of cards of one shard. */
 export async function findBalances(
   db: Database,
   cards: readonly (CardKey & { now: Date })[],
@@ -49,7 +49,6 @@ export async function findBalances(
   return cards.map((_, place) => found.get(place));
 }
 
-/** Remembers a balance in place of another. */
 export async function remember(
   db: Database,
   card: CardKey,
@@ -66,7 +65,7 @@ export async function remember(
   return balance;
 }
 
-/** What moves a remembered balance, under the id of what it is made for. */
+/** A balance change, identified by its cause. */
 export interface Movement extends CardAmount {
   reference: Id;
   kind: "authorize" | "refund" | "void" | "reverse";
@@ -86,7 +85,7 @@ const updateTaken = statement(
   returning reference`,
 );
 
-/** Takes the amount off the balance; false when the balance is less, or of another currency. */
+/** Returns false if the balance is lower or in another currency. */
 export async function take(db: Database, card: CardKey, movement: Movement): Promise<boolean> {
   return (await run(db, updateTaken, [...keyOf(card), ...valuesOf(movement)])).length > 0;
 }
@@ -109,10 +108,7 @@ const updateGiven = statement(
   where shard = $1 and merchant_id = $2 and fingerprint = $3 and currency = $6`,
 );
 
-/**
- * Gives the amount back to the balance, once however often it is called for a reference, and only
- * if the authorisation was taken off a balance.
- */
+/** Once per reference, and only if the authorisation reduced a balance. */
 export async function saveGivenBack(
   db: Database,
   card: CardKey,
@@ -122,7 +118,7 @@ export async function saveGivenBack(
   await run(db, updateGiven, values);
 }
 
-/** Forgets the balances of all cards of a merchant, and what was taken off them. */
+/** Deletes all card balances of a merchant, with their movements. */
 export async function forgetBalances(
   db: Database,
   { shard, merchantId }: Pick<CardKey, "shard" | "merchantId">,
@@ -135,9 +131,8 @@ export async function forgetBalances(
     where shard = ${shard} and merchant_id = ${merchantId}`.execute(db);
 }
 
-/** Forgets the balances whose time is over. */
 export async function forgetExpiredBalances(db: Database, now: Date): Promise<void> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL estimates a range with two ends as small, and then uses the index.
   await sql`delete from payments.simulator_cards where expires_at <= ${now}
     and expires_at > '-infinity'`.execute(db);
 }

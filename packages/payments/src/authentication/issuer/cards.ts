@@ -1,8 +1,8 @@
-// The test cards that the simulated issuer has enrolled in 3-D Secure. All other numbers are not
-// enrolled, unless a test payment says so itself.
+// Cards that the simulated issuer enrolled in 3-D Secure. Other numbers are not enrolled, unless a
+// test payment requests it.
 import { needsAuthentication } from "../../acquiring/simulator/decide.ts";
 
-/** What the issuer answers: a status, a challenge (C), or nothing at all. */
+/** A status, a challenge (C), or no answer. */
 export type IssuerAnswer = "Y" | "A" | "N" | "R" | "U" | "C" | "none";
 
 export interface IssuerCard {
@@ -10,9 +10,9 @@ export interface IssuerCard {
   number: string;
   scheme: "visa" | "mastercard";
   answer: IssuerAnswer;
-  /** Whether the issuer's method page runs first. */
+  /** True if the issuer's method page runs first. */
   hasMethod: boolean;
-  /** Whether a payment without 3-D Secure is declined with error 30. */
+  /** True if error 30 declines a payment without 3-D Secure. */
   isRequired: boolean;
   /** For people. */
   title: string;

@@ -13,14 +13,14 @@ import {
 
 export type ChallengeParts = Pick<IssuerParts, "db" | "now" | "log" | "deliver">;
 
-/** A challenge that has ended, and whose result is delivered. */
+/** A finished challenge with its result. */
 export type Ended = Challenge & { transStatus: Status };
 
 export function hasEnded(challenge: Challenge): challenge is Ended {
   return challenge.transStatus !== null;
 }
 
-/** The challenge that a browser was sent for, ended if its time is over. */
+/** Finds the browser's challenge, and ends it if overdue. */
 export async function openChallenge(
   parts: ChallengeParts,
   { acsTransID, threeDSServerTransID }: Pick<CReq, "acsTransID" | "threeDSServerTransID">,
@@ -35,7 +35,7 @@ export async function openChallenge(
 const cancelled = { transStatus: "N", challengeCancel: "01" } as const;
 const timedOut = { transStatus: "N", challengeCancel: "04" } as const;
 
-/** Takes the code that the payer entered; the right one ends the challenge, so does the third. */
+/** The right code or the third attempt ends the challenge. */
 export async function enterCode(
   parts: ChallengeParts,
   challenge: Challenge,
@@ -47,7 +47,6 @@ export async function enterCode(
   return hasEnded(taken) ? await report(parts, taken) : taken;
 }
 
-/** The payer gives up. */
 export async function cancelChallenge(
   parts: ChallengeParts,
   challenge: Challenge,
@@ -55,7 +54,7 @@ export async function cancelChallenge(
   return await end(parts, challenge, cancelled);
 }
 
-/** Ends a challenge as the test payment asked for; one without such a wish goes on. */
+/** Ends a challenge as the test payment requested; others continue. */
 export async function endByItself(
   parts: ChallengeParts,
   challenge: Challenge,
@@ -75,8 +74,8 @@ async function end(
 }
 
 /**
- * Has the result delivered before the browser goes back. Whoever finds the challenge ended delivers
- * it again, because the first may not have got so far; the 3DS server takes it once.
+ * Delivers the result before the browser returns. Every later visit delivers again, as the first
+ * may have crashed; the 3DS server accepts one.
  */
 async function report(parts: ChallengeParts, challenge: Ended): Promise<Ended> {
   const { acsTransID, threeDSServerTransID } = idsOf(challenge);

@@ -1,7 +1,7 @@
 /*
- * The simulated card network of test merchants: a directory server and one issuer behind it, with
- * pages of their own. An issuer's result goes to the 3DS server, server to server, before the
- * browser is sent back; what the browser carries is for the eye only.
+ * Simulated card network of test merchants: a directory server and one issuer with its pages.
+ * Results go from server to server before the browser returns; data in the browser is never
+ * trusted.
  */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
@@ -24,18 +24,17 @@ import { proofOf } from "./proof.ts";
 import { insertChallenge } from "./store.ts";
 
 export interface IssuerParts {
-  /** Not inside a transaction: what an issuer knows does not roll back. */
+  /** Not a transaction: an issuer's knowledge does not roll back. */
   readonly db: Database;
   readonly now: () => Date;
   readonly log: Logger;
-  /** Where its pages are reached, without a slash at the end. */
+  /** Base address of its pages, without a trailing slash. */
   readonly url: string;
   readonly times: TdsTimes;
-  /** The 3DS server's ear for results. */
+  /** The 3DS server's endpoint for results. */
   readonly deliver: (result: unknown) => Promise<RRes | Erro>;
 }
 
-/** The simulated directory server. */
 export function createDirectory(parts: IssuerParts): DirectoryServer {
   const { url } = parts;
   return {
@@ -43,7 +42,7 @@ export function createDirectory(parts: IssuerParts): DirectoryServer {
       serverReference: "FRONTDESK-SIMULATED",
       acquirerBin: "410000",
       merchantCategory: "5999",
-      // The simulated network is in this process and needs no address.
+      // The simulated network runs in this process, without an address.
       resultsUrl: `${url}/issuer/results`,
     },
     async lookup(card) {

@@ -14,7 +14,7 @@ const id = "00010203-0405-4607-8809-0a0b0c0d0e0f";
 const open = (path: string, fields: Record<string, string>) =>
   givenBrowser(payments).open({ action: path, fields });
 
-/** The page of a challenge for a payment. */
+/** The challenge page of a payment. */
 async function givenPage(merchant: object, order: object) {
   const shop = await givenCheckout(payments, merchant);
   const given = await shop.order({ test: { tds: { challenge: true } }, ...order });
@@ -24,20 +24,20 @@ async function givenPage(merchant: object, order: object) {
   return await browser.open((await shop.customer.post(path, { ...given, hints })).body);
 }
 
-describe("the issuer's method page", () => {
+describe("issuer's method page", () => {
   it.each<[string, string]>([
     ["nothing", ""],
     ["no message", "x"],
     ["an address elsewhere", methodFor("https://evil.example/payments")],
     ["an address that begins alike", methodFor("http://127.0.0.1:4010.evil.example/")],
     ["an address that is no page", methodFor("javascript:alert(1)")],
-  ])("sends nobody away with %s", async (_is, request) => {
+  ])("redirects no browser with %s", async (_is, request) => {
     const { status, visited, text } = await open("/issuer/method", { threeDSMethodData: request });
     expect([status, visited]).toEqual([400, ["/issuer/method"]]);
     expect(text).not.toContain("evil");
   });
 
-  it("reports nothing of an authentication that is not known", async () => {
+  it("reports nothing for an unknown authentication", async () => {
     const request = methodFor("http://127.0.0.1:4010/payments/challenges/tds-fingerprint/return");
     const { status, hints } = await open("/issuer/method", { threeDSMethodData: request });
     expect([status, hints]).toEqual([400, undefined]);
@@ -48,8 +48,8 @@ function methodFor(threeDSMethodNotificationURL: string): string {
   return encode({ threeDSServerTransID: id, threeDSMethodNotificationURL });
 }
 
-describe("the issuer's challenge page", () => {
-  it("says who is paid how much by which card, whatever they are called", async () => {
+describe("issuer's challenge page", () => {
+  it("shows merchant, amount and card, with any characters", async () => {
     const name = `<script>alert("1")</script> & 'Söhne'`;
     const { text } = await givenPage({ name }, { amount: eur(123_450) });
     expect(text).toContain(
@@ -63,19 +63,19 @@ describe("the issuer's challenge page", () => {
   it.each<[object, string]>([
     [{ currency: "JPY", exponent: 0, value: 300 }, "¥300"],
     [{ currency: "USD", exponent: 2, value: 1 }, "$0.01"],
-    // Few write cents of these, but they are charged.
+    // These currencies have cents, though prices rarely show them.
     [{ currency: "HUF", exponent: 2, value: 123_456 }, "HUF\u00a01,234.56"],
   ])("writes %j as %s", async (amount, written) => {
     expect((await givenPage({}, { amount })).text).toContain(written);
   });
 
-  it("says that nothing is paid when a card is verified only", async () => {
+  it("says that a verification charges nothing", async () => {
     const { text } = await givenPage({}, { amount: undefined });
     expect(text).toContain("Nothing, the card is saved only");
   });
 
   it.each(["/issuer/challenge", "/issuer/challenge/answer"])(
-    "has nothing to confirm at %s for what is not known",
+    "has nothing to confirm at %s for an unknown challenge",
     async (path) => {
       const creq = encode({
         messageType: "CReq",
@@ -97,8 +97,8 @@ describe("the issuer's challenge page", () => {
   );
 });
 
-describe("a page in an iframe that cannot be shown", () => {
-  it("says so as a page", async () => {
+describe("page in an iframe after an error", () => {
+  it("is an error page", async () => {
     const broken = await payments.server.inject({
       method: "POST",
       url: "/issuer/challenge",

@@ -1,4 +1,4 @@
-// What the simulated issuer shows the payer.
+// Pages of the simulated issuer for the payer.
 
 import { html, trusted } from "@frontdesk/server/html";
 import { unitsOf } from "@frontdesk/server/text/length";
@@ -9,18 +9,18 @@ import { type Challenge, mostAttempts } from "./store.ts";
 
 export const answerPath = "/issuer/challenge/answer";
 
-/** Tells the 3DS server, through the browser, that the issuer has seen the browser. */
+/** Notifies the 3DS server, through the browser, that the issuer saw the browser. */
 export function methodPage(threeDSServerTransID: string, notificationUrl: string): FramedPage {
   const fields = { threeDSMethodData: encode({ threeDSServerTransID }) };
   return passingPage("Your bank", notificationUrl, fields);
 }
 
-/** A method page that never reports, as some do. */
+/** A method page that never reports, like some real ones. */
 export function silentPage(): FramedPage {
   return framedPage({ title: "Your bank", body: html`<p>Nothing happens here.</p>` });
 }
 
-/** Sends the browser back to the shop; the result has gone there on its own before. */
+/** Sends the browser back to the shop; the result went ahead from server to server. */
 export function backPage(challenge: Ended): FramedPage {
   const cres = encode({
     messageType: "CRes",
@@ -35,13 +35,12 @@ export function backPage(challenge: Ended): FramedPage {
 
 export interface ChallengeForm {
   challenge: Challenge;
-  /** The message that the browser came with; it comes with every further step. */
+  /** The browser's CReq; every further request repeats it. */
   creq: string;
-  /** How long the payer has. */
+  /** The payer's remaining time. */
   leftMs: number;
 }
 
-/** Asks for the one-time code. */
 export function codePage({ challenge, creq, leftMs }: ChallengeForm): FramedPage {
   const left = mostAttempts - challenge.attempts;
   const isWrong = challenge.attempts > 0;
@@ -70,7 +69,7 @@ export function codePage({ challenge, creq, leftMs }: ChallengeForm): FramedPage
 
 const fault = html` aria-invalid="true" aria-describedby="problem"`;
 
-/** Ends by itself, as the test payment asked for. */
+/** Submits without the payer, as the test payment requested. */
 export function automaticPage({ challenge, creq }: ChallengeForm): FramedPage {
   return framedPage({
     title: "Confirm your payment",
@@ -100,7 +99,6 @@ function details({ merchantName, amount, currency, exponent, last4 }: Challenge)
       </dl>`;
 }
 
-/** Nothing waits for the payer here. */
 export function unknownPage(): FramedPage {
   return framedPage({
     title: "There is nothing to confirm",

@@ -6,7 +6,7 @@ import { type Plan, planOf } from "./plan.ts";
 const plain = "4100000000000000";
 const code = "4100000000030010";
 
-describe("the simulated issuer", () => {
+describe("simulated issuer", () => {
   it.each<[string, Scenario, Partial<Plan> | undefined]>([
     [plain, {}, undefined],
     [plain, { card: { status: "lost" } }, undefined],

@@ -2,12 +2,12 @@ import type { Scenario } from "../../acquiring/port/scenario.ts";
 import type { EnrolledCard } from "../tds/directory.ts";
 import { type IssuerAnswer, issuerCards } from "./cards.ts";
 
-/** How the issuer treats a card in one payment. */
+/** The issuer's behaviour in one payment. */
 export interface Plan {
   answer: IssuerAnswer;
-  /** What its method page does: report, keep silent, or not exist. */
+  /** The method page reports, stays silent, or does not exist. */
   method: "success" | "timeout" | "unavailable";
-  /** How a challenge ends by itself; undefined where the payer enters the code. */
+  /** Automatic end of a challenge; undefined if the payer enters the code. */
   automatic: "Y" | "A" | "N" | "U" | undefined;
 }
 
@@ -15,7 +15,7 @@ type TdsScenario = NonNullable<Scenario["tds"]>;
 
 const statuses = { authenticated: "Y", rejected: "R", unavailable: "U", attempted: "A" } as const;
 
-/** The plan for a card; undefined where it is not enrolled. A scenario goes before the number. */
+/** Undefined for a card without enrolment. The scenario overrides the number. */
 export function planOf({ number, scenario }: EnrolledCard): Plan | undefined {
   const card = issuerCards.find((known) => known.number === number);
   const method = scenario?.tds?.fingerprint ?? scenario?.fingerprint;

@@ -6,7 +6,7 @@ const indicators = {
   mastercard: { Y: "02", A: "01", otherwise: "00" },
 } as const;
 
-/** What goes with a status: the network's indicator and, for Y and A, the cryptogram as proof. */
+/** The indicator (ECI) of a status and, for Y and A, the cryptogram. */
 export function proofOf(
   transStatus: string,
   scheme: Scheme = "visa",
@@ -18,5 +18,5 @@ export function proofOf(
   return { eci: indicators[scheme].otherwise, transStatusReason: reasons[transStatus] ?? "01" };
 }
 
-// Not authenticated, rejected for suspected fraud, the issuer has a technical problem.
+// Not authenticated, suspected fraud, technical problem of the issuer.
 const reasons: Readonly<Record<string, string>> = { N: "01", R: "11", U: "22" };

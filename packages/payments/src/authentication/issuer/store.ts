@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import { shardOfTransaction } from "../tds/ids.ts";
 
-/** A challenge as the simulated issuer remembers it; it ends once. */
+/** A stored challenge of the simulated issuer; it ends once. */
 export interface Challenge {
   shard: number;
   /** The acsTransID. */
@@ -20,9 +20,9 @@ export interface Challenge {
   scheme: "visa" | "mastercard";
   /** The one-time code. */
   code: string;
-  /** How it ends by itself. */
+  /** Status of its automatic end. */
   automatic: Status | null;
-  /** Wrong codes so far, and a right one. */
+  /** Entered codes, wrong and right. */
   attempts: number;
   transStatus: Status | null;
   challengeCancel: string | null;
@@ -56,7 +56,7 @@ async function one(db: Database, statement: RawBuilder<Challenge>): Promise<Chal
   return (await statement.execute(db)).rows[0];
 }
 
-/** The challenge with an acsTransID. */
+/** `id` is the acsTransID. */
 export async function findChallenge(db: Database, id: string): Promise<Challenge | undefined> {
   return await one(
     db,
@@ -65,7 +65,7 @@ export async function findChallenge(db: Database, id: string): Promise<Challenge
   );
 }
 
-/** Counts a code, which ends the challenge if right or the last; undefined if it had ended. */
+/** Counts the code; the right or last one ends the challenge. Returns undefined if it had ended. */
 export async function takeCode(
   db: Database,
   { id, code, now }: { id: string; code: string; now: Date },
@@ -88,7 +88,7 @@ export interface SimulatedEnd {
   challengeCancel: string | null;
 }
 
-/** Ends a challenge that has not ended; returns it as it is then. */
+/** Ends an open challenge; returns the row. */
 export async function endChallenge(
   db: Database,
   { id, transStatus, challengeCancel }: SimulatedEnd,
@@ -100,9 +100,8 @@ export async function endChallenge(
   return await findChallenge(db, id);
 }
 
-/** Forgets the challenges that were to end before a moment. */
 export async function forgetChallenges(db: Database, before: Date): Promise<number> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL estimates a range with two ends as small, and then uses the index.
   const { rows } = await sql`delete from payments.issuer_challenges where deadline < ${before}
     and deadline > '-infinity' returning 1`.execute(db);
   return rows.length;

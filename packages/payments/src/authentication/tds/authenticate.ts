@@ -8,7 +8,7 @@ import { sealResult } from "./sealed.ts";
 import * as store from "./store.ts";
 import { resultOf } from "./verdict.ts";
 
-// How long after the answer was due the asking process may still write down what it got.
+// After the answer's deadline, the asking process may still store it this long.
 const graceMs = 5_000;
 
 export interface AuthenticationRequest {
@@ -19,8 +19,8 @@ export interface AuthenticationRequest {
 }
 
 /**
- * Asks the directory server and writes down what it answers: an end, or a challenge to come. It is
- * asked once; whoever comes second gets the authentication as it is.
+ * Asks the directory server once and stores its answer: an end, or a coming challenge. A second
+ * caller gets the stored authentication.
  */
 export async function authenticate(
   place: TdsPlace,
@@ -38,7 +38,7 @@ export async function authenticate(
   return await store.findAuthentication(place.db, id);
 }
 
-/** The answer if there is one that can be used. */
+/** Returns undefined without a usable answer. */
 async function ask(place: TdsPlace, asking: AuthenticationRequest): Promise<ARes | undefined> {
   const { authentication, directory, purchase, scenario } = asking;
   const { id } = authentication;
@@ -65,7 +65,7 @@ async function ask(place: TdsPlace, asking: AuthenticationRequest): Promise<ARes
   return undefined;
 }
 
-/** Whether it is an answer to this request, with what its status needs. */
+/** True if it answers this request and has the fields of its status. */
 function isUsable(answer: unknown, id: string): answer is ARes {
   if (!isMessage(ARes, answer) || answer.threeDSServerTransID !== id) return false;
   const { transStatus, eci, authenticationValue, acsURL } = answer;

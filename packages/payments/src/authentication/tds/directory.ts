@@ -1,58 +1,58 @@
-// The one port to the card networks: a directory server, which asks the issuer whether the payer is
-// the cardholder. What an issuer says of a challenge comes later, to `receiveResult`.
+// Port to the card networks: a directory server asks the issuer to authenticate the payer.
+// Results of challenges come later, through `receiveResult`.
 import type { Scenario } from "../../acquiring/port/scenario.ts";
 import type { AReq, ARes, Erro } from "./messages.ts";
 
 export interface DirectoryServer {
-  /** Who this service is to the network. */
+  /** This service's identity in the network. */
   readonly requestor: Requestor;
   /**
-   * What is known of a number's card range (of the last PRes, so it is cheap to ask); undefined
-   * for a card that is not enrolled. Throws when nothing is known at the moment.
+   * Reads the cached card range (of the last PRes), so it is cheap; undefined without enrolment.
+   * Throws if the ranges are unknown at the moment.
    */
   lookup(card: EnrolledCard): Promise<CardRange | undefined>;
-  /** Sends an AReq, once. Throws when no answer came. */
+  /** Sends an AReq once. Throws without an answer. */
   authenticate(request: AReq, scenario?: Scenario): Promise<ARes | Erro>;
 }
 
 export interface EnrolledCard {
   /** 12 to 19 digits. */
   number: string;
-  /** The situation a test payment asks for; never present for live merchants. */
+  /** Simulated situation of a test payment; never present for live merchants. */
   scenario?: Scenario | undefined;
 }
 
 export interface CardRange {
-  /** A page of the issuer that gets to know the browser first, in a hidden iframe. */
+  /** The issuer's page that fingerprints the browser first, in a hidden iframe. */
   methodUrl?: string | undefined;
 }
 
 export interface Requestor {
-  /** As the networks registered this service: at most 32 characters. */
+  /** As registered with the networks: at most 32 characters. */
   serverReference: string;
   /** 1 to 11 digits. */
   acquirerBin: string;
-  /** Of the merchants, who are not told apart (ISO 18245). */
+  /** ISO 18245 code, one for all merchants. */
   merchantCategory: string;
-  /** Where the network sends results; what answers there calls `receiveResult`. */
+  /** The network sends results here; its handler calls `receiveResult`. */
   resultsUrl: string;
 }
 
-/** The directory servers of test merchants and, where there is one, of live ones. */
+/** Live merchants can be without one. */
 export interface Directories {
   readonly test: Readonly<DirectoryServer>;
   readonly live?: Readonly<DirectoryServer> | undefined;
 }
 
-/** How long each step may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface TdsTimes {
-  /** For the directory server to answer an AReq. */
+  /** The directory server's answer to an AReq. */
   readonly answerWithinMs: number;
-  /** For the issuer's method page to report. */
+  /** The report of the issuer's method page. */
   readonly methodWithinMs: number;
-  /** For the payer to pass the challenge at the simulated issuer. */
+  /** The payer's challenge at the simulated issuer. */
   readonly issuerWithinMs: number;
-  /** For the result of a challenge to arrive here: longer than an issuer's time. */
+  /** The arrival of a challenge's result: longer than an issuer's time. */
   readonly challengeWithinMs: number;
 }
 

@@ -1,7 +1,7 @@
 /*
- * The messages of EMV 3-D Secure 2.2 (protocol and core functions specification, annex A) as this
- * service sends and takes them: browser channel, payment and non-payment authentication. A message
- * is checked against its shape wherever it comes in, whoever sent it.
+ * EMV 3-D Secure 2.2 messages (protocol and core functions specification, annex A), as used here:
+ * browser channel, payment and non-payment authentication. Every incoming message is validated,
+ * from any sender.
  */
 import { check } from "@frontdesk/server/validate";
 import { type Static, type TProperties, Type } from "typebox";
@@ -14,7 +14,7 @@ const Url = Type.String({ maxLength: 2048, pattern: "^[Hh][Tt][Tt][Pp][Ss]?://" 
 const Digits = (most: number) => Type.String({ pattern: `^[0-9]{1,${most}}$` });
 const Text = (most: number) => Type.String({ minLength: 1, maxLength: most });
 
-/** Authenticated, attempted, not authenticated, unavailable, rejected; C asks for a challenge. */
+/** Y authenticated, A attempted, N not authenticated, U unavailable, R rejected, C challenge. */
 const TransStatus = Type.Enum(["Y", "A", "N", "U", "R", "C"]);
 const StatusReason = Type.Optional(Type.String({ pattern: "^[0-9]{2}$" }));
 const Eci = Type.Optional(Type.String({ pattern: "^0[0-7]$" }));
@@ -66,7 +66,7 @@ export const AReq = message("AReq", {
 });
 export type AReq = Static<typeof AReq>;
 
-/** Authentication response: the issuer's word, or its wish for a challenge. */
+/** Authentication response: the issuer's result, or its request for a challenge. */
 export const ARes = message("ARes", {
   dsTransID: Uuid,
   acsTransID: Uuid,
@@ -83,14 +83,14 @@ export const ARes = message("ARes", {
 });
 export type ARes = Static<typeof ARes>;
 
-/** Challenge request: carried by the browser to the issuer. */
+/** Challenge request: the browser carries it to the issuer. */
 export const CReq = message("CReq", {
   acsTransID: Uuid,
   challengeWindowSize: Type.Enum(["01", "02", "03", "04", "05"]),
 });
 export type CReq = Static<typeof CReq>;
 
-/** Challenge response: carried back by the browser, so it proves nothing. */
+/** Challenge response: the browser carries it back, so it proves nothing. */
 export const CRes = message("CRes", {
   acsTransID: Uuid,
   challengeCompletionInd: Type.Literal("Y"),
@@ -98,7 +98,7 @@ export const CRes = message("CRes", {
 });
 export type CRes = Static<typeof CRes>;
 
-/** Results request: what came of the challenge, from the issuer, server to server. */
+/** Results request: the challenge's result, from the issuer, server to server. */
 export const RReq = message("RReq", {
   dsTransID: Uuid,
   acsTransID: Uuid,
@@ -121,30 +121,30 @@ export const RRes = message("RRes", {
 });
 export type RRes = Static<typeof RRes>;
 
-/** What answers a message instead of its response. */
+/** Error message in place of a response. */
 export const Erro = Type.Object({
   messageType: Type.Literal("Erro"),
   messageVersion: Version,
   threeDSServerTransID: Type.Optional(Uuid),
   dsTransID: Type.Optional(Uuid),
   acsTransID: Type.Optional(Uuid),
-  /** 203 a field is not valid, 305 the transaction is not known so, 402 timed out. */
+  /** 203 invalid field, 305 unknown transaction, 402 timed out. */
   errorCode: Type.Enum(["203", "305", "402", "403"]),
-  /** Who noticed: the 3DS server, the directory server or the access control server. */
+  /** Detected by: S 3DS server, D directory server, A access control server. */
   errorComponent: Type.Enum(["S", "D", "A"]),
   errorDescription: Text(2048),
   errorMessageType: Text(4),
 });
 export type Erro = Static<typeof Erro>;
 
-/** What a hidden iframe takes to the issuer's method page. */
+/** From a hidden iframe to the issuer's method page. */
 export const MethodRequest = Type.Object({
   threeDSServerTransID: Uuid,
   threeDSMethodNotificationURL: Type.String({ ...Url, maxLength: 256 }),
 });
 export type MethodRequest = Static<typeof MethodRequest>;
 
-/** What the method page sends back when it is done. */
+/** From the method page, when it is done. */
 export const MethodNotification = Type.Object({ threeDSServerTransID: Uuid });
 export type MethodNotification = Static<typeof MethodNotification>;
 
@@ -159,7 +159,6 @@ type Shape =
   | typeof MethodRequest
   | typeof MethodNotification;
 
-/** Whether a value is such a message. */
 export function isMessage<Wanted extends Shape>(
   shape: Wanted,
   value: unknown,
@@ -167,14 +166,14 @@ export function isMessage<Wanted extends Shape>(
   return typeof value === "object" && value !== null && check(shape, value, "json").length === 0;
 }
 
-/** A message as a form carries it: JSON in base64url. */
+/** Form encoding of a message: JSON in base64url. */
 export function encode(sent: CReq | CRes | MethodRequest | MethodNotification): string {
   return Buffer.from(JSON.stringify(sent)).toString("base64url");
 }
 
 const longestEncoded = 4_096;
 
-/** The message in a form's field; undefined for anything else, whatever a browser sent. */
+/** Undefined for anything else, as browsers can send anything. */
 export function decode<Wanted extends Shape>(
   shape: Wanted,
   text: unknown,

@@ -1,4 +1,4 @@
-// The numbers that 3-D Secure messages name currencies and countries by (ISO 4217, ISO 3166-1).
+// Numeric codes of currencies and countries in 3-D Secure messages (ISO 4217, ISO 3166-1).
 
 const currencies = numbersIn(
   `AED784 AFN971 ALL008 AMD051 ANG532 AOA973 ARS032 AUD036 AWG533 AZN944 BAM977 BBD052 BDT050
@@ -38,17 +38,15 @@ const countries = numbersIn(
 
 const lettersOfCurrencies = new Map([...currencies].map(([letters, number]) => [number, letters]));
 
-/** The three digits of a currency, for its letters. */
 export function currencyNumber(code: string): string | undefined {
   return currencies.get(code);
 }
 
-/** The letters of a currency, for its three digits; one that is in use where two have had them. */
+/** Prefers the current currency if two shared the number. */
 export function currencyOfNumber(number: string): string | undefined {
   return lettersOfCurrencies.get(number);
 }
 
-/** The three digits of a country, for its two letters. */
 export function countryNumber(code: string): string | undefined {
   return countries.get(code);
 }

@@ -4,13 +4,12 @@ import type { Logger } from "pino";
 import type { Settings } from "../../ground/settings.ts";
 import type { Directories, TdsTimes } from "./directory.ts";
 
-/** What 3-D Secure is done with. */
 export interface Tds {
   readonly directories: Directories;
   readonly times: TdsTimes;
 }
 
-/** What operations of 3-D Secure are given. */
+/** Dependencies of 3-D Secure operations. */
 export interface TdsPlace {
   db: Database;
   now: () => Date;

@@ -24,7 +24,7 @@ interface Waiting {
   acs: string;
 }
 
-/** An order whose payer stands before the issuer's page, and its three ids. */
+/** An order during its challenge, and its three ids. */
 async function givenChallenge() {
   const order = await shop.order({ test: { tds: { challenge: true } } });
   const { hints } = await givenPayer(payments, shop.customer).pay(order, undefined, 1);
@@ -58,7 +58,7 @@ function resultFor({ id, ds, acs }: Waiting): RReq {
 const deliver = (result: unknown) => payments.context.issuer.deliver(result);
 const stranger = "ffffffff-ffff-4fff-8fff-ffffffffffff";
 
-describe("the result of a challenge", () => {
+describe("challenge result", () => {
   it("is confirmed with all three ids, and decides", async () => {
     const challenge = await givenChallenge();
     expect(await deliver(resultFor(challenge))).toEqual({
@@ -73,7 +73,7 @@ describe("the result of a challenge", () => {
     expect((await shop.transactions())[0].tds).toBe("full");
   });
 
-  it("is taken once, whatever comes after it", async () => {
+  it("is accepted once, before any other", async () => {
     const challenge = await givenChallenge();
     const failed = { ...resultFor(challenge), transStatus: "N" };
     const answers = await Promise.all([deliver(failed), deliver(failed), deliver(failed)]);
@@ -92,7 +92,7 @@ describe("the result of a challenge", () => {
     ["another dsTransID", (_result, { ds }) => ({ dsTransID: ds })],
     ["another acsTransID", (_result, { acs }) => ({ acsTransID: acs })],
     ["an unknown id", () => ({ threeDSServerTransID: stranger })],
-  ])("is refused with %s, and the challenge goes on", async (_is, change) => {
+  ])("is refused with %s, and the challenge continues", async (_is, change) => {
     const challenge = await givenChallenge();
     const other = await givenChallenge();
     const result = resultFor(challenge);
@@ -110,18 +110,18 @@ describe("the result of a challenge", () => {
     ["another type", { messageType: "CRes" }],
     ["a status that is no end", { transStatus: "C" }],
     ["an id that is none", { acsTransID: "1' or '1'='1" }],
-  ])("is not read with %s", async (_is, change) => {
+  ])("is malformed with %s", async (_is, change) => {
     const challenge = await givenChallenge();
     const refused = await deliver({ ...resultFor(challenge), ...change });
     expect(refused).toMatchObject({ messageType: "Erro", errorCode: "203" });
     expect((await challenge.pay()).body.challenges).toHaveLength(1);
   });
 
-  it.each([[null], ["RReq"], [[]], [7], [undefined]])("is not read from %j", async (given) => {
+  it.each([[null], ["RReq"], [[]], [7], [undefined]])("is malformed as %j", async (given) => {
     expect(await deliver(given)).toMatchObject({ messageType: "Erro", errorCode: "203" });
   });
 
-  it("comes too late after the deadline", async () => {
+  it("is refused after the deadline", async () => {
     const challenge = await givenChallenge();
     passedMs += payments.context.tds.times.challengeWithinMs;
     expect(await deliver(resultFor(challenge))).toMatchObject({ errorCode: "305" });
@@ -129,7 +129,7 @@ describe("the result of a challenge", () => {
   });
 });
 
-describe("what the browser carries", () => {
+describe("browser's return", () => {
   async function comesBack(cres: string) {
     const action = "/payments/challenges/tds-challenge/return";
     return await givenPayer(payments, shop.customer).browser.open({ action, fields: { cres } });
@@ -172,7 +172,7 @@ describe("what the browser carries", () => {
     ["is not JSON", () => Buffer.from("{").toString("base64url")],
     ["names another challenge", (one, other) => successFor({ ...one, acs: other.acs })],
     ["names nothing known", (one) => successFor({ ...one, id: stranger })],
-  ])("is answered with a page and no hint when it %s", async (_is, given) => {
+  ])("gets a page without a hint when it %s", async (_is, given) => {
     const shown = await comesBack(given(await givenChallenge(), await givenChallenge()));
     expect([shown.status, shown.hints]).toEqual([400, undefined]);
     expect(shown.text).toContain("Unknown payment");

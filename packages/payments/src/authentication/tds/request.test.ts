@@ -30,7 +30,7 @@ const requestor = {
 };
 const sender = { requestor, publicUrl: "https://pay.example.com" };
 
-describe("an authentication request", () => {
+describe("authentication request", () => {
   it("names the payment, the card, the merchant and the browser", () => {
     expect(requestOf(purchase, sender)).toMatchObject({
       messageVersion: "2.2.0",
@@ -87,21 +87,21 @@ describe("an authentication request", () => {
       { merchant: { ...purchase.merchant, name: "n".repeat(200) } },
       { merchantName: "n".repeat(40) },
     ],
-  ])("has the shape of the standard for %s", (_is, change, expected) => {
+  ])("has the standard's shape for %s", (_is, change, expected) => {
     const request = requestOf({ ...purchase, ...change }, sender);
     expect(request).toMatchObject(expected);
     expect(isMessage(AReq, request)).toBe(true);
   });
 });
 
-describe("the numbers of currencies and countries", () => {
-  it("are those of the standards", () => {
+describe("numeric codes of currencies and countries", () => {
+  it("match the standards", () => {
     expect(["EUR", "USD", "XCG", "AFN"].map(currencyNumber)).toEqual(["978", "840", "532", "971"]);
     expect(["978", "532", "000"].map(currencyOfNumber)).toEqual(["EUR", "XCG", undefined]);
     expect(["DK", "AF", "ZW", "XX"].map(countryNumber)).toEqual(["208", "004", "716", undefined]);
   });
 
-  it("are known of every currency and country there is", () => {
+  it("cover every currency and country", () => {
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
     const pairs = letters.flatMap((one) => letters.map((other) => one + other));
     const currencies = pairs.flatMap((pair) => letters.map((letter) => pair + letter));

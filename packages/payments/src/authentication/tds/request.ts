@@ -1,5 +1,5 @@
-// Builds the AReq of an order. The browser is known by the headers of its request only, so none of
-// the fields that need a script are sent (EMV 3DS 2.2, browserJavascriptEnabled false).
+// Builds an order's AReq. The browser is known only by its request headers, so fields that need a
+// script are absent (EMV 3DS 2.2, browserJavascriptEnabled false).
 import { addressOf } from "../../ground/website.ts";
 import type { Requestor } from "./directory.ts";
 import { type AReq, messageVersion } from "./messages.ts";
@@ -15,9 +15,9 @@ export interface Purchase {
   exponent: number;
   merchant: { id: string; name: string; website: string; country: string };
   browser: { address: string; userAgent: string; accept: string; language: string };
-  /** Whether the issuer's method page reported: Y, or not in time: N; U where there is none. */
+  /** Method completion: Y reported, N timed out, U no method page. */
   method: "Y" | "N" | "U";
-  /** Whether the issuer declined for want of a challenge. */
+  /** True if the issuer declined for lack of a challenge. */
   isMandated: boolean;
   at: Date;
 }
@@ -27,9 +27,9 @@ export interface Sender {
   publicUrl: string;
 }
 
-/** Where the issuer's page sends the browser after a challenge. */
+/** Browser's return path after a challenge. */
 export const challengeReturnPath = "/payments/challenges/tds-challenge/return";
-/** Where the issuer's method page sends the browser. */
+/** Browser's return path after the issuer's method page. */
 export const methodReturnPath = "/payments/challenges/tds-fingerprint/return";
 
 export function requestOf(purchase: Purchase, { requestor, publicUrl }: Sender): AReq {

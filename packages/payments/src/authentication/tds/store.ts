@@ -1,10 +1,10 @@
 /*
- * An authentication asks the issuer, once for an order, whether the payer is the cardholder:
+ * An authentication asks the issuer to verify the payer, once per order:
  *
  *   begun ──▶ asked ──▶ ended
  *               └─────▶ challenged ──▶ ended
  *
- * Each step is a conditional update, so that it is made once, whoever else tries.
+ * Each step is a conditional update, so concurrent attempts run it once.
  */
 import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
@@ -22,12 +22,12 @@ export interface Authentication {
   orderHash: Buffer;
   test: boolean;
   state: "begun" | "asked" | "challenged" | "ended";
-  /** Until when the state may last. */
+  /** End of the current state. */
   deadline: Date;
   directoryServerTransactionId: string | null;
   accessControlServerTransactionId: string | null;
   accessControlServerUrl: string | null;
-  /** How it ended, if it has. */
+  /** Null until it ends. */
   result: End | null;
   eci: string | null;
   /** Sealed. */
@@ -53,7 +53,7 @@ export type NewAuthentication = Pick<
   "shard" | "id" | "merchantId" | "orderHash" | "test" | "deadline" | "createdAt"
 >;
 
-/** Begins the authentication of an order; false when there is one already. */
+/** Returns false if the order has one already. */
 export async function insertAuthentication(db: Database, row: NewAuthentication): Promise<boolean> {
   const { rows } = await sql`
     insert into payments.authentications
@@ -65,7 +65,6 @@ export async function insertAuthentication(db: Database, row: NewAuthentication)
   return rows.length === 1;
 }
 
-/** The authentication of an order, if it was begun. */
 export async function findOfOrder(
   db: Database,
   { shard, orderHash }: { shard: number; orderHash: Buffer },
@@ -77,7 +76,7 @@ export async function findOfOrder(
   );
 }
 
-/** The authentication with a threeDSServerTransID. */
+/** `id` is the threeDSServerTransID. */
 export async function findAuthentication(
   db: Database,
   id: string,
@@ -91,7 +90,7 @@ export async function findAuthentication(
 
 type Key = Pick<Authentication, "shard" | "id">;
 
-/** begun → asked; false when somebody else asks or has asked. */
+/** begun → asked; false if another process asked. */
 export async function markAsked(
   db: Database,
   { shard, id, deadline }: Key & { deadline: Date },
@@ -110,7 +109,7 @@ export interface AskedForChallenge {
   deadline: Date;
 }
 
-/** asked → challenged; undefined when it was given up meanwhile. */
+/** asked → challenged; undefined if it timed out. */
 export async function saveChallenge(
   db: Database,
   { shard, id }: Key,
@@ -136,7 +135,7 @@ export interface AuthenticationEnd {
   cavv: string | null;
 }
 
-/** asked → ended, without a challenge; undefined when it was given up meanwhile. */
+/** asked → ended, without a challenge; undefined if it timed out. */
 export async function saveEnd(
   db: Database,
   { shard, id }: Key,
@@ -160,7 +159,7 @@ export interface ChallengeEnd extends AuthenticationEnd {
   now: Date;
 }
 
-/** challenged → ended, in time and by all three ids; false where nothing waits for it. */
+/** challenged → ended, in time and with all three ids; false if none matches. */
 export async function acceptResult(db: Database, end: ChallengeEnd): Promise<boolean> {
   const { rows } = await sql`
     update payments.authentications set state = 'ended', result = ${end.result},
@@ -173,7 +172,7 @@ export async function acceptResult(db: Database, end: ChallengeEnd): Promise<boo
   return rows.length === 1;
 }
 
-/** Ends what was waited for past its deadline; returns the row as it is then. */
+/** Ends an overdue authentication; returns the row. */
 export async function endOverdue(
   db: Database,
   { shard, id, now }: Key & { now: Date },
@@ -186,9 +185,8 @@ export async function endOverdue(
   return await findAuthentication(db, id);
 }
 
-/** Forgets the authentications that were begun before a moment. */
 export async function forgetAuthentications(db: Database, before: Date): Promise<number> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL estimates a range with two ends as small, and then uses the index.
   const { rows } = await sql`delete from payments.authentications where created_at < ${before}
     and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;
@@ -200,7 +198,7 @@ export async function countResults(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks the CAVVs that authentications of a shard keep, by their ids. */
+/** Locks in the order of ids. */
 export async function lockResults(
   db: Database,
   { shard, after, limit }: Stretch,
@@ -213,7 +211,7 @@ export async function lockResults(
   return rows;
 }
 
-/** Replaces what CAVVs of one shard are sealed as. */
+/** Stores CAVVs sealed again; all of one shard. */
 export async function updateResults(db: Database, values: readonly SealedValue[]): Promise<void> {
   await sql`
     update payments.authentications set cavv = resealed.sealed

@@ -4,7 +4,7 @@ import { type Result, resultOf, type TdsMode, type Verdict, verdicts } from "./v
 
 const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
 
-// What the documentation calls each result.
+// The documentation's names of results.
 const names: Record<Result, string> = {
   "not-enrolled": "the card is not enrolled",
   authenticated: "Y, or the challenge is passed",
@@ -22,8 +22,8 @@ function written({ tds, error }: Verdict): string {
   return tds === null ? "no `tds`" : `\`tds: "${tds}"\``;
 }
 
-describe("the table of what 3-D Secure means for a payment", () => {
-  it("stands in the README as it is", () => {
+describe("verdict table of 3-D Secure", () => {
+  it("is identical in the README", () => {
     const rows = [...readme.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)].map(
       ([, ...cells]) => cells,
     );
@@ -34,7 +34,7 @@ describe("the table of what 3-D Secure means for a payment", () => {
     }
   });
 
-  it("declines with 30 where 3-D Secure was not to be had, and with 31 where it failed", () => {
+  it("declines with 30 if 3-D Secure was unavailable, and with 31 if it failed", () => {
     const missing: Result[] = ["not-enrolled", "unavailable", "unreachable"];
     for (const [result, row] of Object.entries(verdicts) as [Result, Record<TdsMode, Verdict>][]) {
       const errors = new Set(Object.values(row).flatMap(({ error }) => error ?? []));
@@ -44,7 +44,7 @@ describe("the table of what 3-D Secure means for a payment", () => {
   });
 });
 
-describe("the status of an issuer", () => {
+describe("issuer's status", () => {
   it.each<[Parameters<typeof resultOf>[0], Result]>([
     [{ transStatus: "Y" }, "authenticated"],
     [{ transStatus: "A" }, "attempted"],

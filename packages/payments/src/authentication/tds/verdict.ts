@@ -1,12 +1,11 @@
 /*
- * What an authentication means for its payment: a table, so that it can be read as one. A merchant
- * whose mode is `avoid` asks nobody until the issuer of the card declines for want of 3-D Secure;
- * its column says what holds from then on.
+ * Verdicts of 3-D Secure as a table: result by merchant's mode. Mode `avoid` skips 3-D Secure until
+ * the issuer declines for lack of it; the column applies from then on.
  */
 
 export type TdsMode = "avoid" | "attempt" | "full";
 
-/** How an authentication ended, or that there was none to make. */
+/** `not-enrolled` means that no authentication took place. */
 export type Result = End | "not-enrolled";
 
 export type End =
@@ -19,7 +18,7 @@ export type End =
   | "unavailable"
   | "unreachable";
 
-/** How far 3-D Secure went, or the processing error that declines the payment. */
+/** The level of 3-D Secure, or the processing error of the decline. */
 export type Verdict =
   | { tds: "full" | "attempt" | null; error?: undefined }
   | { tds: null; error: 30 | 31 };
@@ -40,17 +39,17 @@ export const verdicts: Readonly<Record<Result, Readonly<Record<TdsMode, Verdict>
   failed: { avoid: failed, attempt: failed, full: failed },
   // R
   rejected: { avoid: failed, attempt: failed, full: failed },
-  // N, because the payer gave up
+  // N, because the payer cancelled
   cancelled: { avoid: failed, attempt: failed, full: failed },
-  // N, because the payer took too long, or no result came: waiting must not lead around a challenge
+  // N, because of a timeout or a missing result: waiting must not bypass a challenge
   expired: { avoid: failed, attempt: failed, full: failed },
   // U
   unavailable: { avoid: required, attempt: without, full: required },
-  // The directory server gave an error, or no answer in time.
+  // The directory server answered with an error, or too late.
   unreachable: { avoid: required, attempt: without, full: required },
 };
 
-/** What the issuer's status means; `challengeCancel` says why a challenge was not passed. */
+/** `challengeCancel` gives the reason of a failed challenge. */
 export function resultOf({
   transStatus,
   challengeCancel,
