@@ -87,7 +87,9 @@ describe("what needs a second factor at the desk", () => {
     const { body } = await scheduling.send("GET /openapi.json");
     const guarded = Object.entries<Json>(body.paths).flatMap(([path, operations]) =>
       Object.entries<Json>(operations)
-        .filter(([, one]) => JSON.stringify(one.responses ?? {}).includes("given without proving"))
+        .filter(([, one]) =>
+          JSON.stringify(one.responses ?? {}).includes("issued without a second factor"),
+        )
         .map(([method, one]) => [`${method} ${path}`, one.security?.[0]]),
     );
     expect(guarded.map(([route]) => route).sort()).toEqual([

@@ -90,7 +90,7 @@ describe("an address with secrets in it", () => {
     const started = await startTestPayments({ settings });
     try {
       await started.context.jobs.add(started.opened.db, "payments-rates", {});
-      await expect.poll(started.logged, { timeout: 30_000 }).toContain("answered with 503");
+      await expect.poll(started.logged, { timeout: 30_000 }).toContain("responded with 503");
       expect(started.logged()).not.toContain("s3cret");
     } finally {
       await started.close();
@@ -123,7 +123,7 @@ describe("the job that follows the rates", () => {
   });
 
   it.each<[string, [number, string], RegExp]>([
-    ["an error", [503, "later"], /answered with 503/],
+    ["an error", [503, "later"], /responded with 503/],
     ["a page", [200, "<html></html>"], /Envelope/],
     ["nothing", [200, ""], /./],
     ["a flood", [200, " ".repeat(largestRateFileBytes + 1)], /too large/],
