@@ -10,46 +10,46 @@ import type { Id } from "./ids.ts";
 import type { PaymentLimits } from "./limits/limits.ts";
 import type { Settings } from "./settings.ts";
 
-/** What every operation is given; inside a database transaction `db` is that transaction. */
+/** The services of every operation. Inside a database transaction `db` is that transaction. */
 export interface Context extends OwnContext<Settings> {
   readonly acquirers: Acquirers;
   readonly tds: Tds;
-  /** The simulated issuer, whose pages are served here. */
+  /** The simulated issuer. This service serves its pages. */
   readonly issuer: IssuerParts;
-  /** Tells the acquirer what was decided; woken after a decision, it need not wait for its turn. */
+  /** Sends decisions to the acquirer. `wake` after a decision avoids the wait for the next poll. */
   readonly delivery: { wake(): void };
-  /** Has what was changed told; woken after a commit, it need not wait for its turn. */
+  /** Publishes outbox entries. A wake after a commit avoids the wait for the next poll. */
   readonly telling: Telling;
   readonly webhooks: Webhooks;
-  /** Calls to addresses that others choose. */
+  /** Calls to URLs chosen by others. */
   readonly outgoing: Outgoing;
   readonly limits: Readonly<PaymentLimits>;
   readonly jobs: Jobs;
   readonly post: Post;
-  /** Who is told of what becomes of people. */
+  /** Subscribers of lifecycle events of people. */
   readonly attendants: Attendants;
 }
 
 export interface Telling {
   wake(): void;
   /**
-   * Calls back when events of a merchant were told: at once where this process told them, else
-   * within half a second. Returns what ends that.
+   * Calls back when the merchant has new events: at once for events of this process, otherwise
+   * within half a second. Returns the function that unsubscribes.
    */
   listen(merchantId: Id, callback: () => void): () => void;
 }
 
-/** What tells those who listen to events; woken after a commit, it need not wait for its turn. */
+/** Sends events to webhooks. A wake after a commit avoids the wait for the next poll. */
 export interface Webhooks {
-  /** Has the webhooks of a merchant read what happened, and whenever something does. */
+  /** Reads new events for the merchant's webhooks, now and after each later event. */
   read(merchantId: Id): void;
-  /** Has what is due be sent. */
+  /** Sends due deliveries. */
   deliver(): void;
 }
 
 export interface Acquirers {
-  /** Takes the authorisations of test merchants. */
+  /** For test merchants. */
   readonly test: Readonly<Acquirer>;
-  /** Takes those of live merchants; without it they get processing error 27. */
+  /** For live merchants. Without it they get processing error 27. */
   readonly live?: Readonly<Acquirer> | undefined;
 }

@@ -11,7 +11,7 @@ const codes = new Set(
    TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
 );
 
-/** Whether ISO 3166-1 has assigned this two-letter code; user-assigned ones such as XK are not. */
+/** User-assigned codes such as XK are not included. */
 export function isCountry(code: string): boolean {
   return codes.has(code);
 }

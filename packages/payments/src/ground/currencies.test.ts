@@ -5,7 +5,7 @@ import { parseEcbRates } from "./rates/ecb.ts";
 
 const day = "2026-03-01";
 
-/** The codes of all currencies that can be charged on the day. */
+/** The codes of all currencies valid on the day. */
 function known(): string[] {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const codes = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
@@ -23,17 +23,17 @@ it.each([
   ["IQD", 3],
   ["TND", 3],
   ["CLF", 4],
-])("counts %s with %i decimals", (code, exponent) => {
+])("currencies: %s has %i decimals", (code, exponent) => {
   expect(findCurrency(code, day)).toMatchObject({ code, exponent });
 });
 
-it("knows the codes that can be charged on a day of 2026", () => {
+it("currencies: include the chargeable codes of a day of 2026", () => {
   expect(known()).toHaveLength(157);
   const capable = known().filter((code) => findCurrency(code, day)?.funding);
   expect(capable.join(" ")).toBe("CHF CZK DKK EUR GBP HUF NOK PLN RON SEK USD");
 });
 
-it("names those that cannot be converted among the departures from the contract", () => {
+it("currencies: the departures from the contract name those without exchange rates", () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
   const rated = parseEcbRates(read("rates/snapshot.xml")).map(({ currency }) => currency);
   const convertible = new Set(["EUR", ...rated]);
@@ -43,11 +43,11 @@ it("names those that cannot be converted among the departures from the contract"
 });
 
 it.each(["", "eur", "EURO", "XXX", "XTS", "XAU", "XDR", "BOV", "DEM", "__proto__"])(
-  "does not know %j",
+  "currencies: exclude %j",
   (code) => expect(findCurrency(code, day)).toBeUndefined(),
 );
 
-describe("validity", () => {
+describe("currency validity", () => {
   it.each([
     ["BGN", "2025-12-31"],
     ["HRK", "2022-12-31"],

@@ -1,11 +1,11 @@
-// A currency is an ISO 4217 code that people can be charged in, on the days it was valid. Units of
-// account without payments of their own (metals, testing codes, fund codes but CLF) are left out.
+// A currency is a chargeable ISO 4217 code on the days of its validity. The list omits units of
+// account without payments: metals, testing codes, and fund codes except CLF.
 
 export interface Currency {
   code: string;
   /** Decimals of the minor unit: 2 for cents, 0 for yen. */
   exponent: number;
-  /** Whether a merchant's balance can be kept in it. */
+  /** True if a merchant's balance may use it. */
   funding: boolean;
   /** First day of validity, YYYY-MM-DD. */
   from?: string;
@@ -54,12 +54,12 @@ const currencies: ReadonlyMap<string, Currency> = new Map(
   ),
 );
 
-/** The decimals of a currency, whenever it was valid; two of what is none. */
+/** The decimals of a currency of any day; 2 for unknown codes. */
 export function exponentOf(code: string): number {
   return currencies.get(code)?.exponent ?? 2;
 }
 
-/** The currency with this upper case code, if it was valid on `day` (YYYY-MM-DD, UTC). */
+/** The currency with this upper case code, if valid on `day` (YYYY-MM-DD, UTC). */
 export function findCurrency(code: string, day: string): Currency | undefined {
   const currency = currencies.get(code);
   if (currency === undefined) return undefined;

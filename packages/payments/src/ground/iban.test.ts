@@ -10,18 +10,18 @@ const genuine = [
   "MT84MALT011000012345MTLCAST001S",
 ];
 
-it("stores an IBAN without spaces and in capitals", () => {
+it("IBAN: is stored without spaces and in capitals", () => {
   expect(normaliseIban(" gb29 NWBK 6016 1331 9268 19\t")).toBe("GB29NWBK60161331926819");
 });
 
-describe.each(genuine)("%s", (iban) => {
-  it("is valid, also when written in groups", () => {
+describe.each(genuine)("IBAN %s", (iban) => {
+  it("is valid, also in groups", () => {
     expect(isValidIban(iban)).toBe(true);
     expect(isValidIban(iban.replace(/(.{4})/g, "$1 "))).toBe(true);
     expect(hasIbanShape(iban)).toBe(true);
   });
 
-  it("is not valid with a digit changed, but keeps its shape", () => {
+  it("is invalid with a changed digit, but keeps its shape", () => {
     const changed = iban.slice(0, 3) + ((Number(iban[3]) + 1) % 10) + iban.slice(4);
     expect(isValidIban(changed)).toBe(false);
     expect(hasIbanShape(changed)).toBe(true);
@@ -29,7 +29,7 @@ describe.each(genuine)("%s", (iban) => {
 });
 
 it.each(["DK000", "XX123456789", "FR999999999", `DE${"1".repeat(32)}`])(
-  "%s has the shape and is not valid",
+  "IBAN %s: has the shape but is invalid",
   (text) => {
     expect(hasIbanShape(text)).toBe(true);
     expect(isValidIban(text)).toBe(false);
@@ -37,7 +37,7 @@ it.each(["DK000", "XX123456789", "FR999999999", `DE${"1".repeat(32)}`])(
 );
 
 it.each(["", "DK", "DK12", "D123456", "12345678", "DKXX1234", `DE${"1".repeat(33)}`, "DK50_0040"])(
-  "%j has not even the shape",
+  "IBAN %j: lacks the shape",
   (text) => {
     expect(hasIbanShape(text)).toBe(false);
     expect(isValidIban(text)).toBe(false);

@@ -1,19 +1,18 @@
-// An IBAN (ISO 13616) names a bank account: country, two check digits, and up to 30 characters of
-// the country's own. It is kept and compared without spaces, in capitals.
+// An IBAN (ISO 13616) names a bank account: country, two check digits, and up to 30 characters in
+// the country's format. We store and compare it without spaces, in capitals.
 import { cleanCode } from "@frontdesk/server/text/clean";
 import { isValidIBAN } from "ibantools";
 
-/** Without spaces and in capitals, as it is stored. */
 export function normaliseIban(text: string): string {
   return cleanCode(text);
 }
 
-/** Whether it looks like an IBAN: 5 to 34 characters. Enough for a test merchant. */
+/** Checks the shape only, 5 to 34 characters. Test merchants need no more. */
 export function hasIbanShape(text: string): boolean {
   return /^[A-Z]{2}[0-9]{2}[A-Z0-9]{1,30}$/.test(normaliseIban(text));
 }
 
-/** Whether the country has IBANs of this length and form and the check digits are right. */
+/** Checks the length and format of the country, and the check digits. */
 export function isValidIban(text: string): boolean {
   return isValidIBAN(normaliseIban(text));
 }

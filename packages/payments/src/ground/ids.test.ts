@@ -22,11 +22,11 @@ describe("ids", () => {
     expect(id).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it("give the shard back", () => {
+  it("contain their shard", () => {
     fc.assert(fc.property(shard, (drawn) => shardOf(newId(drawn)) === drawn));
   });
 
-  it("grow within a shard while the clock stands still, jumps and steps back a second", () => {
+  it("grow within a shard while the clock stops, jumps and steps back a second", () => {
     const steps = fc.array(fc.tuple(fc.integer({ min: -1000, max: 5000 }), fc.nat(2)), {
       maxLength: 200,
     });
@@ -47,7 +47,7 @@ describe("ids", () => {
     );
   });
 
-  it("keep the last time seen while the clock is behind, without running ahead", () => {
+  it("keep the last time while the clock is behind, without running ahead", () => {
     let clock = 2_000;
     const next = createIds(() => clock);
     const first = next(7);
@@ -56,7 +56,7 @@ describe("ids", () => {
     expect(next(7).slice(0, 11)).toBe(first.slice(0, 11));
   });
 
-  it("are never more than a second ahead of their clock, also once it is set back", () => {
+  it("stay within a second of their clock, also after it is set back", () => {
     let clock = 1_700_000_000_000;
     const next = createIds(() => clock);
     for (const move of [0, 3_600_000, -1_001, -3_600_000, -1, 5, -86_400_000]) {
@@ -69,7 +69,7 @@ describe("ids", () => {
     expect(next(7) > last).toBe(true);
   });
 
-  it("follow the clock of a database until that ends", () => {
+  it("follow the database clock until the service stops", () => {
     const unfollow = followClock(() => new Date("2001-01-01T00:00:00Z"));
     expect(timeOf(newId(7)).toISOString()).toBe("2001-01-01T00:00:00.000Z");
     unfollow();
@@ -84,7 +84,7 @@ describe("ids", () => {
     expect(next(0) > earlier).toBe(true);
   });
 
-  it("differ between processes that draw from one shard in the same millisecond", () => {
+  it("differ between processes in one shard and millisecond", () => {
     const one = createIds(() => 1_000);
     const other = createIds(() => 1_000);
     expect(one(1)).not.toBe(other(1));
@@ -95,7 +95,7 @@ describe("ids", () => {
   });
 });
 
-it("draws shards of sixteen bits", () => {
+it("draw shards of sixteen bits", () => {
   const drawn = Array.from({ length: 2000 }, newShard);
   expect(drawn.every((one) => Number.isInteger(one) && one >= 0 && one < 65_536)).toBe(true);
   expect(Math.max(...drawn)).toBeGreaterThan(255);
@@ -111,20 +111,20 @@ it.each([
   ["", false],
   [undefined, false],
   [12, false],
-])("tells whether %j is an id: %s", (text, expected) => {
+])("recognise %j as an id: %s", (text, expected) => {
   expect(isId(text)).toBe(expected);
 });
 
-it("refuses to read a shard out of something else", () => {
+it("refuse to read a shard from other text", () => {
   expect(() => shardOf("abc")).toThrow(RangeError);
 });
 
-describe("a date as a bound", () => {
+describe("id bound of a date", () => {
   it("is the seconds and sixteen zeros", () => {
     expect(boundFromDate(new Date("2023-11-14T22:13:20.987Z"))).toBe("6553f1000000000000000000");
   });
 
-  it("lies below the ids of its second and above those before", () => {
+  it("lies below the ids of its second and above earlier ones", () => {
     const bound = boundFromDate(new Date(5_000));
     expect(createIds(() => 5_000)(0) > bound).toBe(true);
     expect(createIds(() => 4_999)(0xffff) < bound).toBe(true);
@@ -135,11 +135,11 @@ describe("a date as a bound", () => {
   });
 });
 
-describe("an id after another", () => {
+describe("id after another id", () => {
   const sooner = createIds(() => 1_700_000_000_000);
   const later = createIds(() => 4_000_000_000_000);
 
-  it("is a new one where the clock is past the other", () => {
+  it("is a new one if the clock is past the other", () => {
     const floor = sooner(7);
     expect(timeOf(newIdAfter(7, floor)).getTime()).toBeGreaterThan(Date.now() - 60_000);
     expect(isId(newIdAfter(7, ""))).toBe(true);
@@ -154,7 +154,7 @@ describe("an id after another", () => {
     expect(timeOf(ids.at(-1)!)).toEqual(timeOf(floor));
   });
 
-  it("takes the next millisecond where the other has used one up", () => {
+  it("takes the next millisecond after the counter of the other is full", () => {
     const floor = `${later(7).slice(0, 15)}fffffffff`;
     const next = newIdAfter(7, floor);
     expect([next > floor, shardOf(next), timeOf(next).getTime() - timeOf(floor).getTime()]).toEqual(
@@ -164,7 +164,7 @@ describe("an id after another", () => {
 });
 
 describe("ids by another clock", () => {
-  it("carry its time, of what is done by it and of nothing beside it", async () => {
+  it("carry its time inside the call only", async () => {
     const past = Date.parse("2020-02-02T10:00:00.000Z");
     const inside = byClock(
       () => past,

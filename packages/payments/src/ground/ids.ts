@@ -1,5 +1,5 @@
 // An id is 24 hex digits: seconds (8), milliseconds (3), shard (4), counter (9). Within one process
-// the ids of one shard only ever grow, unless the clock is set back by more than a second.
+// the ids of one shard always grow, unless the clock is set back by more than a second.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 
@@ -9,7 +9,7 @@ export type Id = string;
 const counterStarts = 2 ** 35;
 const counterEnd = 2 ** 36;
 const lastSecond = 0xffff_ffff;
-/** Ids never run further ahead of their clock, in ms: what is created would lie in the future. */
+/** In ms. The limit avoids creation times in the future. */
 const mostAheadMs = 1_000;
 
 /** A random shard, 0 to 65535. */
@@ -18,8 +18,8 @@ export function newShard(): number {
 }
 
 /**
- * A source of ids reading milliseconds since 1970 from `now`. Increase is promised per shard,
- * because lists are per merchant; ids of different shards sort by millisecond only.
+ * A generator of ids; `now` returns milliseconds since 1970. Ids grow per shard, because lists are
+ * per merchant. Ids of different shards sort by millisecond only.
  */
 export function createIds(now: () => number = Date.now): (shard: number) => Id {
   let time = 0;
@@ -29,9 +29,9 @@ export function createIds(now: () => number = Date.now): (shard: number) => Id {
       throw new RangeError(`A shard is an integer from 0 to 65535, not ${shard}`);
     const read = Math.floor(now());
     if (time > read + mostAheadMs) time = read - 1;
-    // One counter for all shards: it grows with every id while the clock stands or steps back, so
-    // nothing has to be remembered per shard. The start is random because other processes draw
-    // from the same shards in the same millisecond.
+    // One counter for all shards grows with every id while the clock stops or steps back, so no
+    // shard needs state. The start is random because other processes use the same shards in the
+    // same millisecond.
     counter += 1;
     if (read > time || counter >= counterEnd) {
       time = Math.max(read, time + 1);
@@ -45,14 +45,14 @@ let clock = Date.now;
 const usual = createIds(() => clock());
 const others = new AsyncLocalStorage<typeof usual>();
 
-/** The next id of this process, or of the clock by which something is done. */
+/** The next id, by the clock of this process or of `byClock`. */
 export function newId(shard: number): Id {
   return (others.getStore() ?? usual)(shard);
 }
 
 /**
- * Has the ids of this process follow the clock of its database, which all processes share and which
- * goes on evenly when that of the machine is set; returns how that ends.
+ * Uses the database clock for ids of this process. All processes share it, and it runs evenly when
+ * a machine's clock is set. Returns the function that stops this.
  */
 export function followClock(now: () => Date): () => void {
   const own = () => now().getTime();
@@ -63,8 +63,8 @@ export function followClock(now: () => Date): () => void {
 }
 
 /**
- * Does something whose ids read milliseconds since 1970 from another clock. It is for what is done
- * of merchants that nobody else does anything of meanwhile: ids of theirs would not only grow.
+ * Runs `work` with ids of another clock (milliseconds since 1970). Only for merchants without
+ * concurrent changes: their ids would not always grow.
  */
 export async function byClock<Result>(
   now: () => number,
@@ -73,7 +73,10 @@ export async function byClock<Result>(
   return await others.run(createIds(now), work);
 }
 
-/** A new id after another of its shard, whatever the clock says; any is after the empty text. */
+/**
+ * A new id that follows `floor` in its shard, whatever the clock says. An empty `floor` precedes
+ * all ids.
+ */
 export function newIdAfter(shard: number, floor: Id | ""): Id {
   const id = newId(shard);
   if (id > floor) return id;
@@ -86,13 +89,13 @@ export function isId(text: unknown): text is Id {
   return typeof text === "string" && /^[0-9a-f]{24}$/.test(text);
 }
 
-/** The shard an id names: the merchant's for everything that belongs to a merchant. */
+/** The shard of an id. Everything of a merchant has the merchant's shard. */
 export function shardOf(id: Id): number {
   if (!isId(id)) throw new RangeError("Not an ID");
   return Number.parseInt(id.slice(11, 15), 16);
 }
 
-/** The bound below every id made in or after the second of `date`; throws outside 1970 to 2106. */
+/** The bound below every id of the second of `date` or later; throws outside 1970 to 2106. */
 export function boundFromDate(date: Date): Id {
   const second = Math.floor(date.getTime() / 1000);
   if (!(second >= 0 && second <= lastSecond))
@@ -100,7 +103,7 @@ export function boundFromDate(date: Date): Id {
   return hex(second, 8) + "0".repeat(16);
 }
 
-/** The bound below every id made at `date` or after, to the millisecond; throws as the above. */
+/** Same, to the millisecond. */
 export function boundFromInstant(date: Date): Id {
   const millisecond = hex(date.getUTCMilliseconds(), 3);
   return boundFromDate(date).slice(0, 8) + millisecond + "0".repeat(13);
@@ -114,7 +117,7 @@ function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, "0");
 }
 
-/** When the thing with this id was created, to the millisecond. */
+/** The creation time, to the millisecond. */
 export function timeOf(id: Id): Date {
   const seconds = Number.parseInt(id.slice(0, 8), 16);
   return new Date(seconds * 1000 + Number.parseInt(id.slice(8, 11), 16));

@@ -28,7 +28,7 @@ const decimals = fc
 const worths = fc.record({ exponent: fc.integer({ min: 0, max: 4 }), perEuro: decimals });
 const amounts = fc.integer({ min: -maxAmount, max: maxAmount });
 
-describe("dividing", () => {
+describe("division", () => {
   it.each([
     [5n, 2n, 2n],
     [7n, 2n, 4n],
@@ -46,7 +46,7 @@ describe("dividing", () => {
     expect(divideHalfEven(numerator, denominator)).toBe(expected);
   });
 
-  it("goes to the nearest integer, and to the even one of two as near", () => {
+  it("rounds to the nearest integer, and halves to the even one", () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), (numerator, denominator) => {
         const quotient = divideHalfEven(numerator, denominator);
@@ -62,7 +62,7 @@ describe("dividing", () => {
   });
 });
 
-describe("converting", () => {
+describe("currency conversion", () => {
   it.each([
     [10_000, euro, dollar, 11_611],
     [11_611, dollar, euro, 10_000],
@@ -127,7 +127,7 @@ describe("converting", () => {
   );
 });
 
-describe("an exact amount", () => {
+describe("exact amount", () => {
   const million = fc.nat(1_000_000);
 
   it("has 20 decimals, the last one half to even", () => {
@@ -139,7 +139,7 @@ describe("an exact amount", () => {
     );
   });
 
-  it("has a fee that is as exact", () => {
+  it("has an equally exact fee", () => {
     fc.assert(
       fc.property(fc.nat(maxAmount), worths, million, (amount, from, ratePpm) => {
         const value = convertExactly(amount, from, dollar);
@@ -164,7 +164,7 @@ describe("an exact amount", () => {
     expect(rounded(BigInt(`${whole}${decimals.padEnd(20, "0")}`))).toBe(expected);
   });
 
-  it("of a third, three times, is the whole, and of a sixth a half", () => {
+  it("adds up: three thirds are the whole, and three sixths a half", () => {
     const third = convertExactly(1, { exponent: 0, perEuro: "3" }, { exponent: 0, perEuro: "1" });
     expect(rounded(3n * third)).toBe(1);
     const sixth = convertExactly(1, { exponent: 0, perEuro: "6" }, { exponent: 0, perEuro: "1" });
@@ -177,7 +177,7 @@ describe("an exact amount", () => {
   });
 });
 
-describe("money with an exponent of its own", () => {
+describe("money with an explicit exponent", () => {
   const cents: Currency = { code: "EUR", exponent: 2, funding: true };
   const whole: Currency = { code: "JPY", exponent: 0, funding: false };
 
@@ -211,6 +211,6 @@ it.each([
   [300, "JPY", 0, "JPY 300"],
   [300, "BHD", 3, "BHD 0.300"],
   [maxAmount, "EUR", 2, "EUR 999999999.99"],
-])("prints %i of %s with %i decimals as %s", (amount, code, exponent, expected) => {
+])("money format: prints %i of %s with %i decimals as %s", (amount, code, exponent, expected) => {
   expect(formatMoney(amount, { code, exponent })).toBe(expected);
 });

@@ -1,23 +1,23 @@
-// An amount is an integer of minor units. Whatever is calculated is exact until one last rounding,
-// half to even; no amount ever passes through a fraction in floating point. What adds up is kept
-// exactly, and only its total is rounded.
+// An amount is an integer of minor units. Calculations are exact until one last rounding, half to
+// even. No amount passes through a floating-point fraction. Addends stay exact; only their total is
+// rounded.
 import type { Currency } from "./currencies.ts";
 
-/** The largest amount anyone can be charged, in minor units of any currency. */
+/** The largest charge, in minor units of any currency. */
 export const maxAmount = 99_999_999_999;
 
 export interface Rate {
   currency: string;
-  /** Units of the currency for one euro, as a decimal text. */
+  /** Units of the currency for one euro, as decimal text. */
   perEuro: string;
-  /** The day it holds for, YYYY-MM-DD. */
+  /** The rate's day, YYYY-MM-DD. */
   day: string;
 }
 
-/** Exact amounts are counted in parts of a minor unit, as many to one. */
+/** Exact amounts count parts of a minor unit; this is the number of parts in one. */
 export const part = 10n ** 20n;
 
-/** What a currency is worth and how finely it is counted; the euro has `perEuro` "1". */
+/** The value and precision of a currency; the euro has `perEuro` "1". */
 export interface Worth {
   exponent: number;
   perEuro: string;
@@ -29,7 +29,7 @@ export interface Money {
   value: number;
 }
 
-/** The quotient as an integer, halves going to the even neighbour; the denominator is positive. */
+/** The quotient as an integer, halves to even. The denominator must be positive. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError("The denominator must be positive");
   const truncated = numerator / denominator;
@@ -40,8 +40,8 @@ export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * An amount of one currency in another, minor units both. Throws RangeError when the amount is not
- * an integer, a rate is not a positive decimal, or the result is beyond a safe integer.
+ * Converts minor units between currencies. Throws RangeError if the amount is not an integer, a
+ * rate is not a positive decimal, or the result is beyond a safe integer.
  */
 export function convert(amount: number, from: Worth, to: Worth): number {
   const { numerator, denominator } = fractionOf(amount, from, to);
@@ -49,27 +49,29 @@ export function convert(amount: number, from: Worth, to: Worth): number {
 }
 
 /**
- * The same, not rounded to a minor unit: in parts of 10⁻²⁰ of one, half to even. Throws RangeError
- * like `convert`, but for a result of any size.
+ * Same, in parts of 10⁻²⁰ of a minor unit, half to even. Throws RangeError like `convert`, except
+ * for the size of the result.
  */
 export function convertExactly(amount: number, from: Worth, to: Worth): bigint {
   const { numerator, denominator } = fractionOf(amount, from, to);
   return divideHalfEven(numerator * part, denominator);
 }
 
-/** The part of an exact amount that a rate in parts per million takes, as exactly. */
+/** The fee on an exact amount at a rate in parts per million, equally exact. */
 export function feeExactly(value: bigint, ratePpm: number): bigint {
   return divideHalfEven(value * exact(ratePpm), 1_000_000n);
 }
 
-/** A part of an exact amount, as exactly; all of it when the part is the whole. */
+/**
+ * The fraction share/whole of an exact amount, equally exact; all of it if `share` reaches `whole`.
+ */
 export function shareExactly(value: bigint, share: number, whole: number): bigint {
   return share >= whole ? value : divideHalfEven(value * exact(share), exact(whole));
 }
 
 /**
- * An exact total in minor units: rounded to 12 decimals first, so that the last of its 20, which
- * are rounded themselves, cannot push it over a half.
+ * An exact total in minor units. It is first rounded to 12 decimals, so that the inexact last of
+ * its 20 decimals cannot push it over a half.
  */
 export function rounded(total: bigint): number {
   const twelveDecimals = 10n ** 12n;
@@ -77,8 +79,8 @@ export function rounded(total: bigint): number {
 }
 
 /**
- * Money that names its own exponent, in the currency's minor units; undefined when it is of another
- * currency, falls between two minor units or cannot be held.
+ * Money with an explicit exponent, in the currency's minor units. Undefined for another currency, a
+ * fraction of a minor unit, or an excessive value.
  */
 export function normaliseMoney(money: Money, currency: Currency): number | undefined {
   const { exponent, value } = money;
@@ -97,7 +99,7 @@ export function formatMoney(amount: number, currency: Pick<Currency, "code" | "e
   return `${amount < 0 ? "-" : ""}${currency.code} ${text}`;
 }
 
-/** Minor units as a decimal: "3.00", "300", "-3.00". */
+/** "3.00", "300", "-3.00". */
 export function formatDecimal(amount: number, exponent: number): string {
   const digits = String(Math.abs(amount)).padStart(exponent + 1, "0");
   const point = digits.length - exponent;

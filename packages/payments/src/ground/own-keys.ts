@@ -1,4 +1,4 @@
-/** The names of the keys that the master key only seals; see `own-keys` of the platform. */
+/** Names of the keys sealed by the master key; see `own-keys` of the platform. */
 import { assertionKey } from "@frontdesk/people/own-keys";
 import { fingerprintKey, tokenKey } from "@frontdesk/platform/sealing/own-keys";
 

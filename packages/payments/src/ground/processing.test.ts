@@ -18,7 +18,7 @@ describe("processing errors", () => {
     for (const error of processingErrors.values()) expect(error.text).toBe(error.message);
   });
 
-  it("say who can act on them", () => {
+  it("name the party who can act on them", () => {
     const numbers = (who: "client" | "merchant") =>
       [...processingErrors.values()].filter((error) => error[who]).map((error) => error.code);
     expect(numbers("merchant")).toEqual([1, 11, 12, 13, 14, 15, 16, 21, 22, 26, 27, 28]);
@@ -30,12 +30,12 @@ describe("processing errors", () => {
     expect(() => processingError(code)).toThrow(RangeError);
   });
 
-  it("cannot be changed by whoever holds one", () => {
+  it("are immutable", () => {
     expect(Object.isFrozen(processingError(1))).toBe(true);
   });
 });
 
-describe("the customer's codes", () => {
+describe("customer error codes", () => {
   it.each([
     [3, "PAYMENT_CARD_NUMBER_INVALID"],
     [4, "PAYMENT_CARD_SECURITY_CODE_INVALID"],
@@ -52,11 +52,11 @@ describe("the customer's codes", () => {
     [31, "TDSECURE_FAILED"],
     [5, "PAYMENT_REJECTED"],
     [27, "PAYMENT_REJECTED"],
-  ])("tell of %i as %s", (processing, code) => {
+  ])("represent processing error %i as %s", (processing, code) => {
     expect(paymentCode(processing)).toBe(code);
   });
 
-  it("are stored with the processing error they stand for", () => {
+  it("are stored with their processing error", () => {
     for (const [code, error] of Object.entries(customerErrors)) {
       if (!("processing" in error)) continue;
       expect(processingErrors.has(error.processing)).toBe(true);
@@ -65,7 +65,7 @@ describe("the customer's codes", () => {
     }
   });
 
-  it("answer 400 but for the two that are nobody's input", () => {
+  it("answer 400, except the two without an input error", () => {
     const others = Object.entries(customerErrors).filter(([, error]) => error.status !== 400);
     expect(others.map(([code, error]) => [code, error.status])).toEqual([
       ["INTERNAL_ERROR", 500],

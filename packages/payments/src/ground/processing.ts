@@ -1,14 +1,14 @@
-// A processing error is why a payment was not made. The number and its text are part of the
-// contract: merchants' software compares them, so an entry is never renumbered or reworded.
+// A processing error is the reason of a failed payment. Its number and text are part of the
+// contract: merchants' software compares them, so no entry may be renumbered or reworded.
 
 export interface ProcessingError {
   code: number;
   message: string;
-  /** Repeats the message; older clients read it from here. */
+  /** Repeats the message for older clients. */
   text: string;
-  /** Whether the customer can act on it. */
+  /** True if the customer can act on it. */
   client: boolean;
-  /** Whether the merchant can act on it. */
+  /** True if the merchant can act on it. */
   merchant: boolean;
 }
 
@@ -57,7 +57,7 @@ export const processingErrors: ReadonlyMap<number, ProcessingError> = new Map(
   ]),
 );
 
-/** The error with this number; throws RangeError for a number that does not exist. */
+/** Throws RangeError for an unknown number. */
 export function processingError(code: number): ProcessingError {
   const error = processingErrors.get(code);
   if (error === undefined) throw new RangeError(`There is no processing error ${code}`);
@@ -67,11 +67,11 @@ export function processingError(code: number): ProcessingError {
 export interface CustomerError {
   status: 400 | 404 | 500;
   message: string;
-  /** The processing error a payment refused this way is stored with. */
+  /** The processing error stored for such a refused payment. */
   processing?: number;
 }
 
-/** What the endpoints called from browsers answer, by code. */
+/** Error responses of the endpoints for browsers, by code. */
 export const customerErrors = {
   INTERNAL_ERROR: {
     status: 500,
@@ -124,7 +124,7 @@ const paymentCodes: ReadonlyMap<number, CustomerCode> = new Map([
   [31, "TDSECURE_FAILED"],
 ]);
 
-/** How the customer's side is told of a processing error; the more general code where two fit. */
+/** The customer's code for a processing error; the more general one if two fit. */
 export function paymentCode(processing: number): CustomerCode {
   return paymentCodes.get(processing) ?? "PAYMENT_REJECTED";
 }

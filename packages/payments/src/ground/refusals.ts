@@ -1,7 +1,4 @@
-/*
- * Reasons that many nouns refuse for. Each noun lists those that it has, and its own, in its
- * `refusals.ts`.
- */
+/* Refusals common to many nouns. Each noun lists its refusals in its `refusals.ts`. */
 import { catalogue, type Reason, Refusal, reason } from "@frontdesk/server/refusal";
 import type { Id } from "./ids.ts";
 import { processingError } from "./processing.ts";
@@ -33,19 +30,19 @@ export const { unauthorized, notFound, forbidden, testOnly, appSuspended } = cat
   },
 });
 
-/** A reason that is told as a processing error. */
+/** A refusal with a processing error. */
 export function processing(code: number, when?: string): Reason & (() => Refusal) {
   const told = [`${code} ${processingError(code).message}`, when].filter(Boolean).join(": ");
   return reason({ status: 400, when: told, answer: "Declined" }, () => processingRefusal(code));
 }
 
-/** What is exchanged into the merchant's currency. */
+/** For amounts converted into the merchant's currency. */
 export const noRate = processing(1, "No exchange rate into the merchant's currency exists");
 
-/** What moves a balance. */
+/** For changes of a balance. */
 export const beyondBalance = processing(22, "The merchant's balance would exceed the exact range");
 
-/** A processing error (see processing.ts), naming the failed transaction where one was stored. */
+/** A processing error (see processing.ts) with the id of the stored failed transaction, if any. */
 export const processingRefusal = reason(
   {
     status: 400,
@@ -59,7 +56,7 @@ export const processingRefusal = reason(
   },
 );
 
-/** An outcome that was stored with its answer. */
+/** A refusal stored with its response. */
 export function asRefusal(answer: {
   status: number;
   body: unknown;

@@ -7,8 +7,8 @@ const postgres = {
   OPERATOR_KEY: "an operator's own long key",
 };
 
-describe("settings", () => {
-  it("have a default each, for one machine and an embedded database", () => {
+describe("payment settings", () => {
+  it("default to one machine and an embedded database", () => {
     expect(readSettings({})).toEqual({
       accountsAreTrusted: true,
       deskUrl: undefined,
@@ -38,7 +38,7 @@ describe("settings", () => {
     });
   });
 
-  it("take what the environment says", () => {
+  it("come from the environment", () => {
     const environment = {
       ...postgres,
       HOST: "0.0.0.0",
@@ -67,7 +67,7 @@ describe("settings", () => {
     ["::", "http://127.0.0.1:4010"],
     ["::1", "http://[::1]:4010"],
     ["shop.local", "http://shop.local:4010"],
-  ])("derive the public address from the host %s", (HOST, publicUrl) => {
+  ])("derive the public URL from the host %s", (HOST, publicUrl) => {
     expect(readSettings({ HOST }).publicUrl).toBe(publicUrl);
   });
 
@@ -102,7 +102,7 @@ describe("settings", () => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 
-  it("tell everything that is wrong at once, and no secret", () => {
+  it("report all errors at once, without secrets", () => {
     const secret = "s3cret";
     const environment = { PAYMENTS_PORT: "x", LOG_LEVEL: "y", OPERATOR_KEY: secret };
     expect(() => readSettings(environment)).toThrow(

@@ -1,7 +1,5 @@
-/*
- * Everything the environment can say to this service, read once at the start. What is wrong is
- * told all at once, by the name of the variable.
- */
+/* The settings from the environment, read once at the start. One error lists all problems by
+   variable. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {
@@ -21,13 +19,13 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
-  /** Where people sign in, without a slash at the end. */
+  /** The sign-in page, without a trailing slash. */
   deskUrl?: string | undefined;
   /** New apps per address and minute. */
   appsPerMinute: number;
-  /** Customers' payments per address and minute; the vault takes twice as many. */
+  /** Customers' payments per address and minute. The vault allows twice as many. */
   paymentsPerMinute: number;
-  /** Where the ECB's exchange rates, or a copy of them, are fetched from every hour, if at all. */
+  /** URL of the ECB's exchange rates or a copy, fetched every hour. */
   ratesUrl?: string | undefined;
   /** Calls of one app to one process; 0 is no limit. */
   appRequestsPerSecond: number;
@@ -35,7 +33,7 @@ export interface Settings extends OwnSettings, MailSettings {
 
 const naming = { prefix: "PAYMENTS", port: 4010 };
 
-/** Reads the settings; throws one Error that lists everything that is wrong. */
+/** Throws one Error that lists all problems. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   return {
@@ -49,7 +47,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** Where the service listens when it runs alone. */
+/** The listening addresses of a service that runs alone. */
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
   return addressesFor(naming, settings);
 }

@@ -1,15 +1,15 @@
 import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Id } from "./ids.ts";
 
-/** What names a row of a tenant. */
+/** The key of a tenant's row. */
 export interface InShard {
   shard: number;
   id: Id;
 }
 
 /**
- * Does what has to be done of things of many shards, one shard after the other and a few at once;
- * gives all that came of it. Where some fail, all others are done before that is thrown.
+ * Runs `work` per shard, a few in parallel, and returns all results. After a failure it finishes
+ * the other shards, then throws.
  */
 export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
   things: readonly Each[],
@@ -22,9 +22,8 @@ export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
 }
 
 /**
- * Does what has to be done of things of a shard that are looked up by their places, and gives all
- * that came of it. What was written between its look and its turn has another place by then: it is
- * looked up once more.
+ * Runs `work` on rows of a shard found by ctid, and returns all results. A row written between read
+ * and lock has a new ctid, so it is looked up once more.
  */
 export async function placeByPlace<Each extends { id: Id }, Done extends { id: Id }>(
   own: readonly Each[],

@@ -1,6 +1,6 @@
 import type { Spread } from "@frontdesk/database/distributed/spread";
 
-/** Where the tables of this service lie in a database that is spread over machines. */
+/** The distribution of this service's tables over machines. */
 export const spread: Spread = {
   schema: "payments",
   distributed: [

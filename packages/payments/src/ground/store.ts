@@ -3,14 +3,14 @@ import { acrossTenants } from "@frontdesk/platform/sealing/across";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 
-/** Where in a shard to look, in the order of ids. */
+/** A range of a shard, in order of ids. */
 export interface Stretch {
   shard: number;
   after: string;
   limit: number;
 }
 
-/** Looks through the shards that merchants live in, in one of them at a time. */
+/** Visits the shards of all merchants, one at a time. */
 export function acrossShards(
   look: (db: Database, stretch: Stretch) => Promise<{ id: string; sealed: string }[]>,
 ) {
@@ -26,7 +26,7 @@ async function findShard(db: Database, after = -1): Promise<number | undefined> 
   return rows[0]?.shard;
 }
 
-/** SQL of the rows of new values: `shard`, `id` and `sealed`; each is looked up by its key. */
+/** SQL of the rows of new values: `shard`, `id` and `sealed`; each has its key. */
 export function resealedFrom(values: readonly SealedValue[]) {
   const shards = values.map(({ place }) => Number(place[0]));
   const ids = values.map(({ place }) => String(place[1]));

@@ -24,8 +24,8 @@ async function move({ key }: Shop, path: string) {
 
 const tooBig = [400, { code: 22, merchant: true }];
 
-describe("a balance", () => {
-  it("is an exact number however full its slots are", async () => {
+describe("merchant balance", () => {
+  it("is an exact number with full slots", async () => {
     const shop = await givenShop(payments);
     const books = booksOf(payments, shop);
     await fill(shop, fullest);
@@ -46,7 +46,7 @@ describe("a balance", () => {
     expect(await books.lines()).toEqual([]);
   });
 
-  it("refuses such a capture also where it carries an Idempotency-Key", async () => {
+  it("refuses a capture beyond a slot also with an Idempotency-Key", async () => {
     const shop = await givenShop(payments);
     const { key } = shop;
     const id = await givenPayment(payments, shop.merchant, { amount: 10 });

@@ -1,7 +1,5 @@
-/*
- * A line is a movement of a merchant's balance, as on a bank statement. Lines are never changed or
- * removed: what turns out wrong is taken back by a further line.
- */
+/* A line is an entry of a merchant's ledger, as on a bank statement. Lines are immutable: a further
+   line corrects an error. */
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../ids.ts";
 import type { Line } from "./line.schema.ts";
@@ -16,7 +14,7 @@ export interface LineRow {
   /** Minor units of the merchant's currency. */
   balance: number;
   fee: number;
-  /** Of the percentage fee; null where none was to be given back. */
+  /** Part of the percentage fee; null without a return of fees. */
   feeReturned: number | null;
   description: string | null;
   transactionId: Id | null;
@@ -33,7 +31,7 @@ export interface LineRow {
 
 const digitsOfRate = 10;
 
-/** A line as callers see it; the rate is rounded to ten digits, the balance is exact. */
+/** A line in the API. The rate has ten digits; the balance is exact. */
 export function presentLine(row: LineRow): Static<typeof Line> {
   const { kind, transactionId, rateFrom, rateTo, disputeWon, bankIban } = row;
   return {

@@ -1,7 +1,5 @@
-/*
- * The ledger: append-only lines, and sixteen balance slots a merchant whose sum is the balance.
- * A line and its slot always move together.
- */
+/* The ledger: append-only lines, and sixteen balance slots per merchant. Their sum is the balance.
+   A line and its slot always change together. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
@@ -11,12 +9,12 @@ import { type NewLine, saveLine } from "./store.ts";
 
 export const slots = 16;
 
-/** A slot for the next movement: spread at random, so that no row of a merchant is hot. */
+/** A random slot, so that no row of a merchant is hot. */
 export function anySlot(): number {
   return randomInt(slots);
 }
 
-/** Writes a line and moves the balance by it; gives the line as callers see it. */
+/** Writes a line and updates the balance. Returns the line as in the API. */
 export async function recordLine(db: Database, line: NewLine): Promise<Static<typeof Line>> {
   await saveLine(db, line, anySlot());
   const { rate, disputeWon = null, bankIban = null } = line;

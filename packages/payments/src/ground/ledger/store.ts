@@ -5,13 +5,13 @@ import { sql } from "kysely";
 import type { Id } from "../ids.ts";
 import { beyondBalance } from "../refusals.ts";
 
-/** Columns of a line that every kind has. */
+/** The columns common to all kinds of lines. */
 const columns = `shard, id, merchant_id, test, kind, balance, fee, description, transaction_id,
   amount, currency, rate_from, rate_to, rate_day`;
 
 /**
- * SQL text of two CTEs that write a line for each row of `source`, which has the columns named
- * here, and move the balance slots by them. The only way a balance changes.
+ * SQL text of two CTEs that write a line for each row of `source` (with these columns) and update
+ * the balance slots. Balances change in no other way.
  */
 export const recordFrom = (source: string): string => `
   line as (
@@ -30,8 +30,8 @@ export const recordFrom = (source: string): string => `
   )`;
 
 /**
- * Has a movement that a balance slot cannot hold refused with processing error 22; without that
- * limit a balance could grow beyond what is an exact number.
+ * Turns an overflow of a balance slot into processing error 22. Without that limit a balance could
+ * exceed the exact numbers.
  */
 export async function withinBalance<Row>(movement: Promise<Row[]>): Promise<Row[]> {
   try {
@@ -47,21 +47,21 @@ export interface NewLine {
   merchantId: Id;
   test: boolean;
   kind: "capture" | "refund" | "payout" | "dispute";
-  /** Minor units of the merchant's currency; what the balance changes by. */
+  /** Change of the balance, in minor units of the merchant's currency. */
   balance: number;
   fee: number;
   description: string | null;
   transactionId: Id | null;
-  /** What it was before exchange. */
+  /** Before exchange. */
   amount: number;
   currency: string;
-  /** Units of each currency for one euro, as decimal text, and the day they are of. */
+  /** Units of each currency for one euro, as decimal text, and their day. */
   rate: { from: string; to: string; day: string } | null;
   disputeId?: Id;
   disputeWon?: boolean;
   payoutId?: Id;
   bankIban?: string;
-  /** The line this one takes back. */
+  /** The line that this one reverses. */
   reversesId?: Id;
 }
 
@@ -79,7 +79,7 @@ const insertLine = statement(
   returning slot.slot`,
 );
 
-/** Writes a line and moves the slot by it; refuses what the slot cannot hold. */
+/** Writes a line and updates the slot; refuses an overflow. */
 export async function saveLine(db: Database, line: NewLine, slot: number): Promise<void> {
   const values = [
     line.shard,
@@ -108,7 +108,6 @@ export async function saveLine(db: Database, line: NewLine, slot: number): Promi
     throw new Error(`merchant ${line.merchantId} has no balance slot ${slot}`);
 }
 
-/** Gives a new merchant its slots, which all stand at nothing. */
 export async function openSlots(
   db: Database,
   { shard, merchantId, slots }: { shard: number; merchantId: Id; slots: number },

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether each of several calls was let through. */
+/** True for each call that passed. */
 async function outcomes(times: number, call: () => Promise<unknown>): Promise<boolean[]> {
   const passed: boolean[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -35,14 +35,14 @@ async function outcomes(times: number, call: () => Promise<unknown>): Promise<bo
   return passed;
 }
 
-// The table serves PostgreSQL, yet any database can keep it.
+// The table serves PostgreSQL, but any database can store it.
 describe.each([
   ["in memory", true],
   ["in the database", false],
-])("a limit kept %s", (_title, embedded) => {
+])("rate limit stored %s", (_title, embedded) => {
   const made = (): PaymentLimits => createPaymentLimits({ db: opened.db, embedded }, settings, log);
 
-  it("lets through as many as it says and refuses the rest with 429", async () => {
+  it("passes its number of calls and refuses the rest with 429", async () => {
     const limits = made();
     const take = () => limits.take("appsByAddress", "203.0.113.1");
     expect(await outcomes(5, take)).toEqual([true, true, true, false, false]);
@@ -53,7 +53,7 @@ describe.each([
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  it("counts each key by itself, and addresses by their network", async () => {
+  it("counts each key separately, and addresses by network", async () => {
     const limits = made();
     const take = (address: string) => () => limits.take("appsByAddress", address);
     await outcomes(3, take("2001:db8:0:1::1"));
@@ -64,7 +64,7 @@ describe.each([
     ]);
   });
 
-  it("is not used up by looking", async () => {
+  it("is not used up by a look", async () => {
     const limits = made();
     const card = `card ${embedded}`;
     const peek = () => limits.peek("declinesByCard", card);
@@ -75,7 +75,7 @@ describe.each([
     expect(await outcomes(1, () => limits.peek("declinesByCard", "another"))).toEqual([true]);
   });
 
-  it("refuses exactly once the last was counted", async () => {
+  it("refuses exactly after the last counted call", async () => {
     const limits = made();
     const card = `exact ${embedded}`;
     for (let declines = 0; declines < 10; declines += 1) {
@@ -85,7 +85,7 @@ describe.each([
     await expect(limits.peek("declinesByCard", card)).rejects.toMatchObject({ status: 429 });
   });
 
-  it("begins anew when its time is over", async () => {
+  it("restarts after its time", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const limits = made();
     const take = () => limits.take("appsByAddress", "203.0.113.2");
@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-describe("a limit kept in the database", () => {
+describe("rate limit in the database", () => {
   const made = (db = opened.db): PaymentLimits =>
     createPaymentLimits({ db, embedded: false }, settings, log);
 
@@ -108,7 +108,7 @@ describe("a limit kept in the database", () => {
     expect(await outcomes(1, () => one.take("appsByAddress", address))).toEqual([false]);
   });
 
-  it("lets exactly as many of many at once through", async () => {
+  it("passes exactly its number of parallel calls", async () => {
     const [one, two] = [made(), made()];
     const calls = Array.from({ length: 20 }, (_, index) =>
       (index % 2 === 0 ? one : two).take("appsByAddress", "203.0.113.4"),
@@ -134,7 +134,7 @@ interface Queried {
   parameters: readonly unknown[];
 }
 
-it("what is counted is found by its key, which says where it is, and no address", async () => {
+it("rate limit rows: have a key with the limit's name and no address", async () => {
   const texts: string[] = [];
   const values: unknown[] = [];
   const executeQuery = async ({ sql: text, parameters }: Queried) => {

@@ -1,4 +1,4 @@
-// How often somebody may do what costs or what could be guessed.
+// Rate limits of expensive calls and of calls that could guess secrets.
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { createSharedLimits } from "@frontdesk/platform/limits";
 import { wrongKeyRule } from "@frontdesk/server/door";
@@ -10,7 +10,7 @@ import type { Settings } from "../settings.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often per how many seconds, and by whom it is counted. */
+/** Points per number of seconds. The name says the unit of counting. */
 const rules = {
   appsByAddress: { points: 20, seconds: minute },
   merchantsByApp: { points: 600, seconds: minute },
@@ -23,7 +23,7 @@ const rules = {
   paymentsByAddress: { points: 600, seconds: minute },
   declinesByCard: { points: 10, seconds: hour },
   declinesByAddress: { points: 30, seconds: hour },
-  // At a merchant, by two networks around an address: none of them uses up the last.
+  // Per merchant, for two networks around an address. Neither uses up the merchant's own limit.
   declinesByNetwork: { points: 100, seconds: hour },
   declinesByWideNetwork: { points: 200, seconds: hour },
   declinesByMerchant: { points: 300, seconds: minute },
@@ -33,7 +33,7 @@ const rules = {
 export type LimitName = keyof typeof rules;
 export type PaymentLimits = Limits<LimitName>;
 
-/** The limits of this service, shared by all processes on PostgreSQL. */
+/** The limits of this service. On PostgreSQL all processes share them. */
 export function createPaymentLimits(
   opened: Pick<OpenDatabase, "db" | "embedded">,
   settings: Pick<Settings, "appsPerMinute" | "paymentsPerMinute">,
@@ -52,7 +52,7 @@ export function createPaymentLimits(
   });
 }
 
-/** Refuses the calls of a caller beyond its limit; counted by this process alone, in its memory. */
+/** The request limit per app. Each process counts in its own memory. */
 export function throttleOfApps(
   { appRequestsPerSecond: points }: Pick<Settings, "appRequestsPerSecond">,
   log: Logger,

@@ -8,7 +8,7 @@ const erase = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** Has nobody be known by the marks of a shard who is erased. */
+/** Replaces an erased person's identity in the outbox entries of a shard. */
 export async function eraseFromNews(
   db: Database,
   shard: number,

@@ -1,7 +1,7 @@
 import type { Id } from "../ids.ts";
 import type { Actor } from "./news.ts";
 
-/** Who somebody was as an actor, and who they are once they are erased. */
+/** An actor before and after erasure. */
 export interface Erasing {
   from: Actor;
   to: Actor;

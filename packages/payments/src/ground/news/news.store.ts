@@ -5,8 +5,9 @@ import type { Id } from "../ids.ts";
 import type { News } from "./news.ts";
 
 /**
- * SQL text of a CTE that leaves a mark for each row of `source`, which has shard, merchant_id,
- * transaction_id, version, buckets and actor; a kind and a subject, as SQL, that names one row.
+ * SQL text of a CTE that writes an outbox entry for each row of `source`, with shard, merchant_id,
+ * transaction_id, version, buckets and actor. `kind` and `subject` are SQL; `subject` names one
+ * row.
  */
 export const newsFrom = (
   source: string,
@@ -44,7 +45,7 @@ interface NewsKey {
   id: Id;
 }
 
-/** Gives a new merchant the row under whose lock its events get their ids. */
+/** Creates a merchant's head row. Events get their ids under its lock. */
 export async function openHead(
   db: Database,
   { shard, merchantId }: { shard: number; merchantId: Id },
@@ -55,8 +56,8 @@ export async function openHead(
 }
 
 /**
- * Gives one to a merchant that a process of before there were events made: nothing is kept of what
- * happened until now, and nothing is told by an earlier id.
+ * Creates the head of a merchant from a process without events. Earlier history stays unpublished,
+ * and later events have later ids.
  */
 export async function openLateHead(
   db: Database,

@@ -18,15 +18,15 @@ async function countOf(merchantId: string): Promise<number> {
   return rows[0]!.count;
 }
 
-describe("a mark", () => {
-  it("is left by an approval", async () => {
+describe("outbox entry", () => {
+  it("is written by an approval", async () => {
     const { merchant } = await givenShop(payments);
     const before = await countOf(merchant.id);
     await givenPayment(payments, merchant, { amount: 10 });
     expect(await countOf(merchant.id)).toBe(before + 1);
   });
 
-  it("is gone where its database transaction is undone", async () => {
+  it("disappears with the rollback of its transaction", async () => {
     const { merchant } = await givenShop(payments);
     const before = await countOf(merchant.id);
     const undone = payments.context.db.transaction().execute(async (db) => {

@@ -1,10 +1,7 @@
-/*
- * News is a mark that something changed, left in the statement or database transaction that changed
- * it, so that nothing is told that did not happen and all that happened is. Events are made of it.
- */
+/* An outbox entry records a change. The statement or transaction of the change writes it, so that
+   events match the changes exactly. The outbox relay turns it into an event. */
 import type { Id } from "../ids.ts";
 
-/** What can be told of. */
 export const eventTypes = [
   "transaction.created",
   "transaction.failed",
@@ -33,31 +30,31 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** Who did it. */
 export type Actor = `app:${Id}` | `person:${Id}` | "payer" | "operator" | "system";
 
-/** Captured, refunded, voided and disputed of a transaction; minor units of its currency. */
+/**
+ * Captured, refunded, voided and disputed amounts, in minor units of the transaction's currency.
+ */
 export type NewsBuckets = readonly [number, number, number, number];
 
-/** A transaction as it is after a change; without buckets it is not told along. */
+/** A transaction after a change. Without buckets the event omits it. */
 export interface ToldTransaction {
   id: Id;
   version: number;
   buckets: NewsBuckets | undefined;
 }
 
-/** What is told, as it is at this moment. */
+/** A change, with the state at this moment. */
 export interface News {
   kind: EventType;
   merchantId: Id;
-  /** An entry of the trail, where it is about one; else the thing itself. */
+  /** The history entry, if the change has one; otherwise the object. */
   subjectId: Id;
   actor: Actor;
-  /** The transaction that it is about. */
   transaction?: ToldTransaction | undefined;
   /**
-   * The members of what is told that change later. A transaction and an entry are made anew of what
-   * never changes: `transaction` wherever there are buckets.
+   * Members of the event that may change later. The event takes a transaction and a history entry
+   * from immutable columns: `transaction` whenever there are buckets.
    */
   told: object | null;
 }

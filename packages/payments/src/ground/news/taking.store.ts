@@ -1,16 +1,13 @@
-/*
- * How news is found and taken. All but the first and the last statement name one shard.
- */
+/* Finds and takes outbox entries. All statements but the first and last name one shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../ids.ts";
 import type { EventType } from "./news.ts";
 
-/** A merchant with news. */
 export interface WaitingMerchant {
   shard: number;
   merchantId: Id;
-  /** Since when its oldest news waits, by the clock of the database. */
+  /** Age of its oldest entry, by the database clock. */
   waitingMs: number;
 }
 
@@ -22,7 +19,7 @@ const waiting = statement(
   group by shard, merchant_id order by min(at) limit $1`,
 );
 
-/** Who has news, the oldest first; it locks nothing. */
+/** Merchants with outbox entries, the oldest first. It takes no locks. */
 export async function listWaitingMerchants(
   db: Database,
   limit: number,
@@ -43,7 +40,7 @@ const lock = statement(
   for update skip locked`,
 );
 
-/** Locks the heads of merchants of a shard, those that nobody else has. */
+/** Locks the free heads of merchants of a shard. */
 export async function lockHeads(
   db: Database,
   shard: number,
@@ -58,7 +55,7 @@ const selectHeads = statement(
   where shard = $1 and merchant_id = any($2::text[])`,
 );
 
-/** Those merchants of a shard that a process of before there were events made. */
+/** Merchants of a shard from a process without events. */
 export async function listHeadless(
   db: Database,
   shard: number,
@@ -69,18 +66,18 @@ export async function listHeadless(
   return merchantIds.filter((id) => !known.has(id));
 }
 
-/** A mark, as far as its order goes. */
+/** An outbox entry, with the columns of its order. */
 export interface Mark {
   merchantId: Id;
-  /** The transaction that it is about, or whatever else it is. */
+  /** The transaction, or another subject. */
   about: Id;
   id: Id;
   kind: EventType;
   version: number | null;
 }
 
-// The news of one thing are together in the index, so this reads it from its beginning. A subquery
-// with an offset is not merged with the rest, and is looked up for each.
+// The index groups entries by subject, so this reads from its beginning. PostgreSQL does not merge
+// a subquery with an offset, so it looks up each.
 const list = statement(
   "news_list",
   `select n.merchant_id as "merchantId", n.about, n.id, n.kind, n.version
@@ -102,8 +99,8 @@ const list = statement(
 );
 
 /**
- * The news of merchants of a shard, oldest first: whatever the first of each merchant are about, up
- * to the limit, with all that is about the same; but what is named to be left.
+ * Outbox entries of merchants of a shard, oldest first. It takes the subjects of each merchant's
+ * first entries, up to the limit, with all their entries, except the subjects in `left`.
  */
 export async function listNews(
   db: Database,
@@ -114,9 +111,9 @@ export async function listNews(
 }
 
 /**
- * SQL text of two CTEs: `taken`, the news that `told` names by merchant_id, about and news_id, with
- * its event_id, removed; and one that raises the heads in `raised`, which are those of `merchants`,
- * to their last_id. $1 is the shard.
+ * SQL text of two CTEs. `taken` deletes the entries that `told` names by merchant_id, about and
+ * news_id, and adds their event_id. `raised` raises the heads of `merchants` to their last_id. $1
+ * is the shard.
  */
 export const takeFrom = ({ told, raised, merchants }: Record<Taking, string>): string => `
   taken as (
@@ -141,7 +138,7 @@ const look = statement(
   join payments.heads h on h.shard = wanted.shard and h.merchant_id = wanted.merchant_id`,
 );
 
-/** The heads of merchants, of any shards, as they are at this moment. */
+/** The current heads of merchants of any shards. */
 export async function findHeads(
   db: Database,
   merchants: readonly { shard: number; merchantId: Id }[],

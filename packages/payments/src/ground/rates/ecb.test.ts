@@ -17,14 +17,14 @@ function oneDay(content: string, day = "2025-10-09"): string {
   return file(`<Cube><Cube time='${day}'>${content}</Cube></Cube>`);
 }
 
-describe("the rates of the European Central Bank", () => {
-  it("keep the text as printed, trailing zeros and all", () => {
+describe("ECB rates", () => {
+  it("keep the printed text with trailing zeros", () => {
     expect(parseEcbRates(oneDay(dollars))).toEqual([
       { day: "2025-10-09", currency: "USD", perEuro: "1.1610" },
     ]);
   });
 
-  it("are read from a file of several days, in either kind of quotes", () => {
+  it("come from a file of several days, with either kind of quotes", () => {
     const rates = parseEcbRates(
       file(`<Cube>
         <Cube time="2025-10-09"><Cube currency="USD" rate="1.1611"/>
@@ -38,7 +38,7 @@ describe("the rates of the European Central Bank", () => {
     ]);
   });
 
-  it("are shipped for one complete day", () => {
+  it("ship with the service for one complete day", () => {
     const xml = readFileSync(new URL("./snapshot.xml", import.meta.url), "utf8");
     const rates = parseEcbRates(xml);
     expect(rates).toHaveLength(30);

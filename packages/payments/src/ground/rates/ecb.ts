@@ -1,5 +1,6 @@
-// The reference rates as the European Central Bank publishes them: eurofxref-daily.xml and the two
-// history files of the same shape. A file is taken whole or refused; rates keep their printed text.
+// The reference rates published by the European Central Bank: eurofxref-daily.xml and the two
+// history files of the same format. A file with any error is refused; rates keep their printed
+// text.
 import { XMLParser } from "fast-xml-parser";
 import type { Rate } from "../money.ts";
 
@@ -23,9 +24,9 @@ const parser = new XMLParser({
 });
 
 /**
- * The rates of every day in the file, in its order. Throws an Error that names what is wrong: not
- * well-formed, a document type or entities, another structure, a bad day, currency or rate, a pair
- * of day and currency that comes twice.
+ * The rates of all days in the file, in order. Throws an Error that names the problem: not
+ * well-formed, a document type or entities, another structure, an invalid day, currency or rate, or
+ * a repeated pair of day and currency.
  */
 export function parseEcbRates(xml: string): Rate[] {
   const seen = new Set<string>();

@@ -43,7 +43,7 @@ async function dollarOn(day: string): Promise<string | undefined> {
 const follow = (ratesUrl: string | undefined) =>
   followRates({ ...payments.context, settings: { ...payments.context.settings, ratesUrl } });
 
-describe("an address with secrets in it", () => {
+describe("rates URL with secrets", () => {
   const secret = "s3cret%20word";
   const withSecrets = (address: string) => {
     const { host, pathname } = new URL(address);
@@ -55,7 +55,7 @@ describe("an address with secrets in it", () => {
     return inspect(error, { depth: 10 });
   };
 
-  it("is asked with them", async () => {
+  it("is called with them", async () => {
     published = [200, file("2026-11-18", "1.3333")];
     await follow(withSecrets(url));
     const pair = Buffer.from("us@er:s3cret word").toString("base64");
@@ -68,13 +68,13 @@ describe("an address with secrets in it", () => {
     ["a page", [200, "<html></html>"]],
     ["a flood", [200, " ".repeat(largestRateFileBytes + 1)]],
     ["nobody", undefined],
-  ])("shows none of them where %s is there", async (_what, answer) => {
+  ])("hides them from the error when %s answers", async (_what, answer) => {
     if (answer !== undefined) published = answer;
     const text = await told(answer === undefined ? "http://127.0.0.1:1/rates.xml" : url);
     for (const part of ["s3cret", "us%40er", "us@er", "token="]) expect(text).not.toContain(part);
   });
 
-  it("shows none of them where it is no address", async () => {
+  it("hides them from the error when invalid", async () => {
     const wrong = `http://user:${secret}@bank:port/?token=${secret}`;
     const error: unknown = await fetchRateFile(wrong).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
@@ -84,7 +84,7 @@ describe("an address with secrets in it", () => {
     expect(() => readSettings(environment)).not.toThrow(/s3cret/);
   });
 
-  it("shows none of them in the log of the job", async () => {
+  it("hides them from the log of the job", async () => {
     published = [503, "later"];
     const settings = { ratesUrl: withSecrets(url) };
     const started = await startTestPayments({ settings });
@@ -98,8 +98,8 @@ describe("an address with secrets in it", () => {
   });
 });
 
-describe("the job that follows the rates", () => {
-  it("takes over what is published where settings say, as often as it runs", async () => {
+describe("rates job", () => {
+  it("imports the published rates of the configured URL at each run", async () => {
     published = [200, file("2026-11-19", "1.1111")];
     await follow(url);
     expect(await dollarOn("2026-11-19")).toBe("1.1111");
@@ -110,7 +110,7 @@ describe("the job that follows the rates", () => {
     expect(await dollarOn("2026-11-19")).toBe("1.1111");
   });
 
-  it("asks nobody unless that is set", async () => {
+  it("calls no server without a URL", async () => {
     const before = asked;
     await follow(undefined);
     expect([asked, payments.context.settings.ratesUrl]).toEqual([before, undefined]);
@@ -127,13 +127,13 @@ describe("the job that follows the rates", () => {
     ["a page", [200, "<html></html>"], /Envelope/],
     ["nothing", [200, ""], /./],
     ["a flood", [200, " ".repeat(largestRateFileBytes + 1)], /too large/],
-  ])("takes nothing over from %s, and fails, so that it is tried again", async (...given) => {
+  ])("imports nothing from %s, and fails for a retry", async (...given) => {
     const [, answer, reason] = given;
     published = answer;
     await expect(follow(url)).rejects.toThrow(reason);
   });
 
-  it("fails where nobody is", async () => {
+  it("fails without a server", async () => {
     await expect(fetchRateFile("http://127.0.0.1:1/")).rejects.toThrow();
   });
 });

@@ -1,15 +1,12 @@
-/*
- * The ECB's rates from where they are published, or from a copy of that: always one of its own XML
- * files, taken whole or not at all.
- */
+/* Downloads the ECB's rates, or a copy: one of its XML files, imported whole or not at all. */
 import type { Context } from "../context.ts";
 import { importRates } from "./rates.ts";
 
 const patienceMs = 30_000;
-/** The European Central Bank's whole history is about half as large. */
+/** The ECB's whole history has about half this size. */
 export const largestRateFileBytes = 16 * 1024 * 1024;
 
-/** The file at an address. Throws an Error that says what it got instead, and no secret of it. */
+/** Downloads the file. Throws an Error that describes the response without secrets of the URL. */
 export async function fetchRateFile(url: string): Promise<string> {
   const { address, told, headers } = addressOf(url);
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });
@@ -24,7 +21,7 @@ export async function fetchRateFile(url: string): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-// `fetch` takes no address with a password in it, and says so with the whole of it.
+// `fetch` refuses a URL with a password, and its error shows the whole URL.
 function addressOf(url: string) {
   if (!URL.canParse(url)) throw new Error("The URL of the exchange rates is invalid");
   const address = new URL(url);
@@ -38,7 +35,7 @@ function addressOf(url: string) {
   return { address, told, headers };
 }
 
-/** Takes over what is published where settings say, if they do. */
+/** Imports the rates of the configured URL, if any. */
 export async function followRates({
   db,
   log,

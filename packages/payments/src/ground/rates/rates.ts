@@ -1,7 +1,5 @@
-/*
- * What a currency is worth: the ECB's reference rates, kept for the day they hold. The latest on or
- * before the UTC day of a movement counts; for live merchants one of the last seven days.
- */
+/* Exchange rates: the ECB's reference rates by day. The latest on or before the UTC day of an
+   operation applies; for live merchants it may be seven days old at most. */
 import { readFile } from "node:fs/promises";
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../currencies.ts";
@@ -12,22 +10,22 @@ export const daysALiveRateHolds = 7;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The UTC day of an instant, as `YYYY-MM-DD`. */
+/** The UTC day, as `YYYY-MM-DD`. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-/** Before every rate there is. */
+/** Before the first ECB rate. */
 export const anyDay = "1999-01-01";
 
-/** The first day whose rate may still be used on a day. */
+/** The first day with a rate still usable on `day`. */
 export function oldestUsable(day: string, test: boolean): string {
   if (test) return anyDay;
   return dayOf(new Date(Date.parse(day) - daysALiveRateHolds * dayMs));
 }
 
 export interface Exchange {
-  /** Minor units of the currency exchanged into. */
+  /** Minor units of the target currency. */
   amount: number;
   /** Undefined between equal currencies. */
   rate: { from: string; to: string; day: string } | undefined;
@@ -41,13 +39,13 @@ export interface ExchangeRequest {
   test: boolean;
 }
 
-/** Exchanges an amount at a day's rates; undefined where a rate is missing or too old. */
+/** Converts at a day's rates. Undefined if a rate is missing or too old. */
 export async function exchange(
   db: Database,
   { amount, from, to, day, test }: ExchangeRequest,
 ): Promise<Exchange | undefined> {
   if (from.currency === to.currency) return { amount, rate: undefined };
-  // The last rate of a currency that was given up holds for good.
+  // The last rate of a retired currency never expires.
   const isRetired = findCurrency(from.currency, day) === undefined;
   const oldest = oldestUsable(day, test || isRetired);
   const fromRate = await rateOf(db, { currency: from.currency, day, oldest });
@@ -75,16 +73,16 @@ async function rateOf(
   return await findRate(db, wanted);
 }
 
-/** Begins with the rates that ship with the service, where there are none yet. */
+/** Imports the rates shipped with the service, if there are none yet. */
 export async function loadSnapshot(db: Database): Promise<void> {
   if (await hasRates(db)) return;
   const xml = await readFile(new URL("snapshot.xml", import.meta.url), "utf8");
   await importRates(db, xml);
 }
 
-/** Takes over one of the ECB's own XML files; returns how many rates were new. */
+/** Imports one of the ECB's XML files. Returns the number of new rates. */
 export async function importRates(db: Database, xml: string): Promise<number> {
-  // A reader of XML is loaded by who has some.
+  // The XML parser loads on first use.
   const { parseEcbRates } = await import("./ecb.ts");
   return await saveRates(db, parseEcbRates(xml));
 }

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Rate } from "../money.ts";
 
-/** The latest rate on or before a day and not older than another; undefined without one. */
+/** The latest rate from `oldest` to `day`. */
 export async function findRate(
   db: Database,
   { currency, day, oldest }: { currency: string; day: string; oldest: string },
@@ -14,7 +14,7 @@ export async function findRate(
   return rows[0];
 }
 
-/** Adds rates, or replaces those of the same day. Returns how many were new. */
+/** Adds or replaces rates. Returns the number of new ones. */
 export async function saveRates(db: Database, rates: readonly Rate[]): Promise<number> {
   const { rows } = await sql<{ added: boolean }>`
     insert into payments.rates (currency, day, per_euro)
@@ -34,15 +34,15 @@ export async function hasRates(db: Database): Promise<boolean> {
 }
 
 /**
- * SQL text: the latest rate on or before a day, as columns `per_euro` and `day`. Where a condition
- * is about other tables, nothing is looked for unless it holds.
+ * SQL text: the latest rate on or before a day, as columns `per_euro` and `day`. If the condition
+ * concerns other tables, PostgreSQL looks nothing up unless it holds.
  */
 export const latestRate = (currency: string, day: string, condition: string): string => `
   select per_euro, day from payments.rates
   where ${condition} and rates.currency = ${currency} and rates.day <= ${day}
   order by rates.day desc limit 1`;
 
-/** The currencies with a rate on or before a day and not older than another. */
+/** Currencies with a rate from `oldest` to `day`. */
 export async function listRated(
   db: Database,
   { day, oldest }: { day: string; oldest: string },

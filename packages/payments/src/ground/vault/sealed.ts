@@ -1,7 +1,5 @@
-/*
- * Card numbers, encrypted before they reach SQL under the id of their row, so that none opens in
- * the place of another.
- */
+/* Encryption of card numbers before SQL, bound to the id of their row, so that none opens in the
+   place of another. */
 
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -16,7 +14,7 @@ export function sealNumber(keyring: Keyring, id: Id, number: string): string {
   return seal(keyring, { purpose, context: id }, number);
 }
 
-/** Undefined where no key of this process opens it. */
+/** Undefined if no key of this process opens it. */
 export function openNumber(keyring: Keyring, id: Id, sealed: string): string | undefined {
   return open(keyring, { purpose, context: id }, sealed)?.toString("utf8");
 }

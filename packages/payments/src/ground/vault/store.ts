@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Id } from "../ids.ts";
 import { resealedFrom, type Stretch } from "../store.ts";
 
-/** An encrypted card number and what of it may be seen. */
+/** An encrypted card number and its visible parts. */
 export interface CardNumberRow {
   id: Id;
   sealed: string;
@@ -16,7 +16,7 @@ export interface CardNumberRow {
   scheme: "visa" | "mastercard";
 }
 
-/** SQL text of a CTE that keeps a card number for each row of `source` that brings a sealed one. */
+/** SQL text of a CTE that stores a card number for each row of `source` with a sealed one. */
 export const keepNumberFrom = (source: string): string => `
   card_number as (
     insert into payments.card_numbers (shard, id, merchant_id, sealed, key_version, fingerprint,
@@ -33,7 +33,7 @@ export async function countNumbers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks encrypted card numbers of a shard, by their ids. */
+/** Locks encrypted card numbers of a shard, in order of id. */
 export async function lockNumbers(
   db: Database,
   { shard, after, limit }: Stretch,
@@ -46,7 +46,7 @@ export async function lockNumbers(
   return rows;
 }
 
-/** Replaces what card numbers of one shard are encrypted as. */
+/** Replaces the ciphertexts of card numbers of one shard. */
 export async function updateNumbers(
   db: Database,
   values: readonly SealedValue[],
