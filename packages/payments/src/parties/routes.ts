@@ -5,7 +5,6 @@ import { namingRoutes } from "./merchants/namings/routes.ts";
 import { objectionRoutes } from "./merchants/rescues/routes.ts";
 import { merchantRoutes } from "./merchants/routes.ts";
 
-/** Who calls, and for whom. */
 export const parties: Wing = {
   open: [appRoutes, invitationRoutes, objectionRoutes, namingRoutes],
   identified: [meRoutes, merchantRoutes],

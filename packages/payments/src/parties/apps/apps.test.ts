@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 describe("POST /apps", () => {
-  it("shows one whose name is from before there were rules", async () => {
+  it("shows an app with a name older than the name rules", async () => {
     const app = await givenApp(payments);
     const name = `www.${"n".repeat(196)}`;
     await sql`update payments.apps set name = ${name} where id = ${app.id}`.execute(
@@ -33,11 +33,11 @@ describe("POST /apps", () => {
     expect(me.identity).toMatchObject({ id: body.app.id, name: "Till" });
   });
 
-  it("ignores credentials, also wrong ones", async () => {
+  it("ignores credentials, even wrong ones", async () => {
     expect((await asking(payments, "wrong").post("/apps")).status).toBe(201);
   });
 
-  it("stores no key in clear", async () => {
+  it("stores no plain key", async () => {
     const { key } = await givenApp(payments);
     const { rows } = await sql`
       select *, encode(hash, 'escape') as text from payments.app_keys`.execute(payments.context.db);
@@ -52,7 +52,7 @@ describe("POST /apps", () => {
     ["a form", "name=Till+2", "Till 2"],
     ["the longest name", { name: "n".repeat(80) }, "n".repeat(80)],
     ["further fields", { name: "x", admin: true }, "x"],
-  ])("takes %s as a name", async (_title, sent, name) => {
+  ])("accepts the name %s", async (_title, sent, name) => {
     const { status, body } = await asking(payments).post("/apps", sent);
     expect([status, body.app.name]).toEqual([201, name]);
   });
@@ -66,7 +66,7 @@ describe("POST /apps", () => {
     ["an address", { name: "Verify at http://evil.example" }],
     ["a site", { name: "WWW.evil.example" }],
     ["a NUL", { name: "a\0b" }],
-  ])("refuses %s as a name", async (_title, sent) => {
+  ])("refuses the name %s", async (_title, sent) => {
     const { status, body } = await asking(payments).post("/apps", sent);
     expect([status, body]).toEqual([400, [{ field: "name", message: expect.any(String) }]]);
   });
@@ -86,7 +86,7 @@ describe("POST /apps", () => {
 });
 
 describe("GET /me", () => {
-  it("tells who is calling and since when", async () => {
+  it("shows the calling app and its creation time", async () => {
     const { id, get } = await givenApp(payments, "Till");
     const { status, body } = await get("/me");
     expect(status).toBe(200);
@@ -97,15 +97,15 @@ describe("GET /me", () => {
   it.each([
     ["no key", undefined],
     ["an unknown key", "0".repeat(40)],
-  ])("refuses %s with 401 and says what is wanted", async (_title, key) => {
+  ])("refuses %s with 401 and names the expected credentials", async (_title, key) => {
     const { status, headers, body } = await asking(payments, key).get("/me");
     expect([status, body]).toEqual([401, { message: "A valid API key is needed" }]);
     expect(headers["www-authenticate"]).toMatch(/^Basic /);
   });
 });
 
-describe("the keys of an app", () => {
-  it("can be changed without a gap", async () => {
+describe("app keys", () => {
+  it("can be replaced without a gap", async () => {
     const app = await givenApp(payments);
     const keys = `/apps/${app.id}/keys`;
     const added = await app.post(keys);
@@ -142,7 +142,7 @@ describe("the keys of an app", () => {
     expect(after[1].revoked).toEqual(expect.any(String));
   });
 
-  it("keep one that is usable", async () => {
+  it("always include a valid one", async () => {
     const app = await givenApp(payments);
     const keys = `/apps/${app.id}/keys`;
     const [first] = (await app.get(`${keys}?limit=1`)).body;
@@ -156,7 +156,7 @@ describe("the keys of an app", () => {
     expect((await app.delete(`${keys}/${first.id}`)).status).toBe(204);
   });
 
-  it("keep one that is usable when all are revoked at once", async () => {
+  it("include a valid one after parallel revocation of all", async () => {
     const app = await givenApp(payments);
     const keys = `/apps/${app.id}/keys`;
     for (let made = 0; made < 4; made += 1) await app.post(keys);
@@ -167,7 +167,7 @@ describe("the keys of an app", () => {
     expect(statuses).toEqual([204, 204, 204, 204, 409]);
   });
 
-  it("are nobody else's business", async () => {
+  it("are invisible to other apps", async () => {
     const app = await givenApp(payments);
     const other = await givenApp(payments);
     const keys = `/apps/${app.id}/keys`;

@@ -7,11 +7,10 @@ import { insertApp, insertKey } from "./store.ts";
 export interface CreatedApp {
   id: Id;
   name: string | null;
-  /** The secret, which cannot be read again. */
+  /** No later response shows the secret. */
   key: string;
 }
 
-/** Makes an app with its first key. */
 export async function createApp(
   { db }: Pick<Context, "db">,
   { name = null }: { name?: string | null },

@@ -4,13 +4,13 @@ import type { Id } from "../../ground/ids.ts";
 import { appRefusals } from "./refusals.ts";
 import { listUsableKeys, lockApp, revokeKey } from "./store.ts";
 
-/** Makes a key unusable; one that is so already stays so. Refuses with 409 to take the last one. */
+/** Revokes a key; a repeat has no effect. Refuses with 409 to revoke the last one. */
 export async function endKey(
   { db, now }: Context,
   { appId, keyId }: { appId: Id; keyId: Id },
 ): Promise<void> {
   await atomically(db, async (db) => {
-    // Two keys revoked at the same time could each count on the other.
+    // Without the lock, two parallel revocations could each count on the other key.
     await lockApp(db, appId);
     const usable = await listUsableKeys(db, appId);
     if (usable.length === 1 && usable[0] === keyId) throw appRefusals.lastKey();

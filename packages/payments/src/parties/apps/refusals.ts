@@ -1,4 +1,4 @@
-// Why keys of an app are not added, listed or revoked; the first reason that holds decides.
+// Refusals of app keys, in the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
 import { notFound } from "../../ground/refusals.ts";
 

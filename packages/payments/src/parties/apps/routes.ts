@@ -22,7 +22,7 @@ import {
 } from "./schema.ts";
 import { getApp, listKeys } from "./store.ts";
 
-/** What is asked without credentials: making an app. */
+/** Routes without credentials. */
 export function appRoutes(server: Server, context: Context): void {
   limitAddresses(server, (name: LimitName, address) => context.limits.take(name, address));
   server.post(
@@ -45,7 +45,6 @@ export function appRoutes(server: Server, context: Context): void {
   );
 }
 
-/** What an app asks about itself. */
 export function meRoutes(server: Server, context: Context): void {
   server.get(
     "/me",

@@ -51,7 +51,7 @@ export async function listUsableKeys(db: Database, appId: Id): Promise<Id[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether the app has that key; it is revoked now, unless it was before. */
+/** Revokes the key unless it is revoked already. False if the app has no such key. */
 export async function revokeKey(
   db: Database,
   { appId, keyId, now }: { appId: Id; keyId: Id; now: Date },
@@ -62,7 +62,7 @@ export async function revokeKey(
   return rows.length === 1;
 }
 
-/** What an app is kept from everything for. */
+/** A suspended app can call nothing. */
 export interface AppSuspension {
   reason: string;
   /** ISO 8601. */
@@ -77,7 +77,7 @@ export async function findOperatedApp(db: Database, id: Id): Promise<OperatedApp
   return rows[0];
 }
 
-/** The same, locked until the database transaction ends. */
+/** Same, with a row lock. */
 export async function lockOperatedApp(db: Database, id: Id): Promise<OperatedApp | undefined> {
   const { rows } = await sql<OperatedApp>`
     select id, name, suspension from payments.apps where id = ${id}
@@ -85,7 +85,7 @@ export async function lockOperatedApp(db: Database, id: Id): Promise<OperatedApp
   return rows[0];
 }
 
-/** Suspends an app and all its keys, or ends that. */
+/** Suspends an app and all its keys, or ends the suspension. */
 export async function updateAppSuspension(
   db: Database,
   id: Id,

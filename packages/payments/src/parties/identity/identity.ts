@@ -1,8 +1,6 @@
-/*
- * Who is calling: an app, known by the SHA-256 of its key, or a person, in whose name the desk
- * forwards a request. A key seen in the last seconds is not looked up again, so a revoked one works
- * for at most that long.
- */
+/* Authentication of the caller: an app by the SHA-256 of its key, or a person by a request
+   forwarded from the desk. The service caches a key for some seconds, so a revoked key works for at
+   most that long. */
 
 import { createHash } from "node:crypto";
 import { readAssertion } from "@frontdesk/people/assertions/read";
@@ -14,7 +12,7 @@ import type { Actor } from "../../ground/news/news.ts";
 import { appSuspended, unauthorized } from "../../ground/refusals.ts";
 import { findKey } from "./store.ts";
 
-/** Whoever calls, as what has access to merchants, and as what did something. */
+/** A caller: the id for access to merchants, and the actor for events. */
 export interface Caller {
   callerId: Id;
   actor: Actor;
@@ -23,16 +21,16 @@ export interface Caller {
 export interface CallingApp extends Caller {
   kind: "app";
   appId: Id;
-  /** The secret the request came with, for the one answer that echoes it. */
+  /** The secret of the request, for the one response that repeats it. */
   key: string;
 }
 
-/** Somebody in whose name the desk forwards a request; what they may do is decided elsewhere. */
+/** The person of a request forwarded by the desk. Roles decide elsewhere about permissions. */
 export interface CallingPerson extends Caller {
   kind: "person";
   personId: Id;
   hasSecondFactor: boolean;
-  /** When a second factor was proved in this session, in ms since 1970; null for never. */
+  /** Time of the last second factor in this session, in ms since 1970; null for never. */
   provedAt: number | null;
 }
 
@@ -54,8 +52,8 @@ interface Trusted {
 
 export interface Authenticator {
   /**
-   * The app of a request's Basic credentials (RFC 7617), or whom the desk says where the route is
-   * for persons; refuses with 401.
+   * Authenticates the app by Basic credentials (RFC 7617), or the desk's person on routes for
+   * persons. Refuses with 401.
    */
   identify(request: FastifyRequest): Promise<Identity>;
 }
@@ -105,7 +103,7 @@ function identityOf(appId: Id, key: string): CallingApp {
   return { kind: "app", callerId: appId, actor: `app:${appId}`, appId, key };
 }
 
-/** What is stored of a key: it is random, so a plain hash tells nothing of it. */
+/** Keys are random, so an unsalted hash reveals nothing. */
 export function hashKey(key: string): Buffer {
   return createHash("sha256").update(key).digest();
 }

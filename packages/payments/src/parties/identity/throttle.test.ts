@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Many calls at once, as statuses. */
+/** The statuses of parallel calls. */
 async function calls(app: App, times: number): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: times }, () => app.get("/me")));
   return answers.map(({ status }) => status).sort();
 }
 
-describe("an app's calls", () => {
+describe("calls of an app", () => {
   it("are answered with 429 beyond the limit, until a second is over", async () => {
     const app = await givenApp(payments);
     expect(await calls(app, 8)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
@@ -29,13 +29,13 @@ describe("an app's calls", () => {
     expect((await app.get("/me")).status).toBe(200);
   });
 
-  it("are counted by app, whatever the others do", async () => {
+  it("count per app", async () => {
     const [one, other] = [await givenApp(payments), await givenApp(payments)];
     await calls(one, 6);
     expect(await calls(other, 5)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it("are logged with the address of the client and the id of the app", async () => {
+  it("appear in the log with the client's address and the app's id", async () => {
     const app = await givenApp(payments);
     const before = payments.logged().length;
     await app.get("/me");
@@ -50,7 +50,7 @@ describe("an app's calls", () => {
     });
   });
 
-  it("are counted without a statement, in a bucket of this process", async () => {
+  it("count in a bucket of this process, without a statement", async () => {
     const app = await givenApp(payments);
     await app.get("/me");
     const { rows } = await sql`select key from payments.limits
@@ -58,7 +58,7 @@ describe("an app's calls", () => {
     expect(rows).toEqual([]);
   });
 
-  it("are not counted when that is off", async () => {
+  it("do not count if the limit is off", async () => {
     const free = await startTestPayments({ settings: { appRequestsPerSecond: 0 } });
     const app = await givenApp(free);
     expect(new Set(await calls(app, 700))).toEqual(new Set([200]));

@@ -51,7 +51,7 @@ const routes: Route[] = [
   ["DELETE", ({ merchant, user }) => `/merchants/${merchant}/users/${user}`],
 ];
 
-describe("what belongs to a merchant", () => {
+describe("merchant access", () => {
   it.each(routes)("%s %s refuses another app with 403 and changes nothing", async (...route) => {
     const [method, path, body] = route;
     const { status, body: answer } = await stranger.ask(method, path(ids), body);
@@ -72,7 +72,7 @@ describe("what belongs to a merchant", () => {
     }
   });
 
-  it.each(routes)("%s %s answers 404 where there is nothing", async (method, path, body) => {
+  it.each(routes)("%s %s answers 404 for an unknown id", async (method, path, body) => {
     const shapes = [newId(newShard()), newId(shardOf(ids.merchant)), "nonsense", "A".repeat(24)];
     for (const id of shapes) {
       const nowhere = { merchant: id, line: id, app: id, user: id };
@@ -81,7 +81,7 @@ describe("what belongs to a merchant", () => {
     }
   });
 
-  it("is reached by an app from the moment it is added until it is removed", async () => {
+  it("starts when an app is added and ends when it is removed", async () => {
     const path = `/merchants/${ids.merchant}`;
     await owner.post(`${path}/apps`, { appId: stranger.id });
     expect((await stranger.get(path)).status).toBe(200);

@@ -4,14 +4,14 @@ import type { MerchantRow, MerchantWithBalance } from "./row.ts";
 import { findMerchantFor, findMerchantWithBalanceFor, type Reach } from "./store.ts";
 
 /**
- * The merchant that an app asks for, in one statement. Refuses with 404 when there is none with
- * that id, and with 403 when the app has no access to it.
+ * The requested merchant, with the access check in the same statement. Refuses with 404 for an
+ * unknown id, and with 403 without access.
  */
 export async function getMerchantFor(db: Database, reach: Reach): Promise<MerchantRow> {
   return allowedOnly(await findMerchantFor(db, reach));
 }
 
-/** The same with its balance. */
+/** Same, with its balance. */
 export async function getMerchantWithBalanceFor(
   db: Database,
   reach: Reach,
@@ -19,7 +19,7 @@ export async function getMerchantWithBalanceFor(
   return allowedOnly(await findMerchantWithBalanceFor(db, reach));
 }
 
-/** What was found, if the app may see it; refuses with 404 or 403 otherwise. */
+/** Refuses with 404 or 403 unless the app may see the row. */
 export function allowedOnly<Row extends { allowed: boolean }>(row: Row | undefined): Row {
   if (row === undefined) throw notFound();
   if (!row.allowed) throw forbidden();

@@ -18,13 +18,13 @@ export interface UpdateInput extends Caller {
 
 const Named = Type.Object({ name: NameText() });
 
-/** Changes a merchant's name, e-mail address and descriptor, those that are given. */
+/** Changes the given fields: name, email address and descriptor. */
 export async function changeMerchant(
   { db }: Pick<Context, "db">,
   { callerId, actor, merchantId, changes }: UpdateInput,
 ): Promise<{ before: object; after: object }> {
   const { name, email, descriptor } = await getMerchantFor(db, { merchantId, callerId });
-  // A name from before there were rules is no obstacle to whoever sends all fields again.
+  // Clients that send all fields back may repeat a name older than the name rules.
   if (changes.name !== undefined && changes.name !== name) {
     const problems = check(Named, { name: changes.name }, "json");
     if (problems.length > 0) throw invalid(problems);

@@ -5,12 +5,12 @@ import { shapeOf } from "@frontdesk/server/shape";
 import type { FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 
-/** Rules beyond a schema. What they are given has its shape, but each value may still be unfit. */
+/** Rules beyond a schema. The input has the right shape, but single values may be invalid. */
 export type Rules = (given: Record<string, unknown>) => Problem[];
 
 /**
- * The body of a request to a route with `attachValidation`, checked against its schema and further
- * rules; refuses with all the problems of both at once.
+ * Checks the body of a route with `attachValidation` against its schema and further rules. Refuses
+ * with the problems of both in one response.
  */
 export function checkedBody<Schema extends TSchema>(
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export function checkedBody<Schema extends TSchema>(
     return request.body as Static<Schema>;
   }
   const found = error instanceof InputError ? error.problems : [];
-  // Something else than the body was unfit, such as an id in the path.
+  // The problem is outside the body, such as an id in the path.
   if (found.length === 0) throw error;
   const given = coerce(request.body ?? {}, shapeOf(schema), request.bodyFormat);
   const named = new Set(found.map(({ field }) => field));

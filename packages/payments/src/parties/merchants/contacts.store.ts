@@ -1,9 +1,9 @@
-// Who is told what happens to a merchant: its contact addresses, the former ones of a while too.
+// The contact addresses of a merchant, including recent former ones.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
 
-/** Keeps an address that a merchant has no more. */
+/** Stores a former address. */
 export async function keepContact(
   db: Database,
   { merchantId, email }: { merchantId: Id; email: string },
@@ -14,7 +14,7 @@ export async function keepContact(
     on conflict on constraint former_contacts_pkey do update set until = now()`.execute(db);
 }
 
-/** The addresses that a merchant had in the last 90 days, without the one that it has. */
+/** Former addresses of the last 90 days, without the current one. */
 export async function listFormerContacts(db: Database, merchantId: Id): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from payments.former_contacts
@@ -23,7 +23,7 @@ export async function listFormerContacts(db: Database, merchantId: Id): Promise<
   return rows.map(({ email }) => email);
 }
 
-/** Forgets addresses that were given up before a moment. */
+/** Deletes addresses replaced before a time. */
 export async function forgetContacts(db: Database, before: Date): Promise<void> {
   await sql`delete from payments.former_contacts where until < ${before}`.execute(db);
 }

@@ -5,7 +5,7 @@ import { listFormerContacts } from "./contacts.store.ts";
 import type { MerchantRow } from "./row.ts";
 import { listAccepted, listOwners } from "./users/store.ts";
 
-/** Everybody with access to a merchant, and every contact address of the last 90 days, once. */
+/** The distinct addresses of all users, and the contact addresses of the last 90 days. */
 export async function listConcerned(
   db: Database,
   { id, email }: Pick<MerchantRow, "id" | "email">,
@@ -16,8 +16,8 @@ export async function listConcerned(
 }
 
 /**
- * The addresses of all who accepted and read the mail there. Users who never signed in accepted by
- * the link of a mail; others may have signed up with any address, and made the merchant themselves.
+ * The proven addresses of users. Users who never signed in accepted by a link in a mail. Others may
+ * have signed up with any address and created the merchant themselves.
  */
 export async function listProved(db: Database, merchantId: Id): Promise<string[]> {
   const users = await listAccepted(db, merchantId);
@@ -32,7 +32,7 @@ export async function listProved(db: Database, merchantId: Id): Promise<string[]
   return users.filter(({ personId }) => proved.has(personId)).map(({ email }) => email);
 }
 
-/** Whether somebody owns a merchant who accepted that and can still sign in. */
+/** True if an owner has accepted and can still sign in. */
 export async function hasOwner(db: Database, merchantId: Id): Promise<boolean> {
   const owners = await listOwners(db, merchantId);
   const accepted = owners.filter(({ acceptedAt }) => acceptedAt !== null);

@@ -23,15 +23,15 @@ import { presentTold } from "./tell-change.ts";
 import { appointOwner } from "./users/appoint.ts";
 
 export interface NewMerchantInput {
-  /** An app that is to have access, or the person who is to be its owner. */
+  /** The app that gets access, or the person who becomes the owner. */
   caller: Identity;
-  /** Without problems, as `problemsOf` says. */
+  /** Already checked by `problemsOf`. */
   merchant: Static<typeof NewMerchant>;
 }
 
 /**
- * Makes a merchant that belongs to whoever asks. A test merchant may do everything at once, a live
- * one nothing until the operator approves it.
+ * Creates a merchant for the caller. A test merchant may do everything at once, a live one nothing
+ * before an operator approves it.
  */
 export async function createMerchant(
   { db, now }: Pick<Context, "db" | "now">,

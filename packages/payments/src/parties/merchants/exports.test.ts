@@ -33,7 +33,7 @@ async function exports(): Promise<Json[]> {
   return body.filter(({ act }: Json) => act.endsWith(".export"));
 }
 
-it("asks a person for a second factor before more than 10 000 rows leave, and no app", async () => {
+it("exports: need a person's second factor for more than 10 000 rows, none for apps", async () => {
   const refused = await accountant.ask("GET", lines);
   expect([refused.status, refused.body.code]).toEqual([403, "step_up_required"]);
   expect(refused.headers["content-type"]).toContain("application/json");
@@ -59,7 +59,7 @@ it("asks a person for a second factor before more than 10 000 rows leave, and no
   });
 });
 
-it("writes down whatever list it is that somebody has whole", async () => {
+it("exports: are recorded in the audit log for every list", async () => {
   const { id } = shop.merchant;
   for (const path of [
     `/merchants/${id}/transactions?format=csv`,

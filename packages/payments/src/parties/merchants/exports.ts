@@ -1,7 +1,5 @@
-/*
- * A list that somebody has whole is an act like any other. A person proves a second factor before
- * more than 10 000 rows leave, which is found out before the first of them does.
- */
+/* The audit log records every export of a whole list. A person needs a second factor for more than
+   10 000 rows; the check precedes the first row. */
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../ground/context.ts";
 import type { Id } from "../../ground/ids.ts";
@@ -9,20 +7,20 @@ import { recorded } from "./acts/record.ts";
 import { requireAct } from "./roles/admit.ts";
 import { isProved } from "./roles/judge.ts";
 
-/** As many rows as persons have without proving anything. */
+/** Rows a person may export without a second factor. */
 export const mostUnproved = 10_000;
 
 interface Export<Row> {
   merchantId: Id;
-  /** What it is a list of. */
+  /** The noun of the list. */
   noun: string;
-  /** All there is, from the beginning each time. */
+  /** All rows, from the start at each call. */
   read: () => AsyncIterable<Row[]>;
 }
 
 type Asked = Pick<FastifyRequest, "identity" | "callerAddress" | "query">;
 
-/** The rows of an export, once it may be made and is written down. */
+/** The rows of an export, after the permission check and the audit log entry. */
 export async function exported<Row>(
   context: Context,
   request: Asked,

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-// An app each, because an app may make only so many merchants a minute.
+// One app each, because of the limit of merchants per app and minute.
 async function create(changes: object) {
   const { post } = await givenApp(payments);
   return await post("/merchants", { ...merchantFields, ...changes });
 }
 
-describe("a new merchant", () => {
+describe("new merchant", () => {
   it.each([
     ["name", { name: "n".repeat(80) }],
     ["name", { name: "李".repeat(40) + "😀".repeat(40) }],
@@ -34,7 +34,7 @@ describe("a new merchant", () => {
     ["bank.iban", { bank: { iban: "XX00" + "1" } }],
     ["bank.iban", { bank: { iban: "DK00 1234 ABCD" } }],
     ["bank.iban", { test: false, bank: { iban: "DE89 3704 0044 0532 0130 00" } }],
-  ])("may have %s %j", async (_field, changes) => {
+  ])("accepts %s %j", async (_field, changes) => {
     expect((await create(changes)).status).toBe(201);
   });
 
@@ -93,24 +93,24 @@ describe("a new merchant", () => {
     ["bank.iban", { bank: { iban: "DK00 1234; drop" } }],
     ["bank.iban", { test: false, bank: { iban: "DE88 3704 0044 0532 0130 00" } }],
     ["bank.iban", { test: undefined, bank: { iban: "DK001" } }],
-  ])("may not have %s as in %j", async (field, changes) => {
+  ])("refuses %s as in %j", async (field, changes) => {
     const { status, body } = await create(changes);
     expect([status, body]).toEqual([400, [{ field, message: expect.any(String) }]]);
   });
 
-  it("keeps its website as it was given", async () => {
+  it("keeps its website as given", async () => {
     const { body } = await create({ website: "Shop.Example.com" });
     expect(body.merchant.website).toBe("Shop.Example.com");
   });
 
-  it("is funded in a currency that is valid on the day", async () => {
+  it("needs a currency valid on the day", async () => {
     const { body } = await create({ currency: "HRK" });
     expect(body).toEqual([
       { field: "currency", message: "must be the ISO 4217 code of a currency" },
     ]);
   });
 
-  it("has all its problems told at once", async () => {
+  it("gets all problems in one response", async () => {
     const { post } = await givenApp(payments);
     const wrong = {
       name: "n".repeat(81),
@@ -136,7 +136,7 @@ describe("a new merchant", () => {
     expect([answer.status, told.sort()]).toEqual([400, expected]);
   });
 
-  it("is read as a form also where something in it is wrong", async () => {
+  it("accepts a form, also with an invalid field", async () => {
     const { post } = await givenApp(payments);
     const form =
       "test=yes&currency=EUR&descriptor=x&website=x:y&bank[iban]=DK001&company[country]=XX";
@@ -145,7 +145,7 @@ describe("a new merchant", () => {
     expect(fields).toEqual(["company.country", "email", "website"]);
   });
 
-  it("has its required fields named when nothing is sent", async () => {
+  it("gets its required fields named for an empty body", async () => {
     const { post } = await givenApp(payments);
     const { body } = await post("/merchants", {});
     const fields = body.map(({ field }: { field: string }) => field).sort();

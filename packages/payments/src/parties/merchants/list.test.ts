@@ -22,7 +22,7 @@ const fill = (appId: string) => sql`
   insert into payments.merchant_access (merchant_id, caller_id, app_id)
     select id, ${appId}, ${appId} from new`;
 
-it("finds the few live merchants among thousands, page by page, in both directions", async () => {
+it("merchant list: finds few live merchants among thousands, in both directions", async () => {
   const payments = await startTestPayments();
   const app = await givenApp(payments);
   await fill(app.id).execute(payments.context.db);

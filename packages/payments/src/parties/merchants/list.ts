@@ -16,7 +16,7 @@ export interface MerchantListInput {
 
 const batchSize = 1000;
 
-/** A page of the merchants of a caller. What a filter leaves out is skipped in large batches. */
+/** A page of a caller's merchants. Large batches skip the filtered ones. */
 export async function listMerchantsOf(
   { db }: Pick<Context, "db">,
   { callerId, test, page }: MerchantListInput,

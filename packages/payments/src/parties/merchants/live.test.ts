@@ -18,7 +18,7 @@ it.each([
   expect(isUnencrypted({ publicUrl })).toBe(expected);
 });
 
-describe("an installation at plain http on other than loopback", () => {
+describe("installation at plain http outside loopback", () => {
   let opened: TestDatabase;
   let payments: TestPayments;
   let earlier: Shop;
@@ -50,7 +50,7 @@ describe("an installation at plain http on other than loopback", () => {
     ]);
   });
 
-  it("takes a test merchant", async () => {
+  it("accepts a test merchant", async () => {
     expect((await givenShop(payments)).merchant.test).toBe(true);
   });
 

@@ -1,16 +1,16 @@
-// What an installation must be before live merchants are let in.
+// The requirements of an installation with live merchants.
 
 import { isOwnHost } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";
 import { merchantRefusals } from "./refusals.ts";
 
-/** Whether card numbers would travel to this service unencrypted from other machines. */
+/** True if card numbers from other machines would arrive unencrypted. */
 export function isUnencrypted({ publicUrl }: { publicUrl: string }): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol !== "https:" && !isOwnHost(hostname);
 }
 
-/** What keeps a merchant from being live here, where it is to be. */
+/** The obstacles to a live merchant here. */
 export function liveProblems(
   { test }: Record<string, unknown>,
   settings: { publicUrl: string },

@@ -1,8 +1,5 @@
-/*
- * A merchant is an account that takes card payments, is paid out to one bank account in one
- * currency, and belongs to the apps and users associated with it. Only its name, e-mail address and
- * descriptor ever change at their wish.
- */
+/* A merchant accepts card payments and has one currency and one bank account for payouts. It
+   belongs to its apps and users. They can change only its name, email address and descriptor. */
 
 import type { Problem } from "@frontdesk/server/refusal";
 import { isEmail } from "@frontdesk/server/text/email";
@@ -15,7 +12,7 @@ import { merchantRefusals as refusals } from "./refusals.ts";
 type Given = Record<string, unknown>;
 type Rule = (text: string) => Problem | undefined;
 
-/** What a new merchant's fields break beyond their schema, on a UTC day (YYYY-MM-DD). */
+/** Problems of a new merchant's fields beyond their schema, on a UTC day (YYYY-MM-DD). */
 export function merchantProblems(given: Given, day: string): Problem[] {
   const company = membersOf(given.company);
   const bank = membersOf(given.bank);
@@ -28,7 +25,7 @@ export function merchantProblems(given: Given, day: string): Problem[] {
   ];
 }
 
-/** The same for fields that are changed, or for a user who is invited. */
+/** Same, for changed fields and for an invited user. */
 export function emailProblems(given: Given): Problem[] {
   return problem(given.email, emailRule);
 }

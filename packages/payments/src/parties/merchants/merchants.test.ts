@@ -24,7 +24,7 @@ const everyClaim = (value: boolean) => ({
 });
 
 describe("POST /merchants", () => {
-  it("answers the whole merchant, which GET and the list answer too", async () => {
+  it("returns the whole merchant, the same as GET and the list", async () => {
     const sent = {
       ...merchantFields,
       name: "Shop",
@@ -61,7 +61,7 @@ describe("POST /merchants", () => {
     ]);
   });
 
-  it("answers null for what was not given", async () => {
+  it("returns null for omitted fields", async () => {
     const sent = {
       ...merchantFields,
       name: "",
@@ -76,13 +76,13 @@ describe("POST /merchants", () => {
     });
   });
 
-  it("lets a live merchant do nothing yet", async () => {
+  it("gives a live merchant no permissions yet", async () => {
     const { test: _, ...live } = merchantFields;
     const { body } = await app.post("/merchants", live);
     expect(body.merchant).toMatchObject({ test: false, claim: everyClaim(false) });
   });
 
-  it("takes forms with bracket names and yes", async () => {
+  it("accepts forms with bracket names and yes", async () => {
     const form = new URLSearchParams({
       currency: "DKK",
       test: "yes",
@@ -97,7 +97,7 @@ describe("POST /merchants", () => {
     expect(body.merchant).toMatchObject({ test: true, bank: { iban: "DK001" }, currency: "DKK" });
   });
 
-  it("belongs to the app that made it only", async () => {
+  it("gives access to the creating app only", async () => {
     const { body } = await app.post("/merchants", merchantFields);
     const other = await givenApp(payments);
     expect((await other.get(`/merchants/${body.merchant.id}`)).status).toBe(403);
@@ -114,7 +114,7 @@ describe("POST /merchants", () => {
 });
 
 describe("PUT /merchants/<id>", () => {
-  it("keeps a name from before there were rules, and takes no other like it", async () => {
+  it("keeps a name older than the name rules, and accepts no other like it", async () => {
     const app = await givenApp(payments);
     const { id } = await givenMerchant(payments, app);
     const name = `www.${"n".repeat(196)}`;
@@ -132,7 +132,7 @@ describe("PUT /merchants/<id>", () => {
     expect(await shown()).toMatchObject({ name: "Shop" });
   });
 
-  it("changes name, e-mail address and descriptor, and answers nothing", async () => {
+  it("changes name, email address and descriptor, with an empty response", async () => {
     const { id } = await givenMerchant(payments, app);
     const changes = { name: "New", email: "new@example.com", descriptor: "NEW" };
     const { status, text, headers } = await app.put(`/merchants/${id}`, changes);
@@ -140,7 +140,7 @@ describe("PUT /merchants/<id>", () => {
     expect((await app.get(`/merchants/${id}`)).body.merchant).toMatchObject(changes);
   });
 
-  it("leaves what is not given", async () => {
+  it("keeps omitted fields", async () => {
     const { id } = await givenMerchant(payments, app);
     expect((await app.put(`/merchants/${id}`, { name: "New", email: null })).status).toBe(204);
     expect((await app.put(`/merchants/${id}`)).status).toBe(204);
@@ -168,7 +168,7 @@ describe("PUT /merchants/<id>", () => {
     expect((await app.get(`/merchants/${id}`)).body.merchant.name).toBe(merchantFields.name);
   });
 
-  it("tells all problems at once", async () => {
+  it("reports all problems in one response", async () => {
     const { id } = await givenMerchant(payments, app);
     const wrong = { name: 7, email: "x", descriptor: "é", currency: "DKK" };
     const { status, body } = await app.put(`/merchants/${id}`, wrong);
@@ -216,7 +216,7 @@ describe("GET /identities/<id>/merchants", () => {
     expect((await app.get(path)).text).toMatch(/^\[\n\{.*\},\n\{.*\}\n\]\n$/);
   });
 
-  it("can be narrowed to test or live merchants", async () => {
+  it("filters test or live merchants", async () => {
     const test = await givenMerchant(payments, app);
     const live = await givenMerchant(payments, app, { test: false });
     const list = async (query: string) =>

@@ -1,7 +1,5 @@
-/*
- * Why a merchant is not made or changed, nor access to it or its links; whoever has no access is
- * refused before. The first reason that holds decides; problems with fields are told together.
- */
+/* Refusals of merchants, access and links, in the order of the checks. The access check comes
+   first. Field problems come in one response. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 import type { Role } from "./roles/roles.ts";
@@ -12,7 +10,7 @@ const noEmail = {
   when: "Not an e-mail address",
 } as const;
 
-/** What its fields break beyond their schema. */
+/** Problems of fields beyond their schema. */
 export const merchantRefusals = catalogue({
   unknownCurrency: {
     field: "currency",
@@ -60,10 +58,10 @@ const noApp = {
   when: "Not an app",
 } as const;
 
-/** Giving an app or a user access. */
+/** For access of an app or a user. */
 export const accessRefusals = catalogue({ notFound, forbidden, noEmail, noApp });
 
-/** What the role of a person, or what they proved, keeps them from; apps are not asked. */
+/** For persons only: role and second factor. Apps skip these checks. */
 export const roleRefusals = catalogue({
   personsOnly: {
     status: 403,
@@ -91,7 +89,7 @@ export const roleRefusals = catalogue({
   },
 });
 
-/** Who may be a user of a merchant, and as what. */
+/** For users and their roles. */
 export const userRefusals = catalogue({
   ownersOnly: {
     status: 403,
@@ -109,7 +107,7 @@ export const userRefusals = catalogue({
   },
 });
 
-/** Why somebody is not erased. */
+/** For the erasure of a person. */
 export const erasingRefusals = catalogue({
   ownsAlone: {
     status: 409,
@@ -144,7 +142,7 @@ export const claimRefusals = catalogue({
   },
 });
 
-/** Naming an owner, and deciding what was objected to. */
+/** For owner assignments and objections. */
 export const namingRefusals = catalogue({
   notFound,
   testMerchant: {
@@ -178,7 +176,7 @@ export const namingRefusals = catalogue({
   },
 });
 
-/** Where links return to. */
+/** For the sites that links return to. */
 export const siteRefusals = catalogue({
   noSite: {
     field: "sites",
@@ -187,7 +185,7 @@ export const siteRefusals = catalogue({
   },
 });
 
-/** Signing links, and having them signed. */
+/** For link signatures. */
 export const signingRefusals = catalogue({
   notFound,
   forbidden,

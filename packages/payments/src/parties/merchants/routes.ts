@@ -36,7 +36,6 @@ import {
 import { merchantTdsRoutes } from "./tds/routes.ts";
 import { merchantUserRoutes, ownMerchantRoutes } from "./users/routes.ts";
 
-/** Merchants, and who has access to them. */
 export function merchantRoutes(server: Server, context: Context): void {
   writingRoutes(server, context);
   readingRoutes(server, context);

@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
 import type { Merchant } from "./schema.ts";
 
-/** A merchant as it is stored. */
+/** A stored merchant. */
 export interface MerchantRow {
   shard: number;
   id: Id;
@@ -34,18 +34,18 @@ export interface MerchantRow {
   /** Sealed. */
   linkSecret: string | null;
   linkSignatureRequired: boolean;
-  /** Origins besides the website that its payment page returns to without a click. */
+  /** Further origins that its payment page returns to without a click. */
   sites: readonly string[];
-  /** Of customers' payments. */
+  /** For customers' payments. */
   capture: "automatic" | "manual";
   approvedAt: Date | null;
-  /** What operators keep it from; its claims are already without that. */
+  /** Set by operators. The capabilities already exclude it. */
   suspension: Suspension | null;
-  /** After how many days its authorisations expire; null where they do not. */
+  /** Days until authorisations expire; null for never. */
   authorizationDays: number | null;
 }
 
-/** What a merchant is kept from; refunds and voids stay possible. */
+/** The suspended capabilities; refunds and voids stay possible. */
 export interface Suspension {
   payments: boolean;
   captures: boolean;
@@ -55,10 +55,9 @@ export interface Suspension {
   since: string;
 }
 
-/** With what its slots add up to, minor units of its currency. */
+/** The sum of its slots, in minor units of its currency. */
 export type MerchantWithBalance = MerchantRow & { balance: number };
 
-/** A merchant as callers see it. */
 export function presentMerchant(row: MerchantWithBalance): Static<typeof Merchant> {
   const { currency } = row;
   return {
@@ -92,7 +91,7 @@ export function presentMerchant(row: MerchantWithBalance): Static<typeof Merchan
   };
 }
 
-/** What a person who is invited to a merchant reads of it. */
+/** The merchant's title for invited persons. */
 export function titleOf({ name, descriptor }: Pick<MerchantRow, "name" | "descriptor">): string {
   return name ?? descriptor.trim();
 }

@@ -109,12 +109,12 @@ export const MerchantAnswer = Type.Object({ merchant: Merchant });
 export const MerchantList = Type.Array(Merchant);
 export const MerchantParams = Type.Object({ merchantId: IdText });
 export const IdentityParams = Type.Object({ appId: IdText });
-/** How it stands with operators. */
+/** The status for operators. */
 export const OperatedState = Type.Enum(["test", "waiting", "approved", "suspended"], {
   description: "`suspended`, `test`, or for live merchants `approved` or `waiting`",
 });
 
-/** Of operators, who find a merchant by what somebody tells them. */
+/** Operators search a merchant by text from a customer. */
 export const OperatedQuery = ListQuery({
   test: Type.Optional(Type.Boolean()),
   state: Type.Optional(OperatedState),

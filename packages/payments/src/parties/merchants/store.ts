@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import type { MerchantRow, MerchantWithBalance } from "./row.ts";
 
-/** SQL text of the columns of a MerchantRow, of merchants named `m`, and of its balance. */
+/** SQL text of the columns of a MerchantRow (table alias `m`) and of its balance. */
 export const columns = `m.shard, m.id, m.key, m.name, m.currency, m.exponent, m.test, m.email,
   m.website, m.descriptor, m.company_country as "companyCountry",
   m.company_number as "companyNumber", m.bank_iban as "bankIban",
@@ -41,7 +41,7 @@ export interface Reach {
   callerId: Id;
 }
 
-/** A merchant, and whether the app has access to it. */
+/** A merchant, and true if the app has access. */
 export async function findMerchantFor(
   db: Database,
   { merchantId, callerId }: Reach,
@@ -51,7 +51,7 @@ export async function findMerchantFor(
   return row;
 }
 
-/** The same with its balance. */
+/** Same, with its balance. */
 export async function findMerchantWithBalanceFor(
   db: Database,
   { merchantId, callerId }: Reach,
@@ -61,7 +61,7 @@ export async function findMerchantWithBalanceFor(
   return row;
 }
 
-/** A merchant, whoever asks. */
+/** A merchant, without an access check. */
 export async function findMerchant(db: Database, id: Id): Promise<MerchantRow | undefined> {
   const { rows } = await sql<MerchantRow>`
     select ${sql.raw(columns)} from payments.merchants m
@@ -69,7 +69,7 @@ export async function findMerchant(db: Database, id: Id): Promise<MerchantRow | 
   return rows[0];
 }
 
-/** A merchant, kept from changing until the database transaction ends. */
+/** A merchant under a row lock. */
 export async function lockMerchant(db: Database, id: Id): Promise<MerchantRow> {
   const { rows } = await sql<MerchantRow>`
     select ${sql.raw(columns)} from payments.merchants m
@@ -88,7 +88,7 @@ const selectMerchants = statement(
   group by m.shard, m.id order by m.id desc`,
 );
 
-/** The merchants with these ids, of whatever shards, newest first. */
+/** Merchants of any shards, newest first. */
 export async function listMerchants(
   db: Database,
   ids: readonly Id[],
@@ -102,11 +102,11 @@ type Company = "companyCountry" | "companyNumber" | "bankIban";
 
 export interface NewMerchantRow
   extends Pick<MerchantRow, "shard" | "id" | "key" | Given | Company> {
-  /** Every claim alike. */
+  /** All capabilities at once. */
   mayDoAll: boolean;
 }
 
-/** Saves a new merchant and its public key. */
+/** Saves a new merchant with its public key. */
 export async function insertMerchant(db: Database, row: NewMerchantRow): Promise<void> {
   const { shard, id, key, mayDoAll } = row;
   await sql`
@@ -127,7 +127,7 @@ export interface Changes {
   descriptor?: string | null;
 }
 
-/** Changes what is given; the rest stays. */
+/** Omitted fields stay unchanged. */
 export async function updateMerchant(
   db: Database,
   id: Id,

@@ -11,7 +11,7 @@ import { lockMerchant } from "./store.ts";
 
 export type ToldMerchant = Omit<Static<typeof Merchant>, "balance">;
 
-/** A merchant as it is told of: its balance is another matter, and changes all the time. */
+/** A merchant in events. They omit the balance, which changes all the time. */
 export function presentTold(row: MerchantRow): ToldMerchant {
   const { balance: _balance, ...told } = presentMerchant({ ...row, balance: 0 });
   return told;
@@ -20,13 +20,13 @@ export function presentTold(row: MerchantRow): ToldMerchant {
 export interface MerchantChange {
   merchantId: Id;
   actor: Actor;
-  /** What it is besides a change of members, if it is, given the merchant before and after. */
+  /** The event type of a change beyond its members, from the merchant before and after. */
   kindOf?: (before: MerchantRow, after: MerchantRow) => EventType | undefined;
 }
 
 /**
- * Changes a merchant, and tells which members of what callers see are others now, and whatever else
- * it was. The merchant is locked, so that changes are told as they came one upon the other.
+ * Changes a merchant and publishes the changed members. The row lock keeps events in the order of
+ * changes.
  */
 export async function changingMerchant(
   outer: Database,

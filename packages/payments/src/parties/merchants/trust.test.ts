@@ -24,7 +24,7 @@ const approve = (id: string) =>
   sql`update payments.merchants set approved_at = now(), test = false
     where id = ${id}`.execute(payments.context.db);
 
-describe("mails about a webhook", () => {
+describe("webhook mails", () => {
   let listener: Listener;
   beforeEach(async () => {
     listener = await givenListener(payments);
@@ -35,7 +35,7 @@ describe("mails about a webhook", () => {
     await listener.receiver.close();
   });
 
-  /** Its receiver says that it is gone, and the webhook is made active again. */
+  /** The receiver answers 410, and the webhook becomes active again. */
   async function beGone(): Promise<void> {
     listener.receiver.react(reactions.isGone);
     await happen(payments, listener.shop.merchant.id, { type: "payout.paid" });
@@ -70,7 +70,7 @@ describe("mails about a webhook", () => {
     expect(mail?.text).not.toContain(new URL(receiver.url).host);
   });
 
-  it("go to no user whose address is not proved", async () => {
+  it("go to no user with an unproven address", async () => {
     const { shop } = listener;
     const user = await givenUser(
       payments,
@@ -84,15 +84,15 @@ describe("mails about a webhook", () => {
     expect(payments.mails).toEqual([]);
   });
 
-  it("are ten a day of one merchant", async () => {
+  it("are limited to ten a day per merchant", async () => {
     await approve(listener.shop.merchant.id);
     for (let count = 0; count < 12; count += 1) await beGone();
     expect(payments.mails).toHaveLength(10);
   });
 });
 
-describe("a merchant that no operator approved", () => {
-  it("has no word of its own in an invitation", async () => {
+describe("merchant without an operator's approval", () => {
+  it("has no text of its own in an invitation", async () => {
     const { app, merchant } = await givenShop(payments);
     await app.post(`/merchants/${merchant.id}/users`, { email: "stranger@example.com" });
     const { text, link } = payments.mails.at(-1)!;
@@ -103,7 +103,7 @@ describe("a merchant that no operator approved", () => {
     expect(payments.mails.at(-1)?.text).toContain("Coffee & Jane");
   });
 
-  it("is named by its id alone where somebody asks to own it", async () => {
+  it("appears by id only in a claim", async () => {
     const { app, merchant } = await givenShop(payments);
     const user = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
     const { id: merchantId } = merchant;
@@ -114,7 +114,7 @@ describe("a merchant that no operator approved", () => {
     expect(text).toContain(merchantId);
   });
 
-  it("mails a contact address ten times an hour, however many merchants have it", async () => {
+  it("mails a contact address ten times an hour, however many merchants share it", async () => {
     const { app, merchant } = await givenShop(payments);
     const user = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
     const claim = async (merchantId: string) => {
@@ -132,7 +132,7 @@ describe("a merchant that no operator approved", () => {
     expect(payments.mails.at(-1)?.to).toBe("jane@example.com");
   });
 
-  it("invites an address ten times an hour with all such, and mutes no approved one", async () => {
+  it("shares ten invitations an hour per address, and mutes no approved merchant", async () => {
     const email = "flooded@example.com";
     for (let sent = 0; sent < 10; sent += 1) {
       await payments.context.limits.take("invitationsByRecipient", email);
@@ -144,7 +144,7 @@ describe("a merchant that no operator approved", () => {
     expect((await app.post(users, { email: "Flooded@example.com" })).status).toBe(201);
   });
 
-  it("uses up no invitations of merchants that an operator approved", async () => {
+  it("uses up no invitations of approved merchants", async () => {
     const invite = async (index: number, isApproved = false) => {
       const { app, merchant } = await givenShop(payments);
       if (isApproved) await approve(merchant.id);

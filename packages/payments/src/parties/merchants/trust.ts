@@ -1,8 +1,6 @@
-/*
- * A merchant is trusted when an operator approved it, or the installation trusts all. Anyone makes
- * the others, so their mails have no word that an app chose, and their contact addresses get none
- * but what a person asked for: nobody proved those.
- */
+/* A merchant is trusted after an operator's approval, or if the installation trusts all. Anyone can
+   create the others. So their mails contain no text chosen by an app, and their unproven contact
+   addresses get only mails that a person requested. */
 import type { Settings } from "../../ground/settings.ts";
 import { type MerchantRow, titleOf } from "./row.ts";
 
@@ -15,7 +13,7 @@ export function isTrusted(
   return accountsAreTrusted || (!test && approvedAt !== null);
 }
 
-/** What mails to strangers call a merchant; null where they do not. */
+/** The merchant's title in mails to strangers; null if they omit it. */
 export function mailedTitleOf(settings: Installation, merchant: MerchantRow): string | null {
   return isTrusted(settings, merchant) ? titleOf(merchant) : null;
 }

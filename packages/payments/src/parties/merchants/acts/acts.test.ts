@@ -17,8 +17,8 @@ afterAll(() => payments.close());
 
 const acts = async (): Promise<Json[]> => (await owner.ask("GET", `${path}/acts?limit=100`)).body;
 
-describe("what is done at a merchant", () => {
-  it("is written down, with who, from where, and what it was before", async () => {
+describe("merchant audit log", () => {
+  it("records the actor, the address and the values before", async () => {
     const user = await givenUser(
       payments,
       { app: shop.app, merchantId: shop.merchant.id },
@@ -53,7 +53,7 @@ describe("what is done at a merchant", () => {
     });
   });
 
-  it("is not where it was refused", async () => {
+  it("records no refused operation", async () => {
     const before = (await acts()).length;
     expect(
       (
@@ -66,7 +66,7 @@ describe("what is done at a merchant", () => {
     expect(await acts()).toHaveLength(before);
   });
 
-  it("tells no secret", async () => {
+  it("contains no secret", async () => {
     const { body } = await shop.app.post(`${path}/link-secret`);
     const fields = { url: "https://a.example/hook", types: ["*"], paused: true };
     const made = await shop.app.post(`${path}/webhooks`, fields);
@@ -90,8 +90,8 @@ describe("what is done at a merchant", () => {
   });
 });
 
-describe("a lost key", () => {
-  it("is no lost merchant: an owner makes another, which is told once", async () => {
+describe("lost app key", () => {
+  it("can be replaced by an owner, who sees the new one once", async () => {
     const asked = { body: { name: "Till" } };
     const made = await owner.ask("POST", `${path}/keys`, { ...asked, proof: proved() });
     expect(made.status).toBe(201);

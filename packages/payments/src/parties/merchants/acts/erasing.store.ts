@@ -1,7 +1,5 @@
-/*
- * An act is kept for good; of whoever is erased it says that it was somebody, who did it or to whom
- * it was done.
- */
+/* Audit log entries are permanent. Erasure only replaces the person's identity as actor and as
+   subject. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Erasing } from "../../../ground/news/erasing.ts";
@@ -18,7 +16,7 @@ const eraseSubject = statement(
   where shard = $1 and subject = $2 and act like 'user.%'`,
 );
 
-/** Has nobody be known by the acts of a shard who is erased, nor where they asked from. */
+/** Replaces an erased person's identity and addresses in the audit log of a shard. */
 export async function eraseFromActs(
   db: Database,
   shard: number,

@@ -1,7 +1,5 @@
-/*
- * What is done at a merchant besides moving money is written down with what it changes, by whom and
- * from where, for good.
- */
+/* The permanent audit log of a merchant: changes other than payments, with values, actor and
+   address. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../../ground/context.ts";
@@ -11,23 +9,23 @@ import { insertAct } from "./store.ts";
 
 export interface KeptAct {
   merchantId: Id;
-  /** What was done, as `noun.verb`. */
+  /** The action, as `noun.verb`. */
   act: string;
   subject: string;
-  /** What it was, and what it is now: never secrets. */
+  /** The values before and after, without secrets. */
   before?: object | null;
   after?: object | null;
 }
 
 export interface Done<Result> {
   result: Result;
-  /** Undefined where nothing was done after all. */
+  /** Undefined if nothing changed. */
   act: KeptAct | undefined;
 }
 
 type By = Pick<FastifyRequest, "identity" | "callerAddress">;
 
-/** Does somebody's work and writes down that it was done, both or neither. */
+/** Runs `work` and records it in one transaction. */
 export async function recorded<Result>(
   context: Context,
   { identity: { actor }, callerAddress: address }: By,
@@ -40,7 +38,7 @@ export async function recorded<Result>(
   });
 }
 
-/** Writes down what was done. To be called in the database transaction that does it. */
+/** Records a change. Requires the transaction of the change. */
 export async function keepAct(
   { db, now }: Pick<Context, "db" | "now">,
   by: { actor: Actor; address: string },

@@ -31,7 +31,6 @@ export const MerchantAct = Type.Object({
   }),
 });
 
-/** Who did what at a merchant. */
 export function actRoutes(server: Server, { db }: Context): void {
   server.get(
     "/merchants/:merchantId/acts",

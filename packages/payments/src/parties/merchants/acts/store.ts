@@ -4,7 +4,7 @@ import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../ground/ids.ts";
 
-/** Something that somebody did; rows are only ever added. */
+/** An audit log entry. The table is append-only. */
 export interface ActRow {
   id: Id;
   merchantId: Id;
@@ -37,7 +37,7 @@ export async function listActs(db: Database, merchantId: Id, page: Page): Promis
   return rows;
 }
 
-/** What a person did such acts to at a merchant, each named once. */
+/** The distinct subjects of these actions by a person at a merchant. */
 export async function listSubjectsOf(
   db: Database,
   { merchantId, personId, acts }: { merchantId: Id; personId: Id; acts: readonly string[] },

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => payments.close());
 
-describe("the apps of a merchant", () => {
-  it("are added with 201 and no body, as often as one likes", async () => {
+describe("apps of a merchant", () => {
+  it("are added with 201 and no body, also repeatedly", async () => {
     const added = await givenApp(payments, "Added");
     for (let time = 0; time < 2; time += 1) {
       const { status, text, headers } = await owner.post(apps, { appId: added.id });
@@ -26,7 +26,7 @@ describe("the apps of a merchant", () => {
     expect((await owner.get(`${apps}?limit=9`)).body).toHaveLength(2);
   });
 
-  it("are added once by ten callers at once", async () => {
+  it("are added once by ten parallel callers", async () => {
     const added = await givenApp(payments);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner.post(apps, `appId=${added.id}`)),
@@ -63,7 +63,7 @@ describe("the apps of a merchant", () => {
     expect((await owner.get(`${apps}?limit=9`)).body).toHaveLength(1);
   });
 
-  it("are removed by any of them, also by themselves", async () => {
+  it("are removed by any of them, including themselves", async () => {
     const added = await givenApp(payments);
     await owner.post(apps, { appId: added.id });
     const { status, text } = await added.delete(`${apps}/${owner.id}`);

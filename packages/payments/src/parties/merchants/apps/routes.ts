@@ -15,7 +15,6 @@ import { MerchantParams } from "../schema.ts";
 import { AssociationList, AssociationParams, AssociationQuery, NewAssociation } from "./schema.ts";
 import { listAppsOf } from "./store.ts";
 
-/** The apps that have access to a merchant. */
 export function merchantAppRoutes(server: Server, context: Context): void {
   const { db } = context;
 
@@ -72,7 +71,7 @@ function endRoute(server: Server, context: Context): void {
       await getMerchantFor(context.db, { merchantId, callerId: request.identity.callerId });
       await recorded(context, request, async (context) => {
         const isEnded = await dismissApp(context.db, { merchantId, appId });
-        // Access that an app is only about to get ends like any other.
+        // Pending access of an app ends in the same way.
         if (!isEnded && !(await object(context, { merchantId, appId }))) throw notFound();
         return { result: undefined, act: { merchantId, act: "app.remove", subject: appId } };
       });

@@ -1,4 +1,4 @@
-// Why another bank account is not asked for, or not decided; the first reason decides.
+// Refusals of bank account requests and decisions, in the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../../ground/refusals.ts";
 

@@ -1,7 +1,5 @@
-/*
- * Where a merchant is paid out to is changed by request: whoever has got hold of a key cannot have
- * a live merchant's money sent elsewhere, because an operator looks first.
- */
+/* A merchant changes its bank account by request. An operator checks it first, so that a stolen key
+   cannot redirect a live merchant's money. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -24,7 +22,7 @@ export interface RequestInput {
   iban: string;
 }
 
-/** Asks for another bank account; a test merchant has it at once. */
+/** Requests another bank account. A test merchant gets it at once. */
 export async function requestBank(
   context: Pick<Context, "db" | "now">,
   { merchantId, callerId, actor, iban: given }: RequestInput,
@@ -38,7 +36,7 @@ export async function requestBank(
   const id = newId(shardOf(merchantId));
   const request = { id, merchantId, iban: normaliseIban(given), ...(ended ?? waiting) };
   await atomically(context.db, async (db) => {
-    // One after the other: the last one waits.
+    // Parallel requests run in turn; the last one stays pending.
     await lockMerchant(db, merchantId);
     await saveRequest(db, { ...request, actor, now });
     if (!test) return;
@@ -48,7 +46,7 @@ export async function requestBank(
   return request;
 }
 
-/** Decides a request; the account of one that is approved is the merchant's. */
+/** Decides a request. An approved account becomes the merchant's. */
 export async function decideRequest(
   context: Pick<Context, "db" | "now">,
   { id, state }: { id: Id; state: "approved" | "refused" },
@@ -70,7 +68,6 @@ export async function decideRequest(
   });
 }
 
-/** A request as callers see it. */
 export function presentRequest(row: BankRequestRow): Static<typeof BankRequest> {
   const { id, merchantId, iban, state, endedAt } = row;
   const created = timeOf(id).toISOString();

@@ -12,7 +12,6 @@ import { presentRequest, requestBank } from "./request.ts";
 import { BankRequestAnswer, BankRequestList, BankRequestQuery, NewBankRequest } from "./schema.ts";
 import { listRequests } from "./store.ts";
 
-/** Another bank account, asked for. */
 export function bankRequestRoutes(server: Server, context: Context): void {
   server.post(
     "/merchants/:merchantId/bank-requests",

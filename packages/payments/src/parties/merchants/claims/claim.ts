@@ -1,8 +1,6 @@
-/*
- * A test merchant that nobody owns belongs to whoever reads its contact address: a person asks, a
- * link goes to that address, and makes them its owner, once, within a day. Whoever asks is told the
- * same whether there is such a merchant or not.
- */
+/* Claims of ownerless test merchants: a signed-in person asks, and a link goes to the merchant's
+   contact address. It makes them the owner, once, within a day. The response is the same for
+   unknown merchants. */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson, type Person } from "@frontdesk/people/persons/store";
@@ -18,7 +16,7 @@ import { appointOwner } from "../users/appoint.ts";
 import { claimMail } from "./mail.ts";
 import { saveClaim, takeClaim } from "./store.ts";
 
-/** Longer than any of the work takes, so that the time does not tell what was found. */
+/** Longer than any of the work, so that the response time reveals nothing. */
 const answerMs = 250;
 
 interface Asked {
@@ -26,7 +24,7 @@ interface Asked {
   merchantId: Id;
 }
 
-/** Sends the link that a claim is proved by, where there is something to claim. */
+/** Sends the link of a claim, if there is a merchant to claim. */
 export async function askToClaim(context: Context, asked: Asked): Promise<void> {
   await Promise.all([sendLink(context, asked), delay(answerMs)]);
 }
@@ -50,7 +48,7 @@ async function sendLink(context: Context, { personId, merchantId }: Asked): Prom
   });
 }
 
-/** Counts the owner of an address apart, whom strangers must not keep from a claim. */
+/** The owner of an address counts separately, so that strangers cannot block their claim. */
 function recipientKey(to: string, { email, emailVerifiedAt }: Person): string {
   const recipient = to.toLowerCase();
   const isOwn = recipient === email.toLowerCase() && emailVerifiedAt !== null;
@@ -67,7 +65,7 @@ async function isFree(
   return test && !(await hasOwner(db, id));
 }
 
-/** Makes whoever asked for a link the owner; refuses with 404 when it is not theirs or open. */
+/** Makes the claimant the owner; refuses with 404 for another person or a closed claim. */
 export async function claim(
   context: Pick<Context, "db" | "now">,
   { personId, token }: { personId: Id; token: string },

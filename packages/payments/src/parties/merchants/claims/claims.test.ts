@@ -30,7 +30,7 @@ async function ask(person: TestPerson, merchantId = shop.merchant.id) {
 
 const tokenOf = (link: string) => new URL(link).pathname.slice("/claim/".length);
 
-/** What the link in the last mail ends in. */
+/** The token in the last mail. */
 const token = () => tokenOf(payments.mails.at(-1)!.link!);
 
 async function accept(person: TestPerson, given: string): Promise<Json[]> {
@@ -46,8 +46,8 @@ async function roleOf(person: TestPerson): Promise<string | undefined> {
 
 const owned = () => [201, { merchant: { id: shop.merchant.id, name: "Coffee & Jane" } }];
 
-describe("a test merchant that nobody owns", () => {
-  it("is claimed by a link to its contact address, once, which is an act", async () => {
+describe("ownerless test merchant", () => {
+  it("is claimed by a link to its contact address, once, with an audit log entry", async () => {
     expect(await ask(jane)).toEqual([202, undefined]);
     const [mail, ...more] = payments.mails;
     expect([mail?.to, more]).toEqual(["jane@example.com", []]);
@@ -67,13 +67,13 @@ describe("a test merchant that nobody owns", () => {
     ]);
   });
 
-  it("is nobody else's who has the link, and stays that of who asked", async () => {
+  it("is not claimed by another person with the link", async () => {
     await ask(jane);
     expect((await accept(eve, token()))[0]).toBe(404);
     expect(await accept(jane, token())).toEqual(owned());
   });
 
-  it("raises whoever is a user of it already", async () => {
+  it("is claimed by a user, whose role rises", async () => {
     const { app, merchant } = shop;
     const user = await givenUser(payments, { app, merchantId: merchant.id }, "support");
     await ask(user);
@@ -81,7 +81,7 @@ describe("a test merchant that nobody owns", () => {
     expect(await roleOf(user)).toBe("owner");
   });
 
-  it("is claimed by the last link alone, and by none after a day", async () => {
+  it("is claimed by the latest link only, and by none after a day", async () => {
     await ask(jane);
     const first = token();
     await ask(jane);
@@ -94,7 +94,7 @@ describe("a test merchant that nobody owns", () => {
     expect((await accept(jane, second))[0]).toBe(404);
   });
 
-  it("goes to the first of two who were both sent a link", async () => {
+  it("is claimed by the first of two persons with links", async () => {
     await ask(jane);
     const first = token();
     await ask(eve);
@@ -103,8 +103,8 @@ describe("a test merchant that nobody owns", () => {
   });
 });
 
-describe("asking to own a merchant", () => {
-  it("is answered alike, and sends nothing, where there is nothing to claim", async () => {
+describe("claim of a merchant", () => {
+  it("gets the same response, without a mail, if there is nothing to claim", async () => {
     const live = await givenShop(payments, { test: false });
     const owned = await givenShop(payments);
     await givenUser(payments, { app: owned.app, merchantId: owned.merchant.id }, "owner");
@@ -117,22 +117,22 @@ describe("asking to own a merchant", () => {
     expect(payments.mails).toEqual([]);
   });
 
-  it("sends an address five links an hour at most, and says so to nobody", async () => {
-    // The links that other tests asked for count for the contact address of their shops.
+  it("sends at most five links an hour to an address, without notice to the caller", async () => {
+    // Links of other tests count for their shops' contact address too.
     shop = await givenShop(payments, { email: "often@example.com" });
     payments.mails.length = 0;
     for (let time = 0; time < 7; time += 1) expect((await ask(jane))[0]).toBe(202);
     expect(payments.mails).toHaveLength(5);
   });
 
-  it("is refused to somebody who asks all the time", async () => {
+  it("is refused after too many attempts", async () => {
     const one = personOf(payments, eve.id);
     const answers = [];
     for (let time = 0; time < 21; time += 1) answers.push((await ask(one, newId(7)))[0]);
     expect([answers[0], answers.at(-1)]).toEqual([202, 429]);
   });
 
-  it("is not for apps, and no token is guessed", async () => {
+  it("is refused to apps and with a guessed token", async () => {
     const { status, body } = await shop.app.post("/me/claims", { merchantId: shop.merchant.id });
     expect([status, body.code]).toEqual([403, "persons_only"]);
     for (const guess of ["x", shop.merchant.id, `${newId(3)}${"a".repeat(43)}`]) {

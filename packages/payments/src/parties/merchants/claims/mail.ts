@@ -1,7 +1,7 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 
-/** The mail by which the contact address of a merchant lets somebody become its owner. */
+/** The mail with the claim link to the merchant's contact address. */
 export function claimMail(
   to: string,
   { merchant, claimer, link }: Record<"merchant" | "claimer" | "link", string>,

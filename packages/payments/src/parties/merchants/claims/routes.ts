@@ -9,7 +9,6 @@ import { Claimed, ClaimToken, NewClaim } from "./schema.ts";
 
 const config = { personsMay: "anyone", apps: false } as const;
 
-/** How somebody who is signed in becomes the owner of a test merchant that has none. */
 export function claimRoutes(server: Server, context: Context): void {
   server.post(
     "/me/claims",

@@ -6,7 +6,7 @@ import { merchantOf } from "../users/member.ts";
 import { acceptMember } from "../users/store.ts";
 import { findOffer, type Offer } from "./offer.ts";
 
-/** Makes the invited person a user of the merchant, once; undefined when it is too late. */
+/** Makes the invited person a user of the merchant, once; undefined if it is too late. */
 export async function acceptOffer(
   { db, now, attendants }: Pick<Context, "db" | "now" | "attendants">,
   { token, name }: { token: string; name: string },
@@ -29,9 +29,8 @@ export async function acceptOffer(
 }
 
 /**
- * Makes whoever accepted an invitation at the desk a user of the merchant that it is to; nothing
- * happens when it was withdrawn meanwhile, or is to something else. `db` is the transaction that
- * accepts.
+ * Makes a person who accepted at the desk a user of the invitation's merchant. It does nothing
+ * after a withdrawal or for other purposes. `db` is the transaction of the acceptance.
  */
 export async function joinMerchant(
   { db, now }: Pick<Context, "db" | "now">,

@@ -31,8 +31,8 @@ const browser = () => asking(payments);
 const accept = (link: string, body = "name=Ada") => browser().post(link, body);
 const nameOfFirst = async () => (await owner.get(`${users}?limit=1`)).body[0].name;
 
-describe("an invitation", () => {
-  it("is shown as a page that runs, loads and leaks nothing", async () => {
+describe("merchant invitation", () => {
+  it("has a page that runs, loads and leaks nothing", async () => {
     const { status, text, headers } = await browser().get(await givenLink());
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -51,7 +51,7 @@ describe("an invitation", () => {
     expect(text).not.toContain("<script");
   });
 
-  it("names the role, in the mail and on its page", async () => {
+  it("names the role in the mail and on its page", async () => {
     await owner.post(users, { email: "somebody@example.com", role: "support" });
     const { text = "", link = "" } = payments.mails.at(-1) ?? {};
     expect(text).toContain("Your role: support.");
@@ -78,7 +78,7 @@ describe("an invitation", () => {
     }
   });
 
-  it("is accepted once by ten at once", async () => {
+  it("is accepted once by ten parallel requests", async () => {
     const link = await givenLink();
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(link)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -110,7 +110,7 @@ describe("an invitation", () => {
     expect((await accept(link)).status).toBe(200);
   });
 
-  it("takes a name of any script, on one line", async () => {
+  it("accepts a one-line name of any script", async () => {
     const link = await givenLink();
     await accept(link, `name=${encodeURIComponent(" Ada\r\n  <script> 李 ")}`);
     expect(await nameOfFirst()).toBe("Ada <script> 李");
@@ -123,7 +123,7 @@ describe("an invitation", () => {
     "..%2f..",
     "<script>alert(1)</script>",
     "x".repeat(9000),
-  ])("is not there under the token %.20s", async (token) => {
+  ])("is not found under the token %.20s", async (token) => {
     const path = `/invitations/${token}`;
     const answers = [await browser().get(path), await accept(path)];
     for (const { status, text } of answers) {

@@ -9,15 +9,15 @@ import { findMember } from "../users/store.ts";
 
 export interface Offer {
   merchantId: Id;
-  /** What the merchant is called. */
+  /** The merchant's name. */
   merchant: string;
   email: string;
   role: Role;
-  /** Null as long as the person never gave one. */
+  /** Null until the person gives one. */
   name: string | null;
 }
 
-/** What the invitation with this token offers; undefined unless it can be accepted now. */
+/** The offer of an invitation token; undefined if it cannot be accepted now. */
 export async function findOffer(
   db: Database,
   { token, now }: { token: string; now: Date },
@@ -33,7 +33,7 @@ export async function findOffer(
   return merchant && { merchantId, merchant: titleOf(merchant), email, name, role: member.role };
 }
 
-/** What somebody is invited to, in words; undefined where it is something else. */
+/** The offer in words; undefined for another purpose. */
 export async function describeOffer(
   db: Database,
   { personId, purpose }: { personId: Id; purpose: string },

@@ -1,4 +1,4 @@
-// The pages an invited person sees: plain forms without scripts, readable in any browser.
+// Pages of invitations: plain forms without scripts, for any browser.
 
 import { brandSheet, mark, markAddress, markSheet } from "@frontdesk/server/front/mark";
 import { styleOf } from "@frontdesk/server/look";
@@ -8,7 +8,7 @@ import type { Offer } from "./offer.ts";
 
 const style = styleOf(markSheet, brandSheet, new URL("page.css", import.meta.url));
 
-/** The address holds a secret, so no other site may learn it, frame the page or run anything. */
+/** The URL holds a secret: no other site may learn it, frame the page or run code. */
 export const pageHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": [
@@ -26,7 +26,7 @@ export const pageHeaders = {
   "x-robots-tag": "noindex",
 };
 
-/** Asks to accept, and for a name where there is none; `problem` says what was wrong with it. */
+/** Asks for acceptance, and for a missing name. `problem` describes an invalid name. */
 export function offerPage({ merchant, email, name, role }: Offer, problem?: string): string {
   const who = name === null ? escaped(email) : `${escaped(name)} (${escaped(email)})`;
   return plainPage(
@@ -62,7 +62,7 @@ export function endedPage(): string {
   );
 }
 
-/** A page with a heading; the content is HTML. */
+/** `content` is HTML. */
 export function plainPage(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">

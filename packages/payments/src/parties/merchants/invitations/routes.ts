@@ -14,14 +14,14 @@ const options = {
   config: { plain: true, secretPath: true },
 };
 
-/** What the link in an invitation opens. Outside the scope that asks for a key. */
+/** The pages of invitation links. They need no key. */
 export function invitationRoutes(server: Server, context: Context): void {
   const { deskUrl } = context.settings;
   if (deskUrl !== undefined) {
     leadToDesk(server, deskUrl);
     return;
   }
-  // Opening the link accepts nothing: programs that look through mails open links too.
+  // A GET accepts nothing, because mail scanners open links too.
   server.get("/invitations/:token", options, async (request, reply) => {
     const { token } = request.params;
     const offer = await findOffer(context.db, { token, now: context.now() });
@@ -41,7 +41,7 @@ export function invitationRoutes(server: Server, context: Context): void {
   });
 }
 
-/** Links of mails from before there was a desk go on working. */
+/** Links in mails from before the desk still work. */
 function leadToDesk(server: Server, deskUrl: string): void {
   server.route({
     method: ["GET", "POST"],

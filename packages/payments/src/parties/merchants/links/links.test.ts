@@ -13,12 +13,12 @@ afterAll(() => payments.close());
 
 const path = () => `/merchants/${shop.merchant.id}`;
 
-describe("the link secret", () => {
+describe("link secret", () => {
   beforeAll(async () => {
     shop = await givenShop(payments);
   });
 
-  it("is needed before signatures can be required", async () => {
+  it("is required before signatures can be", async () => {
     const { app } = shop;
     expect((await app.get(`${path()}/links`)).body).toEqual({
       signatureRequired: false,
@@ -35,7 +35,7 @@ describe("the link secret", () => {
     expect((await app.put(`${path()}/links`, { signatureRequired: false })).status).toBe(204);
   });
 
-  it("is told once, kept sealed, and replaced by the next one", async () => {
+  it("is shown once, sealed, and replaced by the next one", async () => {
     const { app, merchant } = shop;
     const { status, body } = await app.post(`${path()}/link-secret`);
     expect(status).toBe(201);
@@ -51,7 +51,7 @@ describe("the link secret", () => {
     expect(JSON.stringify((await app.get(path())).body)).not.toMatch(/secret/i);
   });
 
-  it("is not replaced by a caller who wants to keep it", async () => {
+  it("is kept on request", async () => {
     const { app, merchant: own } = await givenShop(payments);
     const secret = `/merchants/${own.id}/link-secret`;
     const asked = await Promise.all([1, 2].map(() => app.post(secret, { replace: false })));
@@ -66,7 +66,7 @@ describe("the link secret", () => {
     expect((await app.post(secret)).status).toBe(201);
   });
 
-  it("lets signatures be required, and not required again", async () => {
+  it("lets signatures be required and made optional again", async () => {
     const { app } = shop;
     expect((await app.put(`${path()}/links`, { signatureRequired: true })).status).toBe(204);
     expect((await app.get(`${path()}/links`)).body).toMatchObject({
@@ -79,7 +79,7 @@ describe("the link secret", () => {
     expect((await app.put(`${path()}/links`, { signatureRequired: "maybe" })).status).toBe(400);
   });
 
-  it("cannot be read without the master key that sealed it", async () => {
+  it("cannot be read without its master key", async () => {
     const { app, merchant } = shop;
     await app.post(`${path()}/link-secret`);
     const kept = (await findMerchant(payments.context.db, merchant.id))!;
@@ -95,14 +95,14 @@ describe("the link secret", () => {
   });
 });
 
-describe("the sites of a merchant", () => {
+describe("merchant sites", () => {
   const sites = () => shop.app.get(`${path()}/links`).then(({ body }) => body.sites);
   const put = (given: unknown) => shop.app.put(`${path()}/links`, { sites: given });
   beforeAll(async () => {
     shop = await givenShop(payments);
   });
 
-  it("are kept as origins, each once, until others are given", async () => {
+  it("are stored as distinct origins until replaced", async () => {
     const given = ["https://Book.example/", "https://book.example:443", "https://bücher.example"];
     expect((await put([...given, "https://desk.example:8443"])).status).toBe(204);
     const kept = ["https://book.example", "https://xn--bcher-kva.example"];
@@ -130,7 +130,7 @@ describe("the sites of a merchant", () => {
     "https://",
     " https://book.example",
     "javascript:alert(1)",
-  ])("are none at %j, and then nothing changes", async (site) => {
+  ])("refuse %j and then change nothing", async (site) => {
     const { status, body } = await shop.app.put(`${path()}/links`, {
       capture: "manual",
       sites: ["https://book.example", site],
@@ -145,7 +145,7 @@ describe("the sites of a merchant", () => {
     });
   });
 
-  it("are twenty at most", async () => {
+  it("are limited to twenty", async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => `https://s${n}.example`);
     expect((await put(many(21))).status).toBe(400);
@@ -153,7 +153,7 @@ describe("the sites of a merchant", () => {
     expect((await put("https://book.example,")).status).toBe(400);
   });
 
-  it("are told in what was done at the merchant", async () => {
+  it("appear in the audit log", async () => {
     await put(["https://book.example"]);
     const { body } = await shop.app.get(`${path()}/acts?limit=1`);
     expect(body).toMatchObject([

@@ -17,7 +17,6 @@ const described = {
   params: MerchantParams,
 } as const;
 
-/** How a merchant's payment links are signed, and what they come to captured. */
 export function merchantLinkRoutes(server: Server, context: Context): void {
   server.post(
     "/merchants/:merchantId/link-secret",
@@ -66,7 +65,7 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
   rulesRoute(server, context);
 }
 
-/** The link that says no more than who is paid. */
+/** The link that only names the merchant. */
 function plainLinkOf({ publicUrl }: Context["settings"], { key, test }: MerchantRow): string {
   return `${publicUrl}/pay/?${new URLSearchParams({ key, ...(test && { test: "1" }) })}`;
 }

@@ -4,7 +4,7 @@ export const LinkSecret = Type.Object({
   secret: Type.String({ description: "Shown only once. Sign links with it" }),
 });
 
-/** Nothing at all replaces the secret. */
+/** An empty body replaces the secret. */
 export const NewLinkSecret = Type.Object({
   replace: Type.Optional(
     Type.Boolean({
@@ -31,7 +31,7 @@ const rules = {
   }),
 };
 
-/** What is not given stays. */
+/** Omitted fields stay unchanged. */
 export const LinkRules = Type.Partial(Type.Object(rules));
 export type LinkRules = Static<typeof LinkRules>;
 

@@ -1,7 +1,5 @@
-/*
- * A merchant's link secret signs its payment links. It is told once, when it is made, and kept
- * sealed; a new one ends the old one, and with it every link signed with that.
- */
+/* A merchant's link secret signs its payment links. Only its creation shows it; the database stores
+   it sealed. A new secret invalidates the old one and all links signed with it. */
 
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../../ground/context.ts";
@@ -14,7 +12,7 @@ import { openLinkSecret, sealLinkSecret } from "./sealed.ts";
 import { keepFirstLinkSecret, updateLinkRules, updateLinkSecret } from "./store.ts";
 
 /**
- * Makes a secret of 256 random bits, and tells it. Without `replace` an existing secret stays: 409.
+ * Creates and returns a secret of 256 random bits. Without `replace` an existing secret stays: 409.
  */
 export async function renewLinkSecret(
   { db, keyring }: Pick<Context, "db" | "keyring">,
@@ -28,7 +26,7 @@ export async function renewLinkSecret(
   return secret;
 }
 
-/** Changes a merchant's rules. Signatures are refused with 409 while there is no secret. */
+/** Changes a merchant's rules. Required signatures without a secret: 409. */
 export async function changeRules(
   { db }: Pick<Context, "db">,
   { rules, ...reach }: Reach & { rules: LinkRules },
@@ -38,7 +36,7 @@ export async function changeRules(
   if (!isDone) throw signingRefusals.noSecret();
 }
 
-/** The secret a merchant signs links with; undefined when it has none, or no key opens it. */
+/** Undefined if the merchant has no secret, or no key opens it. */
 export function linkSecretOf(
   { keyring }: Pick<Context, "keyring">,
   { id, linkSecret }: Pick<MerchantRow, "id" | "linkSecret">,

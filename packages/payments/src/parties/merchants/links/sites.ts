@@ -1,13 +1,11 @@
-/*
- * Further sites of a merchant are kept as origins. They stand in the policy of the popup, so one is
- * a plain host at https and nothing that a policy reads otherwise.
- */
+/* Further sites of a merchant, stored as origins. They appear in the popup's policy, so each is a
+   plain https host that a policy cannot misread. */
 import { isHostName } from "@frontdesk/server/network";
 import { invalid } from "@frontdesk/server/refusal";
 import { siteRefusals } from "../refusals.ts";
 import type { LinkRules } from "./schema.ts";
 
-/** Rules with their sites as origins, each once; refuses what is none. */
+/** The rules with sites as distinct origins. Refuses other sites. */
 export function knownRules({ sites, ...rules }: LinkRules): LinkRules {
   if (sites === undefined) return rules;
   const origins = sites.map(originOf);
@@ -18,7 +16,7 @@ export function knownRules({ sites, ...rules }: LinkRules): LinkRules {
   return { ...rules, sites: [...new Set(origins.filter((origin) => origin !== undefined))] };
 }
 
-/** Undefined of what is no origin at https; a slash at its end is taken. */
+/** Undefined unless an https origin; removes a trailing slash. */
 function originOf(site: string): string | undefined {
   if (!/^https:\/\/[^/?#@\\\s]+\/?$/i.test(site) || !URL.canParse(site)) return undefined;
   const { origin, hostname } = new URL(site);

@@ -7,14 +7,14 @@ import type { LinkRules } from "./schema.ts";
 
 type Nullable<Type> = { [Name in keyof Type]: Type[Name] | null };
 
-/** Keeps a sealed secret in place of the one before. */
+/** Replaces the sealed secret. */
 export async function updateLinkSecret(db: Database, id: Id, sealed: string): Promise<void> {
   await sql`
     update payments.merchants set link_secret = ${sealed}
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-/** Keeps a sealed secret where there is none; false where there is one, which stays. */
+/** Stores the first sealed secret; false if there is one, which stays. */
 export async function keepFirstLinkSecret(db: Database, id: Id, sealed: string): Promise<boolean> {
   const { rows } = await sql`
     update payments.merchants set link_secret = ${sealed}
@@ -23,7 +23,7 @@ export async function keepFirstLinkSecret(db: Database, id: Id, sealed: string):
   return rows.length === 1;
 }
 
-/** False when a signature was to be required of a merchant without a secret. */
+/** False for required signatures without a secret. */
 export async function updateLinkRules(
   db: Database,
   id: Id,
@@ -46,7 +46,7 @@ export async function countLinkSecrets(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks sealed link secrets of a shard, by the ids of their merchants. */
+/** Locks sealed link secrets of a shard, in order of merchant id. */
 export async function lockLinkSecrets(
   db: Database,
   { shard, after, limit }: Stretch,
@@ -59,7 +59,7 @@ export async function lockLinkSecrets(
   return rows;
 }
 
-/** Replaces what link secrets of one shard are sealed as. */
+/** Replaces sealed link secrets of one shard. */
 export async function updateLinkSecrets(
   db: Database,
   values: readonly SealedValue[],

@@ -3,13 +3,13 @@ import { quoted } from "@frontdesk/people/mail/quoted";
 
 interface Told {
   merchant: string;
-  /** The address of who is to be the owner. */
+  /** The address of the future owner. */
   named: string;
   dueAt: Date;
   link: string;
 }
 
-/** The mail that says that a merchant is about to get an owner, and asks for objections. */
+/** The mail that announces an owner and asks for objections. */
 export function namingMail(to: string, { merchant, named, dueAt, link }: Told): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {

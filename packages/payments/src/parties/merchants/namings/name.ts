@@ -1,8 +1,6 @@
-/*
- * A live merchant that nobody owns gets its owner from an operator, who may have been lied to: so
- * everybody with access and every contact address of the last 90 days is told, and for 48 hours by
- * the clock of the database each of them can object, which an operator then decides.
- */
+/* An operator assigns an owner to an ownerless live merchant. Because the operator may be deceived,
+   all users and all contact addresses of the last 90 days get a mail. For 48 hours by the database
+   clock each can object; then an operator decides. */
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson, findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { createToken, hashToken } from "@frontdesk/people/token";
@@ -26,13 +24,13 @@ import {
   overruleNaming,
 } from "./store.ts";
 
-/** The operator, where they asked from. */
+/** The operator and their address. */
 export interface ByOperator {
   actor: "operator" | `person:${Id}`;
   address: string;
 }
 
-/** Has somebody be named, and tells who can object. To be called in a database transaction. */
+/** Starts an owner assignment and notifies all who can object. Requires a database transaction. */
 export async function nameOwner(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   by: ByOperator,
@@ -58,7 +56,7 @@ export async function nameOwner(
   return naming;
 }
 
-/** Decides what was objected to: to go on once it is due, or not at all. */
+/** Decides an objection: the assignment continues when due, or ends. */
 export async function decideNaming(
   context: Pick<Context, "db" | "now">,
   by: ByOperator,
@@ -75,7 +73,7 @@ export async function decideNaming(
   return (await lockNaming(db, id))!;
 }
 
-/** Makes those the owners whom nobody objected to in time, each in a transaction of its own. */
+/** Completes due assignments without objections, one transaction each. */
 export async function appointDue(context: Context): Promise<void> {
   const { db, log } = context;
   for (const { id } of await listDueNamings(db)) {

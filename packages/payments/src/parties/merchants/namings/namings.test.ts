@@ -37,7 +37,7 @@ async function namings(): Promise<Json[]> {
 }
 const states = async () => (await namings()).map(({ state }) => state);
 
-/** Lets hours of the database's clock pass for what waits, after which the sweep goes through. */
+/** Moves due times back by some hours, then runs the job. */
 async function pass(hours: number): Promise<void> {
   await sql`update payments.namings set due_at = due_at - ${`${hours} hours`}::interval
     where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);
@@ -57,8 +57,8 @@ async function acts(): Promise<string[]> {
   return body.map(({ act }: Json) => act).filter((act: string) => act.startsWith("user."));
 }
 
-describe("a live merchant that nobody owns", () => {
-  it("has the owner whom an operator names after 48 hours, once", async () => {
+describe("ownerless live merchant", () => {
+  it("gets the owner assigned by an operator after 48 hours, once", async () => {
     const { status, body } = await name();
     expect([status, body.naming]).toMatchObject([
       201,
@@ -81,7 +81,7 @@ describe("a live merchant that nobody owns", () => {
     expect(team.body).toMatchObject([{ id: jane.id, role: "owner", email: jane.email }]);
   });
 
-  it("has everybody told who has access or read its contact addresses of 90 days", async () => {
+  it("notifies all users and the contact addresses of 90 days", async () => {
     const { app, merchant } = shop;
     const path = `/merchants/${merchant.id}`;
     const user = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
@@ -106,7 +106,7 @@ describe("a live merchant that nobody owns", () => {
     expect(new Set(payments.mails.map(({ link }) => link)).size).toBe(4);
   });
 
-  it("waits for the operator when any of them objects, told whose link it was", async () => {
+  it("waits for the operator after an objection, which names its address", async () => {
     const { id } = (await name()).body.naming;
     const link = linkTo("contact@example.com");
     const page = await asking(payments).get(link);
@@ -126,7 +126,7 @@ describe("a live merchant that nobody owns", () => {
     expect((await name()).status).toBe(201);
   });
 
-  it("gets the owner against an objection that the operator overruled, not before", async () => {
+  it("gets the owner after the operator overruled an objection", async () => {
     const { id } = (await name()).body.naming;
     await asking(payments).post(linkTo("contact@example.com"));
     expect((await decide(id, "approval")).body.naming.state).toBe("overruled");
@@ -138,7 +138,7 @@ describe("a live merchant that nobody owns", () => {
     expect(await acts()).toEqual(["user.appoint", "user.overrule", "user.object", "user.name"]);
   });
 
-  it("is not objected to after 48 hours, nor is anything decided before an objection", async () => {
+  it("accepts no objection after 48 hours, and no decision before an objection", async () => {
     const { id } = (await name()).body.naming;
     expect((await decide(id, "approval")).body.code).toBe("naming_decided");
     await sql`update payments.namings set due_at = now() where id = ${id}`.execute(
@@ -149,7 +149,7 @@ describe("a live merchant that nobody owns", () => {
     expect(await roleOf(jane)).toBe("owner");
   });
 
-  it("is left as it is where it got an owner meanwhile", async () => {
+  it("stays unchanged if it got another owner in the meantime", async () => {
     await name();
     const { app, merchant } = shop;
     const other = await givenUser(payments, { app, merchantId: merchant.id }, "owner");
@@ -162,7 +162,7 @@ describe("a live merchant that nobody owns", () => {
   });
 });
 
-it("names nobody who is erased meanwhile, and forgets that they were named", async () => {
+it("gets no owner erased in the meantime, and forgets the assignment", async () => {
   await name();
   const erasing = { personId: jane.id, leavesOwnerless: true };
   await erasePerson(payments.context, erasing);
@@ -170,8 +170,8 @@ it("names nobody who is erased meanwhile, and forgets that they were named", asy
   expect(await namings()).toMatchObject([{ personId: "erased", person: null, state: "lapsed" }]);
 });
 
-describe("naming an owner", () => {
-  it("wants a live merchant without one, somebody who signed in, and one at a time", async () => {
+describe("owner assignment", () => {
+  it("needs an ownerless live merchant and a signed-in person, one at a time", async () => {
     const nobody = await name("nobody@example.com");
     const message = "must be the address of a person who has signed in here";
     expect([nobody.status, nobody.body]).toEqual([400, [{ field: "email", message }]]);
@@ -185,7 +185,7 @@ describe("naming an owner", () => {
     expect((await name()).status).toBe(404);
   });
 
-  it("is an act of the operator", async () => {
+  it("appears in the operators' audit log", async () => {
     const { naming } = (await name()).body;
     const path = `GET /payments/operator/actions?limit=9&filter[subject]=${shop.merchant.id}`;
     const { body } = await operate<Json>(payments, path as "GET /");
@@ -193,7 +193,7 @@ describe("naming an owner", () => {
     expect(body).toMatchObject([{ action: "merchant.owner", details }]);
   });
 
-  it("goes on with the others where one cannot be named", async () => {
+  it("continues with others after a failure", async () => {
     await name();
     const first = shop;
     const [link] = [linkTo("contact@example.com")];

@@ -3,11 +3,13 @@ import { type RawBuilder, sql } from "kysely";
 import { normaliseIban } from "../../../ground/iban.ts";
 import { type Id, isId, shardOf } from "../../../ground/ids.ts";
 
-/** So many are found of each kind. */
+/** The limit per kind of match. */
 const mostFound = 1_000;
 
-/** The ids of merchants that a text is the id, key, app, bank account, or the beginning of the name
- * or address of; each is looked for by an index. */
+/**
+ * Merchants with this text as id, key, app or bank account, or as start of the name or address.
+ * Each search uses an index.
+ */
 export async function findMerchantIds(db: Database, text: string): Promise<Id[]> {
   const { rows } = await sql<{ id: Id }>`${sql.join(waysTo(text), sql` union `)}`.execute(db);
   return rows.map(({ id }) => id);
@@ -34,7 +36,7 @@ function waysTo(text: string): RawBuilder<unknown>[] {
 }
 
 function beginningWith(column: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  // The database makes both small in its own way, whatever that makes of other alphabets.
+  // The database converts both sides to lower case, so that rules of other alphabets agree.
   const from = sql`lower(${text}::text) collate "C"`;
   const end = sql`(lower(${text}::text) || ${"\u{10ffff}"}) collate "C"`;
   return sql`(select m.id from payments.merchants m

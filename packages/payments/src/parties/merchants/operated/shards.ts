@@ -3,7 +3,7 @@ import { listShards } from "./store.ts";
 
 const shardsAtOnce = 1_000;
 
-/** Every shard that merchants live in, ascending. */
+/** All shards with merchants, ascending. */
 export async function* shardsOf(db: Database): AsyncGenerator<number> {
   let after = -1;
   while (true) {

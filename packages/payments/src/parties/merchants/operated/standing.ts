@@ -4,7 +4,7 @@ import type { OperatedState } from "../schema.ts";
 
 export type MerchantState = Static<typeof OperatedState>;
 
-/** How a merchant stands with operators: what keeps it from something comes first. */
+/** The status for operators. Restrictions take precedence. */
 export function standingOf({
   test,
   suspension,

@@ -10,7 +10,7 @@ import type { MerchantState } from "./standing.ts";
 
 const selection = sql.raw(`${columns}, ${balance}`);
 
-/** A merchant with its balance, whoever asks. */
+/** A merchant with its balance, without an access check. */
 export async function findOperated(db: Database, id: Id): Promise<MerchantWithBalance | undefined> {
   const { rows } = await sql<MerchantWithBalance>`
     select ${selection} from payments.merchants m
@@ -18,7 +18,7 @@ export async function findOperated(db: Database, id: Id): Promise<MerchantWithBa
   return rows[0];
 }
 
-/** As `standingOf` says it. */
+/** The same rules as `standingOf`. */
 const standing = sql`case when m.suspension is not null then 'suspended' when m.test then 'test'
     when m.approved_at is null then 'waiting' else 'approved' end`;
 
@@ -49,7 +49,7 @@ export async function listOperated(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The shards that merchants live in, ascending, after one of them. */
+/** The next shards with merchants, ascending. */
 export async function listShards(
   db: Database,
   { after, limit }: { after: number; limit: number },
@@ -60,7 +60,7 @@ export async function listShards(
   return rows.map(({ shard }) => shard);
 }
 
-/** Lets a live merchant do everything that it is not suspended from; its first approval stays. */
+/** Gives a live merchant all capabilities, except suspended ones; the first approval time stays. */
 export async function updateApproved(db: Database, id: Id, approvedAt: Date): Promise<void> {
   await sql`
     update payments.merchants set
@@ -72,11 +72,11 @@ export async function updateApproved(db: Database, id: Id, approvedAt: Date): Pr
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-// A merchant's two claims as they are without its suspension, if it has one.
+// The merchant's two capabilities without its suspension.
 const charges = sql`coalesce((suspension->'held'->>'canChargeCard')::boolean, can_charge_card)`;
 const captures = sql`coalesce((suspension->'held'->>'canCapture')::boolean, can_capture)`;
 
-/** Takes claims away, or gives those back that an earlier suspension had taken. */
+/** Suspends capabilities, and restores those that only an earlier suspension removed. */
 export async function updateSuspension(
   db: Database,
   id: Id,
@@ -91,7 +91,7 @@ export async function updateSuspension(
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-/** Gives back what a suspension took. */
+/** Restores the suspended capabilities. */
 export async function endSuspension(db: Database, id: Id): Promise<void> {
   await sql`
     update payments.merchants set can_charge_card = ${charges}, can_capture = ${captures},
@@ -105,7 +105,7 @@ export interface Prices {
   /** Minor units of the merchant's currency, like `dispute`. */
   flat: number;
   dispute: number;
-  /** Whether a refund gives back the part of a capture that was taken; flat fees stay. */
+  /** True if a refund returns its part of the percentage fee; flat fees stay. */
   refundsFee?: boolean;
 }
 
@@ -132,7 +132,7 @@ export async function updateTdsMode(
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-/** Days after which authorisations expire; null where they do not. */
+/** Days until authorisations expire; null for never. */
 export async function updateAuthorizationDays(
   db: Database,
   id: Id,
@@ -146,13 +146,13 @@ export async function updateAuthorizationDays(
 export interface ExpiringMerchant {
   id: Id;
   days: number;
-  /** The transaction up to which all were looked at; empty before the first. */
+  /** The last examined transaction; empty before the first. */
   upTo: Id;
 }
 
-/** The merchants whose authorisations expire, after one of them: 500 at most. */
+/** The next 500 merchants with expiring authorisations. */
 export async function listExpiring(db: Database, after: Id): Promise<ExpiringMerchant[]> {
-  // Of a limit that it cannot know the database expects a tenth, and goes along the index.
+  // PostgreSQL estimates an unknown limit as a tenth of the rows, and so uses the index.
   const { rows } = await sql<ExpiringMerchant>`
     select id, authorization_days as days, expired_up_to as "upTo" from payments.merchants
     where authorization_days is not null and id > ${after} order by id
@@ -160,7 +160,7 @@ export async function listExpiring(db: Database, after: Id): Promise<ExpiringMer
   return rows;
 }
 
-/** Goes on, unless somebody sent the merchant back meanwhile. */
+/** Advances, unless `lowerExpiredUpTo` moved the merchant back in the meantime. */
 export async function updateExpiredUpTo(
   db: Database,
   id: Id,
@@ -171,7 +171,7 @@ export async function updateExpiredUpTo(
     where shard = ${shardOf(id)} and id = ${id} and expired_up_to = ${from}`.execute(db);
 }
 
-/** Has transactions after a bound looked at again. */
+/** Moves back, so that later transactions are examined again. */
 export async function lowerExpiredUpTo(db: Database, id: Id, bound: Id): Promise<void> {
   await sql`
     update payments.merchants set expired_up_to = ${bound}

@@ -12,7 +12,6 @@ import { getRefundLimits, updateRefundLimits } from "./store.ts";
 const path = "/merchants/:merchantId/refund-limits";
 const described = { tags: ["Merchants"], "x-refusals": [forbidden], params: MerchantParams };
 
-/** How much persons may refund at a merchant. */
 export function refundLimitRoutes(server: Server, context: Context): void {
   server.get(
     path,

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 
 const Amount = Type.Integer({ minimum: 0, maximum: 99_999_999_999 });
 
-/** What a person refunds in 24 hours, in minor units of the merchant's currency. */
+/** A person's refunds per 24 hours, in minor units of the merchant's currency. */
 export const RefundLimits = Type.Object({
   supportRefundLimit: Type.Integer({
     minimum: 0,
@@ -16,5 +16,5 @@ export const RefundLimits = Type.Object({
 });
 export type RefundLimits = Static<typeof RefundLimits>;
 
-/** What is not given stays. */
+/** Omitted fields stay unchanged. */
 export const RefundLimitChanges = Type.Partial(RefundLimits);

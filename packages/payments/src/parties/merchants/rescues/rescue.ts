@@ -1,9 +1,7 @@
-/*
- * A rescue gives a merchant whose app or key was lost another app. A test merchant's has access at
- * once. A live one's has it after 48 hours in which the contact address and whoever has access were
- * told and can object: people by the link in their mail, apps by ending the access it does not have
- * yet.
- */
+/* An access recovery gives a merchant another app after the loss of its app or key. A test
+   merchant's app gets access at once. A live one's waits 48 hours: the contact address and all with
+   access get a notice and can object, people by the link in their mail, apps by removing the
+   pending access. */
 
 import { createHash, randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
@@ -19,7 +17,7 @@ import { findOpenRescue, insertRescue, objectTo, type RescueRow, takeDue } from 
 
 const noticeMs = 48 * 60 * 60 * 1000;
 
-/** Gives an app access to a merchant, or has it wait. To be called in a database transaction. */
+/** Gives an app access, or starts its wait. Requires a database transaction. */
 export async function beginRescue(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   merchant: MerchantRow,
@@ -49,7 +47,7 @@ async function tell(
   await post.send(db, ...concerned.map((to) => rescueMail(to, told)));
 }
 
-/** Gives access to the apps that nobody objected to in time. */
+/** Gives access to due apps without objections. */
 export async function grantDue({ db, now, log }: Context): Promise<void> {
   const granted = await atomically(db, async (db) => {
     const due = await takeDue(db, now());
@@ -61,7 +59,7 @@ export async function grantDue({ db, now, log }: Context): Promise<void> {
   }
 }
 
-/** What the link in a mail is about; undefined once that is decided. */
+/** The recovery of an objection link; undefined after its decision. */
 export async function findObjectionable(
   { db, now }: Pick<Context, "db" | "now">,
   token: string,
@@ -71,7 +69,7 @@ export async function findObjectionable(
   return rescue && merchant && { rescue, merchant: titleOf(merchant) };
 }
 
-/** Ends the wait of an app, which gets no access; whether there was one. */
+/** Ends a pending access; false if there was none. */
 export async function object(
   { db, now, log }: Pick<Context, "db" | "now" | "log">,
   { merchantId, appId }: { merchantId: Id; appId: Id },

@@ -34,13 +34,13 @@ async function states({ merchant }: Shop): Promise<string[]> {
 const reaches = async (app: App, { merchant }: Shop) =>
   (await app.get(`/merchants/${merchant.id}`)).status === 200;
 
-/** Lets time pass, after which the job runs. */
+/** Advances the clock, then runs the job. */
 async function pass(ms: number): Promise<void> {
   now = new Date(now.getTime() + ms);
   await grantDue(payments.context);
 }
 
-/** A live shop with a user who accepted, one who did not, and a new app for it. */
+/** A live shop with a user who accepted, a user who did not, and a new app. */
 async function givenLost(email: string) {
   const shop = await givenShop(payments, { test: false, email: `contact-${email}` });
   const users = `/merchants/${shop.merchant.id}/users`;
@@ -52,8 +52,8 @@ async function givenLost(email: string) {
   return { shop, app: await givenApp(payments) };
 }
 
-describe("another app for a merchant whose own was lost", () => {
-  it("has access to a test merchant at once", async () => {
+describe("access recovery by another app", () => {
+  it("gives access to a test merchant at once", async () => {
     const shop = await givenShop(payments);
     const app = await givenApp(payments);
     payments.mails.length = 0;
@@ -63,7 +63,7 @@ describe("another app for a merchant whose own was lost", () => {
     expect(payments.mails).toEqual([]);
   });
 
-  it("has access to a live one after 48 hours, of which who can object was told", async () => {
+  it("gives access to a live merchant after 48 hours and a notice to all users", async () => {
     const { shop, app } = await givenLost("ann@example.com");
     const { status, body } = await rescue(shop, app.id);
     expect([status, body.rescue]).toEqual([
@@ -90,7 +90,7 @@ describe("another app for a merchant whose own was lost", () => {
     expect(await states(shop)).toEqual(["granted"]);
   });
 
-  it("has none after somebody objected by the link in the mail, once and in time", async () => {
+  it("ends with an objection by the link in the mail, once and in time", async () => {
     const { shop, app } = await givenLost("bob@example.com");
     await rescue(shop, app.id);
     const link = new URL(payments.mails[0]!.link!).pathname;
@@ -110,7 +110,7 @@ describe("another app for a merchant whose own was lost", () => {
     expect((await asking(payments).post(late)).status).toBe(404);
   });
 
-  it("has none after an app of the merchant ended what it was about to get", async () => {
+  it("ends when an app of the merchant removes the pending access", async () => {
     const { shop, app } = await givenLost("eve@example.com");
     await rescue(shop, app.id);
     const path = `/merchants/${shop.merchant.id}/apps/${app.id}`;
@@ -122,7 +122,7 @@ describe("another app for a merchant whose own was lost", () => {
     expect([await reaches(app, shop), await states(shop)]).toEqual([false, ["objected"]]);
   });
 
-  it("has to exist, to be without access, and not to wait already", async () => {
+  it("needs an existing app without access or pending access", async () => {
     const { shop, app } = await givenLost("dan@example.com");
     const unknown = await rescue(shop, newId(1));
     const message = "must be the id of an app";
@@ -140,7 +140,7 @@ describe("another app for a merchant whose own was lost", () => {
     expect(body).toMatchObject([{ action: "merchant.rescue", details: { appId: app.id } }]);
   });
 
-  it("comes back to a merchant that removed its last one", async () => {
+  it("serves a merchant that removed its last app", async () => {
     const shop = await givenShop(payments);
     await shop.app.delete(`/merchants/${shop.merchant.id}/apps/${shop.app.id}`);
     expect(await reaches(shop.app, shop)).toBe(false);

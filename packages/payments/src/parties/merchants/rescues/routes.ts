@@ -11,9 +11,9 @@ const options = {
   config: { plain: true, secretPath: true },
 };
 
-/** What the link in the mail about a rescue opens. Outside the scope that asks for a key. */
+/** The pages of objection links. They need no key. */
 export function objectionRoutes(server: Server, context: Context): void {
-  // Opening the link objects to nothing: programs that look through mails open links too.
+  // A GET objects to nothing, because mail scanners open links too.
   server.get("/objections/:token", options, async (request, reply) => {
     const found = await findObjectionable(context, request.params.token);
     if (found === undefined) return show(reply, 404, ended);

@@ -12,7 +12,7 @@ export interface RescueRow {
   merchantId: Id;
   appId: Id;
   createdAt: Date;
-  /** When the app gets access, if nobody objects before. */
+  /** The start of access without an objection. */
   dueAt: Date;
   state: "waiting" | "granted" | "objected";
 }
@@ -20,7 +20,7 @@ export interface RescueRow {
 const columns = sql`r.id, r.merchant_id as "merchantId", r.app_id as "appId",
   r.created_at as "createdAt", r.due_at as "dueAt", r.state`;
 
-/** Refuses an app that does not exist, and what waits already. */
+/** Refuses an unknown app and a repeated pending recovery. */
 export async function insertRescue(
   db: Database,
   row: RescueRow & { objectionHash: Buffer | null },
@@ -47,7 +47,7 @@ export async function listRescues(db: Database, merchantId: Id, page: Page): Pro
   return rows;
 }
 
-/** What an objection would end, as long as that is possible. */
+/** The open recovery of an objection token. */
 export async function findOpenRescue(
   db: Database,
   { objectionHash, now }: { objectionHash: Buffer; now: Date },
@@ -59,7 +59,7 @@ export async function findOpenRescue(
   return rows[0];
 }
 
-/** Ends what waits; whether something did. */
+/** Ends a pending recovery; false if there was none. */
 export async function objectTo(
   db: Database,
   { merchantId, appId, now }: { merchantId: Id; appId: Id; now: Date },
@@ -71,7 +71,7 @@ export async function objectTo(
   return rows.length === 1;
 }
 
-/** Takes what nobody objected to in time. */
+/** Takes due recoveries without objections. */
 export async function takeDue(db: Database, now: Date): Promise<RescueRow[]> {
   const { rows } = await sql<RescueRow>`
     update payments.rescues r set state = 'granted', ended_at = ${now}

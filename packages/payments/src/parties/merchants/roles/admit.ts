@@ -1,7 +1,5 @@
-/*
- * Persons may call what a route lets them, if their role does. That is decided before the
- * operation, from a row that is read for persons only: what apps call costs nothing more.
- */
+/* Permissions of persons by role. The check precedes the operation and reads a row for persons
+   only, so calls of apps cost nothing more. */
 import type { Database } from "@frontdesk/database/database";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
@@ -14,28 +12,28 @@ import { judge, type Standing, type Wanted } from "./judge.ts";
 import { type RoleAct, rolesFor, type Way, wayOf } from "./roles.ts";
 import { findMerchantOf, findRole, type OwnedTable } from "./store.ts";
 
-/** The merchant that a request is about; undefined where there is none. */
+/** The merchant of a request; undefined if there is none. */
 export type MerchantOf = (db: Database, request: FastifyRequest) => Promise<Id | undefined>;
 
 export interface Admission {
-  /** What their role has to let them do at the merchant. */
+  /** The permission that the role must have. */
   act: RoleAct;
-  /** The one in the path, unless given. */
+  /** The merchant in the path by default. */
   of?: MerchantOf;
-  /** Whether a second factor has to be proved just now, whatever the role. */
+  /** True if every role needs a recent second factor. */
   stepUp?: boolean;
 }
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What lets a person call this; without it persons may not. */
+    /** The permission of persons; without it they may not call. */
     personsMay?: RoleAct | "anyone" | Admission;
-    /** False for what only persons call. */
+    /** False for routes of persons only. */
     apps?: false;
   }
 }
 
-/** Lets persons call what the routes of a scope say that they may. */
+/** Checks persons against the permissions of the scope's routes. */
 export function admitPersons(scope: Server, context: Pick<Context, "db" | "now">): void {
   scope.addHook("preHandler", async (request) => {
     const { identity, routeOptions } = request;
@@ -55,7 +53,7 @@ export function admitPersons(scope: Server, context: Pick<Context, "db" | "now">
   });
 }
 
-/** A list that is asked for as a file. */
+/** A list as a file. */
 function isExport({ method, query }: FastifyRequest): boolean {
   return method === "GET" && (query as { format?: unknown }).format === "csv";
 }
@@ -64,7 +62,7 @@ export interface WantedAt extends Wanted {
   merchantId: Id;
 }
 
-/** What a person is at a merchant, if that lets them do an act; else refuses with 404 or 403. */
+/** The person's role at a merchant, if it has the permission; otherwise refuses with 404 or 403. */
 export async function requireAct(
   { db, now }: Pick<Context, "db" | "now">,
   { personId, hasSecondFactor, provedAt }: CallingPerson,
@@ -81,7 +79,7 @@ export async function requireAct(
   return { ...standing, way: wayOf(wanted.act, row.role)! };
 }
 
-/** What a request names in its path belongs to a merchant, by the table that keeps it. */
+/** The merchant that owns the row named in the path. */
 export function ofOne(table: OwnedTable): MerchantOf {
   return async (db, { params }) => {
     const named = Object.values(params as Record<string, Id>)[0] ?? "";
@@ -89,7 +87,7 @@ export function ofOne(table: OwnedTable): MerchantOf {
   };
 }
 
-/** The merchant that a list is filtered by. */
+/** The merchant of a list filter. */
 export const ofFilter: MerchantOf = async (_db, { query }) =>
   (query as { filter: { merchantId: Id } }).filter.merchantId;
 

@@ -1,4 +1,4 @@
-// What persons may call, in the API's description: who they have to be, and why they are refused.
+// Permissions of persons in the API description: roles and refusals.
 import type { Described } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { roleRefusals } from "../refusals.ts";
@@ -6,16 +6,15 @@ import { acts, type RoleAct, roles, rolesFor, type Way, wayOf } from "./roles.ts
 
 declare module "fastify" {
   interface FastifySchema {
-    /** The roles of persons that may call it. */
+    /** The roles with permission. */
     "x-roles"?: readonly string[];
-    /** What their role has to let them do; `anyone` where none is asked for. */
+    /** The required permission; `anyone` without one. */
     "x-act"?: string;
-    /** Whether they prove a second factor first, whatever their role. */
+    /** True if every role needs a second factor first. */
     "x-step-up"?: boolean;
   }
 }
 
-/** Adds to a description what routes say of persons. */
 export function withRoles<Given extends Described>(described: Given): Given {
   return { ...described, describeRoute: (schema, _url, route) => describedFor(schema, route) };
 }
@@ -47,7 +46,7 @@ const signs: Record<Way, string> = {
   below: "below manager",
 };
 
-/** What each role may do, for people to read. */
+/** A Markdown table of roles and permissions. */
 export function tableOfRoles(): string {
   const rows = Object.entries(acts).map(([act, { words }]) => [
     words,

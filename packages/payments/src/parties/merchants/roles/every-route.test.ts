@@ -4,12 +4,10 @@ import { startTestPayments, type TestPayments } from "../../../../test/harness.t
 import { personOf } from "../../../../test/persons.ts";
 import { acts, type RoleAct, rolesFor } from "./roles.ts";
 
-/*
- * Everything that the service answers, and whether people may ask it at the desk: by which act, and
- * with a second factor proved whatever their role. A new route stands in one of the two lists.
- */
+/* All routes of the service, with the permission of persons and the second factor. A new route
+   belongs in one of the two lists. */
 
-/** What `people` may ask, by the act that lets them; `anyone` who is signed in. */
+/** Routes for `people` by permission; `anyone` signed in. */
 const byPeople: Record<string, string> = {
   "POST /merchants": "anyone",
   "PUT /merchants/{merchantId}": "profile",
@@ -80,7 +78,7 @@ const own = "is about the app that calls";
 const simulated = "has a test merchant live through what its customers and their banks do";
 const customers = "is asked by customers, in their browser";
 
-/** What people may not ask, and why. */
+/** Routes closed to persons, with the reason. */
 const byOthers: Record<string, string> = {
   "POST /apps": "makes an app that nobody owns: `POST …/keys` makes one of a merchant",
   "GET /me": own,
@@ -123,12 +121,12 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-// Behind the operator's door, which judges persons by itself.
+// The operators' listener checks persons separately.
 const isOperators = (route: string) => route.includes(" /payments/operator/");
 const isForPersons = ({ security = [] }: Described) => security.some((one) => "person" in one);
 
-describe("every route", () => {
-  it("says whether people may ask, by which act, and what has to be proved", () => {
+describe("routes and persons", () => {
+  it("every route declares its permission and second factor", () => {
     const found = routes
       .filter(([, described]) => isForPersons(described))
       .map(([route, { "x-act": act, "x-step-up": proved }]) => [
@@ -138,13 +136,13 @@ describe("every route", () => {
     expect(Object.fromEntries(found)).toEqual(byPeople);
   });
 
-  it("that people may not ask has a reason", () => {
+  it("every closed route has a reason", () => {
     const closed = routes.filter(([, described]) => !isForPersons(described));
     const unexplained = closed.map(([route]) => route).filter((route) => !isOperators(route));
     expect(unexplained.sort()).toEqual(Object.keys(byOthers).sort());
   });
 
-  it("names an act of the table, and the roles that may do it", () => {
+  it("every permission is in the table with its roles", () => {
     for (const [route, { "x-act": act, "x-roles": roles }] of routes) {
       if (act === undefined || act === "anyone") continue;
       expect([route, Object.keys(acts)]).toEqual([route, expect.arrayContaining([act])]);
@@ -152,7 +150,7 @@ describe("every route", () => {
     }
   });
 
-  it("that people may not ask takes no word of the desk for it", async () => {
+  it("closed routes accept no persons from the desk", async () => {
     for (const route of Object.keys(byOthers)) {
       if (byOthers[route] === customers || route === "POST /apps") continue;
       const [method = "", path = ""] = route

@@ -1,4 +1,4 @@
-// A stored answer is repeated only to a caller that still has access to its merchant.
+// Only callers with current access to the merchant get a stored response.
 import type { FastifyRequest } from "fastify";
 import type { Admit } from "../../../api/idempotency/idempotency.ts";
 import type { Id } from "../../../ground/ids.ts";
@@ -9,7 +9,7 @@ import { findMerchantOf, type OwnedTable } from "./store.ts";
 
 type Asked = Pick<FastifyRequest, "identity"> & FastifyRequest;
 
-/** Access to the merchant in the path, or to the one that `of` finds. */
+/** Access to the merchant in the path, or to the one from `of`. */
 export function stillAt(request: Asked, of: MerchantOf = merchantInPath): Admit {
   return async ({ db }) => {
     const merchantId = await of(db, request);
@@ -18,12 +18,12 @@ export function stillAt(request: Asked, of: MerchantOf = merchantInPath): Admit 
   };
 }
 
-/** Access to the merchant of a thing that the body names. */
+/** The merchant that owns a row named in the body. */
 export function ofNamed(table: OwnedTable, id: Id): MerchantOf {
   return async (db) => await findMerchantOf(db, table, id);
 }
 
-/** Access to the merchant that the call made. */
+/** Access to the merchant created by the call. */
 export function stillAtMade({ identity: { callerId } }: Asked): Admit {
   return async ({ db }, body) => {
     const made = (body as { merchant?: { id: Id } } | undefined)?.merchant;
@@ -31,5 +31,5 @@ export function stillAtMade({ identity: { callerId } }: Asked): Admit {
   };
 }
 
-/** Operators are let in or not before any call, and see every merchant. */
+/** Operators pass their check before any call and see every merchant. */
 export const byOperators: Admit = async () => {};

@@ -54,8 +54,8 @@ async function givenUsers(merchantId: string): Promise<Record<Role, TestPerson>>
   return all as Record<Role, TestPerson>;
 }
 
-// Of owner, manager, support, accountant and viewer: y may, s may with a second factor that was
-// proved just now, - may not. Names in braces are ids; what follows is sent.
+// Columns: owner, manager, support, accountant, viewer. y = allowed, s = allowed with a recent
+// second factor, - = refused. Names in braces are ids; the request body follows.
 const m = "/merchants/{merchant}";
 const calls: [string, string, object?][] = [
   [`GET ${m}`, "y y y y y"],
@@ -117,7 +117,7 @@ const calls: [string, string, object?][] = [
   [`POST ${m}/users`, "s - - - -", { email: "other@example.com", role: "owner" }],
 ];
 
-describe("every role against every act", () => {
+describe("roles and permissions", () => {
   it.each(calls)("%s: %s", async (route, expected, body) => {
     const filled = JSON.parse(fill(JSON.stringify(body ?? null)));
     const [method, path] = fill(route).split(" ", 2) as ["GET", string];
@@ -139,7 +139,7 @@ describe("every role against every act", () => {
   });
 
   it.each(calls.filter(([, expected]) => expected.includes("s")))(
-    "%s: %s, of a live merchant takes a second factor that was proved",
+    "%s: %s, a live merchant needs a second factor",
     async (route, expected, body) => {
       live ??= await givenLive();
       const filled = JSON.parse(fill(JSON.stringify(body ?? null), live.id));
@@ -154,7 +154,7 @@ describe("every role against every act", () => {
     },
   );
 
-  it("tries every call that a role decides on", () => {
+  it("the table covers every call with a role check", () => {
     const tried = new Set(calls.map(([route]) => patternOf(fill(route))));
     expect(calls.length).toBeGreaterThan(40);
     const { paths } = payments.server.swagger() as Json;
@@ -168,7 +168,7 @@ describe("every role against every act", () => {
   });
 });
 
-/** Tried by tests of their own, or alike. */
+/** Covered by separate or similar tests. */
 const elsewhere = new Set([
   "DELETE /merchants/*/users/*",
   "PUT /merchants/*/users/*",
@@ -185,7 +185,7 @@ const elsewhere = new Set([
   "GET /merchants/*/events/stream",
 ]);
 
-// What is done by one of them already is no longer there for the next.
+// One role may already have done it; then it is gone for the next.
 const isDone = (status: number) => status < 400 || [400, 404, 409].includes(status);
 
 function fill(text: string, merchant = ids.merchant!): string {
@@ -197,15 +197,15 @@ function patternOf(route: string): string {
   return route.replace(/\?.*/, "").replaceAll(/[0-9a-f]{24}|a\.pdf/g, "*");
 }
 
-describe("a person", () => {
-  it("is told which roles may do what theirs does not let them", async () => {
+describe("person at a merchant", () => {
+  it("reads the roles with permission in a refusal", async () => {
     const path = `/transactions/${ids.transaction}/captures`;
     const { status, body } = await users.viewer.ask("POST", path, { body: { amount: 1 } });
     const message = "Only these roles may do this: owner, manager, support";
     expect([status, body]).toEqual([403, { code: "role_needed", message }]);
   });
 
-  it("who is no user, or has not accepted, is refused as an app without access is", async () => {
+  it("who is no user, or has not accepted, gets the refusal of an app without access", async () => {
     const stranger = personOf(payments, "5f0000000000000000000000");
     const path = `/merchants/${shop.merchant.id}`;
     expect((await stranger.ask("GET", path)).status).toBe(403);
@@ -217,7 +217,7 @@ describe("a person", () => {
     expect((await stranger.ask("GET", "/transactions/nonsense")).status).toBe(404);
   });
 
-  it("has proved a second factor for ten minutes", async () => {
+  it("needs a new second factor after ten minutes", async () => {
     live ??= await givenLive();
     const { owner } = live.users;
     const path = `/merchants/${live.id}/link-secret`;
@@ -227,7 +227,7 @@ describe("a person", () => {
     expect([await ask(minutesAgo(9.9)), await ask(minutesAgo(10.1))]).toEqual([201, 403]);
   });
 
-  it("repeats the very request after the second factor was proved", async () => {
+  it("may repeat the same request after the second factor", async () => {
     live ??= await givenLive();
     const { owner } = live.users;
     const path = `/merchants/${live.id}/users`;
@@ -238,7 +238,7 @@ describe("a person", () => {
     expect([again.status, again.body]).toEqual([201, { isMember: false }]);
   });
 
-  it("who is owner or manager of a live merchant only reads without a second factor", async () => {
+  it("as owner or manager of a live merchant only reads without a second factor", async () => {
     const live = await givenMerchant(payments, shop.app, { test: false });
     const of = await givenUsers(live.id);
     const path = `/merchants/${live.id}`;
@@ -256,7 +256,7 @@ describe("a person", () => {
     expect(signed.status).toBe(409);
   });
 
-  it("gets nowhere where persons are not expected", async () => {
+  it("is refused on routes closed to persons", async () => {
     for (const path of ["/me", `/apps/${shop.app.id}/keys?limit=1`]) {
       expect((await users.owner.ask("GET", path)).status).toBe(401);
     }
@@ -264,7 +264,7 @@ describe("a person", () => {
     expect((await users.owner.ask("POST", "/disputes", asked)).status).toBe(401);
   });
 
-  it("is named as who did it, in the trail's event", async () => {
+  it("is the actor of the event", async () => {
     const path = `/transactions/${ids.transaction}/captures`;
     await users.support.ask("POST", path, { body: { amount: 7 } });
     const type = "filter[type]=transaction.captured";
@@ -275,7 +275,7 @@ describe("a person", () => {
   });
 });
 
-it("is written down in the README as it is", () => {
+it("table of roles: equals the README", () => {
   const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
   expect(readme).toContain(tableOfRoles());
 });

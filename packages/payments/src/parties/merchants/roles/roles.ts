@@ -1,14 +1,11 @@
-/*
- * What the users of a merchant may do by their roles. This table is what refuses: routes name an
- * act, and nobody may do what is not said here.
- */
+/* Permissions of users by role. Routes name a permission, and the check uses this table alone. */
 
 export const roles = ["owner", "manager", "support", "accountant", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * How a role may do an act: as it likes, with a second factor proved just now, only refunds within
- * the merchant's limit, or only to users of lower roles than its own.
+ * The condition of a permission: none, a recent second factor, only refunds within the merchant's
+ * limit, or only users of lower roles.
  */
 export type Way = "freely" | "proved" | "limited" | "below";
 
@@ -37,18 +34,18 @@ export const acts = {
 } as const satisfies Record<string, Row>;
 export type RoleAct = keyof typeof acts;
 
-/** How a role may do an act; undefined where it may not. */
+/** Undefined without the permission. */
 export function wayOf(act: RoleAct, role: Role): Way | undefined {
   const { ways }: Row = acts[act];
   return ways[role];
 }
 
-/** The roles that may do an act, highest first. */
+/** Roles with the permission, highest first. */
 export function rolesFor(act: RoleAct): Role[] {
   return roles.filter((role) => wayOf(act, role) !== undefined);
 }
 
-/** Whether a role may do less than another. */
+/** True if `role` is lower than `other`. */
 export function isBelow(role: Role, other: Role): boolean {
   return roles.indexOf(role) > roles.indexOf(other);
 }

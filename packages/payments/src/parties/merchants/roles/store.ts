@@ -5,7 +5,7 @@ import { type Id, shardOf } from "../../../ground/ids.ts";
 import type { Role } from "./roles.ts";
 
 export interface RoleRow {
-  /** Null for whoever is no user, or has not accepted yet. */
+  /** Null for persons who are no users or have not accepted. */
   role: Role | null;
   test: boolean;
 }
@@ -17,7 +17,7 @@ const select = statement(
   from payments.merchants m where m.shard = $1 and m.id = $2`,
 );
 
-/** What a person is at a merchant; undefined where there is none with that id. */
+/** A person's role at a merchant; undefined for an unknown merchant. */
 export async function findRole(
   db: Database,
   { merchantId, personId }: { merchantId: Id; personId: Id },
@@ -26,10 +26,10 @@ export async function findRole(
   return row;
 }
 
-/** What belongs to a merchant and is named by itself. */
+/** Tables of rows that belong to a merchant and are addressed by id. */
 export type OwnedTable = "transactions" | "lines" | "cards" | "disputes" | "frauds" | "payouts";
 
-/** The merchant that something belongs to. */
+/** The merchant that owns a row. */
 export async function findMerchantOf(
   db: Database,
   table: OwnedTable,

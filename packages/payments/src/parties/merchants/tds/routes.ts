@@ -6,7 +6,6 @@ import { recorded } from "../acts/record.ts";
 import { MerchantParams, TdsSettings } from "../schema.ts";
 import { setTdsMode } from "./set-mode.ts";
 
-/** How a test merchant uses 3-D Secure. */
 export function merchantTdsRoutes(server: Server, context: Context): void {
   server.put(
     "/merchants/:merchantId/tds",

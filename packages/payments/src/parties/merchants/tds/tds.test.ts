@@ -16,7 +16,7 @@ describe("PUT /merchants/<id>/tds", () => {
     expect((await app.get(`/merchants/${merchant.id}`)).body.merchant.tds).toEqual({ mode });
   });
 
-  it("is for the operator where the merchant is live", async () => {
+  it("is refused for a live merchant, whose mode is the operator's", async () => {
     const app = await givenApp(payments);
     const { id } = await givenMerchant(payments, app, { test: false });
     const { status, body } = await app.put(`/merchants/${id}/tds`, { mode: "avoid" });
@@ -24,7 +24,7 @@ describe("PUT /merchants/<id>/tds", () => {
     expect((await app.get(`/merchants/${id}`)).body.merchant.tds).toEqual({ mode: "attempt" });
   });
 
-  it("is for those with access, and for modes there are", async () => {
+  it("needs access and a valid mode", async () => {
     const { app, merchant } = await givenShop(payments);
     const stranger = await givenApp(payments);
     const path = `/merchants/${merchant.id}/tds`;

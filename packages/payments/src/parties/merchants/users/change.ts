@@ -15,7 +15,7 @@ export interface ChangeUserInput {
   role: Role;
 }
 
-/** Gives a user, or somebody who is invited, another role. */
+/** Changes the role of a user or invited person. */
 export async function changeUser(
   context: Pick<Context, "db" | "now">,
   { caller, merchantId, personId, role }: ChangeUserInput,

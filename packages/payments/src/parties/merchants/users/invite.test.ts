@@ -52,7 +52,7 @@ describe("users", () => {
     expect(await invite()).toEqual([201, 0]);
   });
 
-  it("are invited at five addresses an hour by an app that invites twenty at once", async () => {
+  it("are invited at five addresses an hour by an app with parallel calls", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => owner.post(users, { email: `all${at}@example.com` })),
     );

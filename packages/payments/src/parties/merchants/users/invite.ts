@@ -17,13 +17,13 @@ import { findMember, saveMember } from "./store.ts";
 export interface InviteInput {
   caller: Identity;
   merchantId: Id;
-  /** As `isEmail` accepts it. */
+  /** Valid by `isEmail`. */
   email: string;
-  /** `viewer` unless given, or as they were invited before. */
+  /** Default: the role of an earlier invitation, or `viewer`. */
   role?: Role | undefined;
 }
 
-/** Invites a user by mail, which ends earlier invitations; a member who accepted gets none. */
+/** Invites a user by mail and ends earlier invitations. A member who accepted gets no mail. */
 export async function inviteUser(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   { caller, merchantId, email, role: given }: InviteInput,

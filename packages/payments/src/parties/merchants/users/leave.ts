@@ -1,7 +1,4 @@
-/*
- * Whoever is erased leaves every merchant. One that they alone own is left without an owner only
- * where that is said.
- */
+/* Erasure ends all memberships. A merchant loses its only owner only with explicit consent. */
 import type { Erasing } from "@frontdesk/people/attending/attending";
 import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
@@ -10,7 +7,7 @@ import { lockMerchant } from "../store.ts";
 import { endMembership } from "./remove.ts";
 import { listMembershipsOf, listOwners } from "./store.ts";
 
-/** Ends what a person is to merchants; `context.db` is the transaction that erases them. */
+/** Ends a person's memberships. `context.db` is the transaction of the erasure. */
 export async function leaveAll(
   context: Pick<Context, "db" | "now">,
   { personId, leavesOwnerless }: Erasing,
@@ -24,7 +21,7 @@ export async function leaveAll(
   if (alone.length > 0 && !leavesOwnerless) throw erasingRefusals.ownsAlone(alone);
 }
 
-/** Whether nobody else who accepted owns a merchant. */
+/** True if no other owner has accepted. */
 export async function isLastOwner(
   { db }: Pick<Context, "db">,
   { merchantId, personId }: { merchantId: Id; personId: Id },

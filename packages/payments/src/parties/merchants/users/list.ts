@@ -15,7 +15,7 @@ export interface UserListInput {
   page: Page;
 }
 
-/** A page of a merchant's users; only those who accepted are named. */
+/** A page of a merchant's users. Only those who accepted have names. */
 export async function listUsers(
   { db }: Pick<Context, "db">,
   { caller, merchantId, page }: UserListInput,
@@ -25,7 +25,7 @@ export async function listUsers(
   const accepted = members.filter(({ acceptedAt }) => acceptedAt !== null);
   const ids = accepted.map(({ personId }) => personId);
   const persons = new Map((await listPersons(db, ids)).map((person) => [person.id, person]));
-  // Whose account is easily taken over is no matter of whoever has a key.
+  // Key holders must not learn which accounts lack protection.
   const isTold = caller.kind === "person";
   const isProtected = new Set(isTold ? await listProtected(db, ids) : []);
   return members.map(({ personId, email, role, createdAt }) => {

@@ -1,7 +1,5 @@
-/*
- * Who may give, change and end what somebody is to a merchant. All of it is done with the row of
- * the merchant locked, so that owners who go at once cannot count on each other.
- */
+/* Permission to give, change and end memberships. All changes hold the merchant's row lock, so that
+   two leaving owners cannot count on each other. */
 import type { Context } from "../../../ground/context.ts";
 import type { Id } from "../../../ground/ids.ts";
 import type { Identity } from "../../identity/identity.ts";
@@ -13,13 +11,13 @@ import { findMember, listOwners } from "./store.ts";
 
 export interface MemberChange {
   merchantId: Id;
-  /** Undefined for an address that nobody is known by. */
+  /** Undefined for an unknown address. */
   personId: Id | undefined;
-  /** What they are to be; undefined where it ends. */
+  /** The new role; undefined at the end of the membership. */
   role: Role | undefined;
 }
 
-/** Refuses a change that the caller may not make, or that leaves a merchant without its owner. */
+/** Refuses a change without permission, or one that removes the last owner. */
 export async function mustBeAllowed(
   context: Pick<Context, "db" | "now">,
   caller: Identity,
@@ -46,7 +44,7 @@ export async function mustBeAllowed(
   if (isLast && role !== "owner") throw userRefusals.lastOwner();
 }
 
-/** Refuses a person who may not make somebody of one rank one of another. */
+/** Refuses a person without permission for the old or new role. */
 async function requireRank(
   context: Pick<Context, "db" | "now">,
   caller: Identity & { kind: "person" },

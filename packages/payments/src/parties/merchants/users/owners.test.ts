@@ -32,8 +32,8 @@ async function become(user: TestPerson, role: Role, by: TestPerson): Promise<Jso
 const remove = async (user: TestPerson, by: TestPerson) =>
   (await by.ask("DELETE", `${path}/users/${user.id}`, { proof: proved() })).status;
 
-describe("an app", () => {
-  it("names an owner of a test merchant that has none, and no other", async () => {
+describe("app and owners", () => {
+  it("makes an owner of an ownerless test merchant only", async () => {
     const owner = await given("owner");
     const refused = await shop.app.post(`${path}/users`, { email: "b@a.com", role: "owner" });
     expect([refused.status, refused.body.code]).toEqual([403, "owners_only"]);
@@ -46,7 +46,7 @@ describe("an app", () => {
     expect((await owner.ask("GET", path)).status).toBe(200);
   });
 
-  it("names one of a live merchant only before it was approved", async () => {
+  it("makes an owner of a live merchant only before its approval", async () => {
     const fields = { ...merchantFields, test: false };
     const live = (await shop.app.post("/merchants", fields)).body.merchant;
     const name = async (email: string) =>
@@ -61,7 +61,7 @@ describe("an app", () => {
     expect(body).toEqual({ isMember: false });
   });
 
-  it("removes and lowers no owner", async () => {
+  it("removes and demotes no owner", async () => {
     const { id } = await given("owner");
     const answers = [
       await shop.app.delete(`${path}/users/${id}`),
@@ -70,14 +70,14 @@ describe("an app", () => {
     expect(answers.map(({ body }) => body.code)).toEqual(["owners_only", "owners_only"]);
   });
 
-  it("invites again without changing what somebody was invited as", async () => {
+  it("repeats an invitation without a change of role", async () => {
     await shop.app.post(`${path}/users`, { email: "s@example.com", role: "support" });
     await shop.app.post(`${path}/users`, { email: "s@example.com" });
     const [user] = (await shop.app.get(`${path}/users?limit=1`)).body;
     expect(user.role).toBe("support");
   });
 
-  it("refuses a role that there is not", async () => {
+  it("refuses an unknown role", async () => {
     const { status, body } = await shop.app.post(`${path}/users`, {
       email: "a@b.com",
       role: "god",
@@ -86,8 +86,8 @@ describe("an app", () => {
   });
 });
 
-describe("an owner", () => {
-  it("makes others owners, and leaves when another is left", async () => {
+describe("owner", () => {
+  it("makes others owners, and leaves if another owner stays", async () => {
     const [first, second] = [await given("owner"), await given("viewer")];
     expect(await remove(first, first)).toBe(409);
     expect(await become(first, "viewer", first)).toEqual([409, "last_owner"]);
@@ -97,7 +97,7 @@ describe("an owner", () => {
     expect(await remove(second, second)).toBe(409);
   });
 
-  it("cannot count on one who is only invited", async () => {
+  it("cannot leave if the other owner is only invited", async () => {
     const first = await given("owner");
     const body = { email: "later@example.com", role: "owner" };
     const sent = { body, proof: proved() };
@@ -112,7 +112,7 @@ describe("an owner", () => {
     expect(left.sort()).toEqual([204, 409]);
   });
 
-  it("is whoever made the merchant at the desk", async () => {
+  it("is the person who created the merchant at the desk", async () => {
     const { id } = await given("viewer");
     const person = personOf(payments, id);
     const made = await person.ask("POST", "/merchants", { body: merchantFields });
@@ -130,8 +130,8 @@ describe("an owner", () => {
   });
 });
 
-describe("a manager", () => {
-  it("gives and takes what is below, without a second factor", async () => {
+describe("manager", () => {
+  it("gives and removes lower roles, without a second factor", async () => {
     const [leader, viewer] = [await given("manager"), await given("viewer")];
     const put = async (role: Role, user: TestPerson) =>
       (await leader.ask("PUT", `${path}/users/${user.id}`, { body: { role } })).status;
@@ -147,7 +147,7 @@ describe("a manager", () => {
   });
 });
 
-describe("whoever is below", () => {
+describe("lower roles", () => {
   it("may leave, and nothing else", async () => {
     const [support, viewer] = [await given("support"), await given("viewer")];
     expect(await remove(viewer, support)).toBe(403);
@@ -155,7 +155,7 @@ describe("whoever is below", () => {
   });
 });
 
-it("keeps what people accepted before there were roles, as viewers", async () => {
+it("users from before roles existed: stay, as viewers", async () => {
   const { rows } = await sql<{ columns: string }>`
     select column_default as columns from information_schema.columns
     where table_name = 'merchant_users' and column_name = 'role'`.execute(payments.context.db);

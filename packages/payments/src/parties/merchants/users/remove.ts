@@ -17,7 +17,7 @@ export interface RemoveInput {
   personId: Id;
 }
 
-/** Ends a person's access and open invitation; everybody may end their own. */
+/** Ends a person's access and open invitation. All persons may end their own. */
 export async function removeUser(
   context: Pick<Context, "db" | "now">,
   { caller, merchantId, personId }: RemoveInput,
@@ -32,12 +32,12 @@ export async function removeUser(
   });
 }
 
-/** Ends it with all that comes with it, with the row of the merchant locked. */
+/** Ends a membership with its access and invitations. Requires the merchant's row lock. */
 export async function endMembership(
   { db, now }: Pick<Context, "db" | "now">,
   { merchantId, personId }: Membership,
 ): Promise<void> {
-  // The invitation first, in the order in which accepting takes the two.
+  // Lock order as in acceptance: the invitation first.
   await revokeInvitations(db, { personId, purpose: purposeOf(merchantId), now: now() });
   await dismissPerson(db, { merchantId, personId });
   await deleteMember(db, { merchantId, personId });

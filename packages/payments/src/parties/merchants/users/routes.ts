@@ -29,7 +29,6 @@ import {
 } from "./schema.ts";
 import { listRolesOf } from "./store.ts";
 
-/** The people who have access to a merchant, or are invited to. */
 export function merchantUserRoutes(server: Server, context: Context): void {
   server.post(
     "/merchants/:merchantId/users",
@@ -45,7 +44,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       },
       attachValidation: true,
       config: { personsMay: "team" },
-      // Before anything of the body is read.
+      // Before the body is read.
       onRequest: (request) => context.limits.take("invitationsByAddress", request.callerAddress),
     },
     async (request, reply) => {
@@ -53,11 +52,11 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       const { identity: caller } = request;
       const { db, limits } = context;
-      // Before the limits, so that only who may invite uses up what its recipient may be sent.
+      // Before the limits, so that only permitted callers use up the recipient's limit.
       const merchant = await getMerchantFor(db, { merchantId, callerId: caller.callerId });
       const recipient = email.toLowerCase();
       await limits.take("invitationsByRecipient", `${merchantId} ${recipient}`);
-      // Anyone makes these merchants, as many as they like.
+      // Anyone can create any number of these merchants.
       const isAnyones = !isTrusted(context.settings, merchant);
       if (isAnyones) await limits.take("invitationsByRecipient", recipient);
       const call = callOf(request, stillAt(request));
@@ -90,7 +89,7 @@ function endRoute(server: Server, context: Context): void {
         params: UserParams,
         response: { 204: Nothing },
       },
-      // Everybody may leave; the rest is decided with the row that it changes.
+      // All users may leave; the permission check for others holds the row lock.
       config: { personsMay: "see" },
     },
     async (request, reply) => {
@@ -158,7 +157,6 @@ function changeRoute(server: Server, context: Context): void {
   );
 }
 
-/** The merchants of whoever is signed in at the desk. */
 export function ownMerchantRoutes(server: Server, context: Context): void {
   server.get(
     "/me/merchants",

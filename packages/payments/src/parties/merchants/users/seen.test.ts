@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-describe("what owners see of their house", () => {
-  it("is who was there and who is protected, of those who accepted, for persons", async () => {
+describe("merchant overview of an owner", () => {
+  it("shows activity and protection of users who accepted, to persons only", async () => {
     await shop.app.post(`${path}/users`, { email: "pending@example.com" });
     const seen = new Date("2026-11-22T09:00:00Z");
     const { db } = payments.context;
@@ -34,7 +34,7 @@ describe("what owners see of their house", () => {
     expect(told).not.toMatch(/lastSeen|hasSecondFactor/);
   });
 
-  it("are apps by what their keys begin with", async () => {
+  it("shows apps by the prefixes of their keys", async () => {
     const { body } = await owner.ask("GET", `${path}/apps?limit=20`);
     const own = body.find(({ id }: Json) => id === shop.app.id);
     expect(own.prefixes).toEqual([shop.key.slice(0, own.prefixes[0].length)]);

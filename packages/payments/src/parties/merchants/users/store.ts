@@ -21,7 +21,7 @@ export interface MemberRow {
 const columns = sql`person_id as "personId", email, role, created_at as "createdAt",
   accepted_at as "acceptedAt"`;
 
-/** Makes a membership, or gives one that was not accepted another role. */
+/** Creates a membership, or changes the role of an unaccepted one. */
 export async function saveMember(
   db: Database,
   { merchantId, personId, email, role, now }: Membership & NewMember,
@@ -48,7 +48,7 @@ export async function updateRole(
     where merchant_id = ${merchantId} and person_id = ${personId}`.execute(db);
 }
 
-/** The owners of a merchant, invited ones included. */
+/** The owners of a merchant, including invited ones. */
 export async function listOwners(
   db: Database,
   merchantId: Id,
@@ -59,7 +59,7 @@ export async function listOwners(
   return rows;
 }
 
-/** Whoever accepted to own any of these merchants. */
+/** The owners of these merchants who accepted. */
 export async function listOwnersOf(
   db: Database,
   merchantIds: readonly Id[],
@@ -71,7 +71,7 @@ export async function listOwnersOf(
   return rows;
 }
 
-/** What a person is to these merchants, of those that they are a user of. */
+/** A person's roles at these merchants. */
 export async function listRolesOf(
   db: Database,
   personId: Id,
@@ -93,7 +93,7 @@ export async function findMember(
   return rows[0];
 }
 
-/** What a person is, or is invited to be, to whichever merchants. */
+/** A person's memberships and invitations. */
 export async function listMembershipsOf(
   db: Database,
   personId: Id,
@@ -105,7 +105,7 @@ export async function listMembershipsOf(
   return rows;
 }
 
-/** Begins a person's access; whether there was a membership that had not been accepted. */
+/** Begins a person's access; false without an unaccepted membership. */
 export async function acceptMember(
   db: Database,
   { merchantId, personId, now }: Membership & { now: Date },
@@ -117,7 +117,7 @@ export async function acceptMember(
   return rows.length === 1;
 }
 
-/** Whether there was a membership to end. */
+/** False if there was no membership. */
 export async function deleteMember(
   db: Database,
   { merchantId, personId }: Membership,
@@ -135,7 +135,7 @@ export async function listMembers(db: Database, merchantId: Id, page: Page): Pro
   return rows;
 }
 
-/** All who accepted, with their addresses. */
+/** All users who accepted, with their addresses. */
 export async function listAccepted(
   db: Database,
   merchantId: Id,

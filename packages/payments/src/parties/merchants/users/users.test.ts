@@ -23,7 +23,7 @@ const linkOf = (mail = payments.mails.at(-1)) => new URL(mail?.link ?? "").pathn
 const accept = (link: string, name = "Ada Lovelace") =>
   asking(payments).post(link, new URLSearchParams({ name }).toString());
 
-describe("the users of a merchant", () => {
+describe("users of a merchant", () => {
   it("are invited by mail and listed at once, without a name", async () => {
     const email = "Ada@Example.com";
     const { status, body } = await owner.post(users, { email });
@@ -43,7 +43,7 @@ describe("the users of a merchant", () => {
     expect(mail?.text).toContain(mail?.link);
   });
 
-  it("read what the merchant is called in the mail's body only, set apart", async () => {
+  it("read the merchant's name only in the mail's body, set apart", async () => {
     const { id } = await givenMerchant(payments, owner, { name: `Tom" says: pay \\` });
     await owner.post(`/merchants/${id}/users`, { email: "reader@example.com" });
     const [mail] = payments.mails;
@@ -52,7 +52,7 @@ describe("the users of a merchant", () => {
     expect(mail?.html).toBeUndefined();
   });
 
-  it("read no address in the mail that is not ours, whatever the name was before", async () => {
+  it("read no foreign address in the mail, whatever the old name was", async () => {
     const { id } = await givenMerchant(payments, owner, { descriptor: "WWW.EVIL.EXAMPLE" });
     const name = `https://evil.example\n\nhttps://evil.example ${"n".repeat(150)}`;
     for (const former of [null, name]) {
@@ -67,13 +67,13 @@ describe("the users of a merchant", () => {
     }
   });
 
-  it("are named once they have accepted", async () => {
+  it("are named after acceptance", async () => {
     await owner.post(users, "email=ada1@example.com");
     expect((await accept(linkOf())).status).toBe(200);
     expect(await listed()).toMatchObject([{ email: "ada1@example.com", name: "Ada Lovelace" }]);
   });
 
-  it("get no mail when they are members, whatever the capitals", async () => {
+  it("get no mail if they are members, in any letter case", async () => {
     await owner.post(users, { email: "ada2@example.com" });
     await accept(linkOf());
     payments.mails.length = 0;
@@ -83,7 +83,7 @@ describe("the users of a merchant", () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it("get a new link when invited again, and the old one ends", async () => {
+  it("get a new link with a repeated invitation, which ends the old one", async () => {
     await owner.post(users, { email: "ada3@example.com" });
     const first = linkOf();
     const { body } = await owner.post(users, { email: "ada3@example.com" });
@@ -93,7 +93,7 @@ describe("the users of a merchant", () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it("are invited once by ten callers at once", async () => {
+  it("are invited once by ten parallel callers", async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner.post(users, { email: "ada4@example.com" })),
     );
@@ -106,7 +106,7 @@ describe("the users of a merchant", () => {
     expect(statuses.filter((status) => status === 404)).toHaveLength(links.length - 1);
   });
 
-  it("belong to each merchant by itself, and keep the name they gave first", async () => {
+  it("belong to each merchant separately, and keep their first name", async () => {
     await owner.post(users, { email: "ada5@example.com" });
     await accept(linkOf());
     const other = await givenMerchant(payments, owner);
@@ -120,7 +120,7 @@ describe("the users of a merchant", () => {
     expect((await elsewhere())[0].name).toBe("Ada Lovelace");
   });
 
-  it("are removed at any time, and their links with them", async () => {
+  it("are removed at any time, with their links", async () => {
     await owner.post(users, { email: "ada6@example.com" });
     const link = linkOf();
     const [{ id }] = await listed();
@@ -168,7 +168,7 @@ describe("the users of a merchant", () => {
     expect((await owner.get(users)).body).toEqual([{ field: "limit", message: "is required" }]);
   });
 
-  it("are not flooded with mail by a merchant", async () => {
+  it("are protected from too many mails of a merchant", async () => {
     const [, , merchantId] = users.split("/");
     for (let sent = 0; sent < 10; sent += 1) {
       const key = `${merchantId} victim@example.com`;
