@@ -1,5 +1,5 @@
-// What routes answer besides their success, for the API's description. Reasons are told from the
-// rows that are thrown; here is what all answers of a kind have alike.
+// The error responses of routes in the API description. Reasons come from the refusals in the code;
+// this file has the common part of each kind.
 
 import type { Vocabulary } from "@frontdesk/server/description";
 import { failures, inputRefusals, mediaRefusals } from "@frontdesk/server/input-refusals";
@@ -28,7 +28,7 @@ const PaymentError = Type.Object({
   message: Type.String(),
 });
 
-/** The bodies of refusals, by the name they are described under. */
+/** Bodies of refusals, by component name. */
 export const refusalBodies = {
   Problems: Type.Array(Problem, { description: "All problems, one entry per field" }),
   Declined: Type.Object(
@@ -55,13 +55,13 @@ const errorMessage = {
 };
 const inSeconds = { "Retry-After": "Seconds to wait before a retry", ...errorMessage };
 
-/** A reason that the customer's side tells by its code. */
+/** A refusal that customers get as a code. */
 function told(code: CustomerCode): Reason {
   const { status, message } = customerErrors[code];
   return { status, when: `\`${code}\`: ${message}` };
 }
 
-/** Every kind of refusal, by the name that routes mention it by. */
+/** All kinds of refusals, by the name in routes. */
 export const refusals = {
   Invalid: { status: 400, reasons: [inputRefusals.unfit], bodies: ["Problems", "Message"] },
   Declined: {
@@ -123,7 +123,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** All that the customer's side refuses with. */
+/** All refusals of the endpoints for customers. */
 export const paymentRefusals: readonly RefusalName[] = [
   "PaymentRefused",
   "PaymentTooLarge",

@@ -1,8 +1,8 @@
 import type { Id } from "../ground/ids.ts";
 
 /**
- * What answers of a deprecated call carry: since when it is, where to read of it, and what replaces
- * it (RFC 9745, RFC 5829).
+ * Response headers of a deprecated call: since when, a link to the notice, and the successor (RFC
+ * 9745, RFC 5829).
  */
 export function deprecated(merchantId: Id): Record<string, string> {
   const successor = `</merchants/${merchantId}/transactions>; rel="successor-version"`;
@@ -12,7 +12,10 @@ export function deprecated(merchantId: Id): Record<string, string> {
   };
 }
 
-/** The same of a call that names a follow-up where its original is meant, to which it links. */
+/**
+ * Same, for a call that names a follow-up transaction instead of its original; links to the
+ * original.
+ */
 export function takenAs(originalId: Id): Record<string, string> {
   const original = `</transactions/${originalId}>; rel="original"`;
   return {

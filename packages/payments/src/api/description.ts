@@ -1,5 +1,5 @@
-// Completes the API's description: what many operations have alike is told once, among the
-// components, and each operation refers to it.
+// Completes the API description: common parts of operations become components, and each operation
+// refers to them.
 import { completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders, sharedParameters } from "@frontdesk/server/components";
 import {
@@ -16,7 +16,7 @@ import { appSuspended } from "../ground/refusals.ts";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
 import { idempotencyRefusals, listRefusals } from "./refusals.ts";
 
-/** Fields of examples that are not told. */
+/** Fields of examples that are hidden. */
 const id = "6b0250773140295674b39a6e";
 const words = { currency: "EUR", country: "DK", merchantId: id, "^[0-9a-f]{24}$": id };
 
@@ -26,7 +26,7 @@ const deprecation = {
   Link: { $ref: "#/components/headers/Link" },
 };
 
-/** What operations refer to. */
+/** The shared components. */
 export const components = {
   securitySchemes: {
     key: {
@@ -58,7 +58,7 @@ export const components = {
 
 const completeBy = completeFrom(new URL("../../operations.json", import.meta.url));
 
-/** Adds to each operation what its route says in keywords and by its shape. */
+/** Adds the parts implied by each route's keywords and shape. */
 export function complete(description: Description): void {
   completeBy(description, {
     refusals,
@@ -69,7 +69,7 @@ export function complete(description: Description): void {
   });
 }
 
-/** If it answers callers with one object. */
+/** True if the operation returns one object to callers. */
 function isTagged({ security, responses }: Operation, { method }: Place): boolean {
   const isOpen = security?.some((scheme) => "key" in scheme || "person" in scheme) === false;
   const { content } = (responses["200"] ?? {}) as Answer;
@@ -77,12 +77,12 @@ function isTagged({ security, responses }: Operation, { method }: Place): boolea
   return method === "get" && !isOpen && schema?.type === "object";
 }
 
-/** What an operation refuses because of what it takes. */
+/** Refusals implied by the inputs. */
 function impliedRefusals(operation: Operation, { method }: Place): (Reason | RefusalName)[] {
   const { security, parameters = [] } = operation;
   const names = parameters.map((parameter) => ("name" in parameter ? parameter.name : ""));
   const places = new Set(parameters.map((parameter) => ("in" in parameter ? parameter.in : "")));
-  // An unreadable body is refused also where none is asked for.
+  // An unreadable body is refused even without a body schema.
   const takesBody = method !== "get";
   const isOperators = security?.some((scheme) => "operatorKey" in scheme) === true;
   const isIdempotent = operation["x-idempotent"] === true;

@@ -42,7 +42,7 @@ function operations(): Described[] {
   );
 }
 
-describe("the description of the API", () => {
+describe("API description", () => {
   it("is a well-formed OpenAPI 3.1 document", () => {
     expect(problemsOf(document)).toEqual([]);
   });
@@ -68,18 +68,18 @@ describe("the description of the API", () => {
       "a format that is none",
       ({ components }) => Object.assign(components.headers.RequestId.schema, { format: "emial" }),
     ],
-  ])("would be found out with %s", (_title, spoil) => {
+  ])("fails validation with %s", (_title, spoil) => {
     const broken = excerptOf(document, "/me", "/lines/{lineId}", "/payments/operator/merchants");
     expect(problemsOf(broken)).toEqual([]);
     spoil(broken);
     expect(problemsOf(broken)).not.toEqual([]);
   });
 
-  it("has a name, words and true examples for every operation", () => {
+  it("has a name, words and valid examples for every operation", () => {
     expect(unexplained(document)).toEqual([]);
   });
 
-  it.each(wants)("would be found wanting with %s", (_title, spoil) => {
+  it.each(wants)("fails its checks with %s", (_title, spoil) => {
     const broken = excerptOf(document, "/me", "/payments/operator/key-rotation");
     spoil(broken.paths["/me"].get);
     expect(unexplained(broken)).not.toEqual([]);
@@ -120,12 +120,12 @@ describe("the description of the API", () => {
     "GET /frauds/{}",
     "POST /vault",
     "POST /payments",
-  ])("tells of %s", (name) => {
+  ])("mentions %s", (name) => {
     expect(operations().map(([name]) => name.replace(/\{\w+\}/g, "{}"))).toContain(name);
   });
 });
 
-/** What customers' browsers call. */
+/** Calls of customers' browsers. */
 const checkout = [
   "POST /payments",
   "POST /payments/challenges/tds-authenticate",
@@ -134,8 +134,8 @@ const checkout = [
   "POST /vault",
 ];
 
-describe("every endpoint that is described", () => {
-  it("has a summary of its own, a tag, and an answer that carries a request id", () => {
+describe("described endpoint", () => {
+  it("has a summary, a tag, and a response with a request id", () => {
     for (const [name, { summary, tags, responses }] of operations()) {
       expect([name, summary, tags]).toEqual([name, expect.stringMatching(/^[A-Z]/), [tags[0]]]);
       const successes = Object.keys(responses).filter((status) => status.startsWith("2"));
@@ -146,7 +146,7 @@ describe("every endpoint that is described", () => {
     expect(new Set(summaries).size).toBe(summaries.length);
   });
 
-  it("has the refusals that its shape brings along", () => {
+  it("has the refusals implied by its shape", () => {
     for (const [name, { responses, security, parameters = [] }] of operations()) {
       const writes = /^(POST|PUT|DELETE) /.test(name);
       const isPaged = parameters.some((parameter: Json) => parameter.in === "query");
@@ -166,7 +166,7 @@ describe("every endpoint that is described", () => {
     }
   });
 
-  it("tells of keys, of ranges and of bodies in the words of what is thrown", () => {
+  it("words refusals of keys, ranges and bodies like the code", () => {
     for (const [name, { parameters = [], responses }] of operations()) {
       const isKeyed = parameters.some(({ $ref }: Json) => $ref?.endsWith("/IdempotencyKey"));
       const isList = parameters.some((parameter: Json) => parameter.name === "filter");
@@ -197,7 +197,7 @@ describe("every endpoint that is described", () => {
     }
   });
 
-  it("honours an Idempotency-Key exactly where that is described", async () => {
+  it("honours an Idempotency-Key exactly as described", async () => {
     const asked = listEndpoints(payments).filter(
       ({ method, path }) =>
         method === "POST" && !/^\/payments\/operator\/(?!disputes|frauds)/.test(path),
@@ -219,7 +219,7 @@ describe("every endpoint that is described", () => {
     }
   });
 
-  it("names the version where the customer's side asks for it", () => {
+  it("names the version required by the endpoints for customers", () => {
     for (const [name, { parameters = [] }] of operations()) {
       const isAsked = parameters.some(
         (parameter: Json) => parameter.name === "accept-version" && parameter.required,
@@ -231,8 +231,8 @@ describe("every endpoint that is described", () => {
 
 const methodsOf = (item: object) => Object.keys(item).filter((name) => name !== "servers");
 
-describe("the viewer", () => {
-  it("loads everything from its own origin, which its policy enforces", async () => {
+describe("API viewer", () => {
+  it("loads everything from its own origin, enforced by its policy", async () => {
     const page = await send(payments, "GET /docs/");
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     const links = [...page.text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, link]) => link ?? "");

@@ -4,7 +4,7 @@ import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import { framedPage } from "./framed-page.ts";
 
-/** Has whatever goes wrong in a scope of pages shown as a page; faults of our own are logged. */
+/** Shows errors of page routes as a page. The log gets internal errors. */
 export function showFaults(server: Server): void {
   server.setErrorHandler((error, request, reply) => {
     keepConnection(reply);

@@ -1,5 +1,5 @@
-// Pages that stand in an iframe on any shop's page. They load nothing from anywhere, and what they
-// may run and where their forms may go is said in their policy.
+// Pages inside an iframe on any shop's page. They load nothing. Their policy limits scripts and
+// form targets.
 import { randomBytes } from "node:crypto";
 import { type Html, html, trusted } from "@frontdesk/server/html";
 import { styleOf } from "@frontdesk/server/look";
@@ -15,9 +15,9 @@ export interface FramedPage {
 export interface FramedContent {
   title: string;
   body: Html;
-  /** What the page runs, once. */
+  /** Runs once on the page. */
   script?: Html | undefined;
-  /** The page that its form goes to, where that is not of this origin. */
+  /** The form's target, if on another origin. */
   target?: string | undefined;
   status?: number;
 }
@@ -55,7 +55,7 @@ export function framedPage({
     ...(script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
     `form-action 'self'${target === undefined ? "" : ` ${new URL(target).origin}`}`,
     "base-uri 'none'",
-    // A payer's page may be anywhere: on the hosted page, in a popup, on a merchant's own.
+    // Payer pages appear on the hosted page, in a popup or on a merchant's page.
     "frame-ancestors *",
   ];
   const headers = {
@@ -67,7 +67,7 @@ export function framedPage({
   return { status, headers, text: String(document) };
 }
 
-/** A page that goes on by itself: a form that is sent at once, or by a press without scripts. */
+/** A page with a form that submits at once, or by a button without scripts. */
 export function passingPage(
   title: string,
   action: string,

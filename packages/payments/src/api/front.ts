@@ -1,4 +1,4 @@
-// What a browser is shown at `/`.
+// The page at `/` for browsers.
 import type { Front } from "@frontdesk/server/front/front";
 import type { Settings } from "../ground/settings.ts";
 

@@ -1,16 +1,16 @@
-// What lists and calls with an `Idempotency-Key` are refused for, whatever noun they are of.
+// Refusals of lists and of calls with an `Idempotency-Key`, for all nouns.
 import { catalogue } from "@frontdesk/server/refusal";
 
-/** How many ids are looked at for what has no index. */
+/** Ids read by a filter without an index. */
 export const mostLooked = 10_000;
 
-/** Both ends of the range are told together. */
+/** The response names both ends of the range. */
 const tooFar = {
   message: `must narrow the range: the filter reads at most ${mostLooked} ids`,
   when: `The filter would read more than ${mostLooked} IDs`,
 };
 
-/** What is no instant that ids reach. */
+/** For times outside the range of ids. */
 export const beyondIds = {
   message: "must be a date and time such as 2031-12-24T18:00:00Z",
   when: "Not a time between 1970 and 2105",
@@ -21,13 +21,13 @@ export const listRefusals = catalogue({
   before: { field: "before", ...tooFar },
 });
 
-/** Of a list that is narrowed to what was made in a time. */
+/** For lists with a filter by creation time. */
 export const spanRefusals = catalogue({
   from: { field: "filter.from", ...beyondIds },
   to: { field: "filter.to", ...beyondIds },
 });
 
-/** Of a list that is had whole. */
+/** For CSV exports. */
 export const tableRefusals = catalogue({
   tooLong: {
     field: "filter.from",
@@ -36,7 +36,7 @@ export const tableRefusals = catalogue({
   },
 });
 
-/** The first reason that holds decides. */
+/** In the order of the checks. */
 export const idempotencyRefusals = catalogue({
   unfitKey: {
     field: "Idempotency-Key",

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isId, shardOf } from "../ground/ids.ts";
 import type { Admit, Call } from "./idempotency/idempotency.ts";
 
-/** What an idempotency key of this request is bound to; `admit` checks the access of a repeat. */
+/** The binding of this request's idempotency key; `admit` checks the access of a repeat. */
 export function callOf(request: FastifyRequest, admit: Admit): Call {
   const header = request.headers["idempotency-key"];
   const { callerId } = request.identity;
@@ -12,7 +12,7 @@ export function callOf(request: FastifyRequest, admit: Admit): Call {
     key: Array.isArray(header) ? header.join() : header,
     callerId,
     method: request.method,
-    // However a path is spelt, it leads to one route and the same ids.
+    // All spellings of a path lead to one route and the same ids.
     path: JSON.stringify([request.routeOptions.url, ids]),
     body: request.body,
     shard: shardOfFirst([...ids, callerId]),
@@ -20,13 +20,12 @@ export function callOf(request: FastifyRequest, admit: Admit): Call {
   };
 }
 
-// A key is kept where what the path names is, or else where the caller is.
+// The shard of the first id in the path, or of the caller.
 function shardOfFirst(names: readonly string[]): number {
   const id = names.find(isId);
   return id === undefined ? 0 : shardOf(id);
 }
 
-/** Sends an answer: its status, headers and body. */
 export function sendAnswer<Body>(reply: FastifyReply, answer: Answer<Body>): FastifyReply {
   return reply
     .code(answer.status)

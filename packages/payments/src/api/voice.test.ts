@@ -33,7 +33,7 @@ async function ask(path: string, asking: Asking = {}) {
   };
 }
 
-describe("an error other than 400", () => {
+describe("error other than 400", () => {
   const silent = { text: "", type: undefined, length: "0" };
   const json = "application/json; charset=utf-8";
 
@@ -43,7 +43,7 @@ describe("an error other than 400", () => {
     [413, "/apps", { method: "POST", payload: `{"name":"${"n".repeat(2_000_000)}"}` }],
     [415, "/apps", { method: "POST", headers: { "content-type": "text/csv" }, payload: "a" }],
   ] as [number, string, Asking, string?][])(
-    "has no body unless JSON is asked for: %i of %s",
+    "has no body unless the caller accepts JSON: %i of %s",
     async (status, path, asking, message = expect.stringMatching(/^The /)) => {
       const headers = { "content-type": "application/json", ...asking.headers };
       for (const accept of [undefined, "*/*", "text/html, */*;q=0.8", "text/json"]) {
@@ -58,7 +58,7 @@ describe("an error other than 400", () => {
     },
   );
 
-  it("has none where a feature refuses it either, nor on a repeat", async () => {
+  it("has no body in a feature's refusal either, nor in a repeat", async () => {
     const { merchant, key } = await givenShop(payments);
     const stranger = await givenApp(payments);
     const authorization = (key: string) => ({ headers: { authorization: basic(key) } });
@@ -75,7 +75,7 @@ describe("an error other than 400", () => {
     }
   });
 
-  it("is said in the header in ASCII, whatever is in it", async () => {
+  it("appears in the header as ASCII, whatever its text", async () => {
     const { voice } = await import("./voice.ts");
     const { answerIn } = await import("@frontdesk/server/errors");
     const answer = { status: 409, body: { message: "Söhne\r\nX: 1" } };
@@ -85,7 +85,7 @@ describe("an error other than 400", () => {
     });
   });
 
-  it("is always JSON under /vault and /payments, told to scripts in the header too", async () => {
+  it("is always JSON under /vault and /payments, with a header for scripts", async () => {
     const headers = { "accept-version": "1" };
     for (const path of ["/vault/none", "/payments/none"]) {
       const answer = await ask(path, { headers });
@@ -119,7 +119,7 @@ describe("an error other than 400", () => {
     ["nobody who asks", "/apps", "", ""],
     ["who asks for JSON", "/apps", "Accept: application/json\r\n", '{"message":'],
     ["a script", "/vault", "", '{"message":'],
-  ])("of a request that breaks off is worded for %s", async (_whom, path, accept, body) => {
+  ])("of a broken request is worded for %s", async (_whom, path, accept, body) => {
     const own = `Accept-Version: 1\r\nContent-Type: application/json\r\n${accept}`;
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\n${own}Transfer-Encoding: chunked`;
     const answer = await talk(`${head}\r\n\r\n1;${"x".repeat(20_000)}\r\n`);
@@ -139,8 +139,8 @@ async function talk(bytes: string): Promise<string> {
   return answer;
 }
 
-describe("a 400", () => {
-  it("has its body for everybody", async () => {
+describe("error 400", () => {
+  it("has its body for all callers", async () => {
     const headers = { "content-type": "application/json", accept: "text/html" };
     const answer = await ask("/apps", { method: "POST", headers, payload: "{" });
     expect(answer).toMatchObject({ status: 400, message: undefined });
@@ -148,7 +148,7 @@ describe("a 400", () => {
   });
 });
 
-describe("an Accept header", () => {
+describe("Accept header", () => {
   it.each([
     ["application/json", true],
     ["Application/JSON; charset=utf-8", true],
@@ -161,13 +161,13 @@ describe("an Accept header", () => {
     ["application/jsonp", false],
     ["application/json;q=0", false],
     ["+json", false],
-  ])("that is %j names JSON: %j", (accept, names) => {
+  ])("of %j accepts JSON: %j", (accept, names) => {
     expect(namesJson(accept)).toBe(names);
   });
 });
 
-it("a long Accept is read once from its start, whatever is repeated in it", () => {
-  // Read again from each of its signs, one of these takes minutes.
+it("Accept header: a long one is read once from its start, whatever it repeats", () => {
+  // Backtracking from each sign would take minutes for one of these.
   for (const sign of ["/", "a/", "=", 'W/"', "a/+", ";", "q=", " "]) {
     expect(namesJson(sign.repeat(300_000))).toBe(false);
   }

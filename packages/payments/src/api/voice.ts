@@ -1,6 +1,6 @@
-// How errors are worded. Published shop plugins end their page on an object that they do not
-// expect, so errors other than 400 have a body only for those who ask for JSON. Browsers' scripts,
-// which send no `Accept`, always get it.
+// The format of errors. Published shop plugins fail on an unexpected object, so errors other than
+// 400 have a body only for callers that accept JSON. Browsers' scripts, without `Accept`, always
+// get it.
 import { classicVoice, type ErrorVoice } from "@frontdesk/server/errors";
 
 export const voice: ErrorVoice = {
@@ -12,10 +12,10 @@ export const voice: ErrorVoice = {
 
 const alwaysTold = /^\/(?:vault|payments)(?:[/?]|$)/;
 
-// Matches from the start alone: anyone sends a long header.
+// Anchored at the start, because anyone may send a long header.
 const json = /^(?:application\/(?:json|\*)|[^/]+\/[^/]+\+json)$/;
 
-/** Whether an `Accept` names JSON; any type at all does not. */
+/** True if `Accept` names JSON; a wildcard for any type does not. */
 export function namesJson(accept = ""): boolean {
   return accept.split(",").some((entry) => {
     const [type = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());

@@ -3,10 +3,10 @@ import type { Context } from "../ground/context.ts";
 
 type Routes = (server: Server, context: Context) => void;
 
-/** What a wing answers. */
+/** The routes of a module. */
 export interface Wing {
-  /** To anybody, or to whom they know themselves. */
+  /** Without authentication, or with a separate check. */
   open?: readonly Routes[];
-  /** To apps with a key. */
+  /** For apps with a key. */
   identified?: readonly Routes[];
 }

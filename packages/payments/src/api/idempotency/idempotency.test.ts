@@ -44,8 +44,8 @@ async function countTransactions(): Promise<number> {
   return (await send<unknown[]>(payments, path, { key: shop.key })).body.length;
 }
 
-describe("a repeated capture", () => {
-  it("gets the first answer to the letter and captures once", async () => {
+describe("repeated capture", () => {
+  it("gets the first response byte for byte and captures once", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     const path = `/transactions/${id}/captures`;
     const first = await post(path, { amount: 100, descriptor: "One" }, "capture-1");
@@ -63,7 +63,7 @@ describe("a repeated capture", () => {
     expect([reused.status, reused.body]).toMatchObject([400, { code: "idempotency_key_reused" }]);
   });
 
-  it("is answered with the same refusal, even when it would succeed by now", async () => {
+  it("gets the same refusal, even if it would succeed by now", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     const refund = `/transactions/${id}/refunds`;
     const refused = await post(refund, { amount: 50 }, "refund-1");
@@ -73,7 +73,7 @@ describe("a repeated capture", () => {
     expect([again.status, again.text]).toEqual([refused.status, refused.text]);
   });
 
-  it("counts for its own app, method and path only", async () => {
+  it("is separate per app, method and path", async () => {
     const one = await givenPayment(payments, shop.merchant, { amount: 1000 });
     const two = await givenPayment(payments, shop.merchant, { amount: 1000 });
     await post(`/transactions/${one}/captures`, { amount: 100 }, "shared");
@@ -81,7 +81,7 @@ describe("a repeated capture", () => {
     expect(other.body.transaction).toMatchObject({ id: two, capturedAmount: 100 });
   });
 
-  it("is done once when ten come at the same time", async () => {
+  it("runs once for ten parallel calls", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     const path = `/transactions/${id}/captures`;
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe("a repeated capture", () => {
     expect(new Set(texts)).toEqual(new Set([last.text]));
   });
 
-  it.each(["", "x".repeat(256)])("needs a sane key, not %j", async (key) => {
+  it.each(["", "x".repeat(256)])("refuses the key %j", async (key) => {
     const id = await givenPayment(payments, shop.merchant);
     const { status, body } = await post(`/transactions/${id}/captures`, { amount: 1 }, key);
     expect([status, body]).toEqual([
@@ -106,8 +106,8 @@ describe("a repeated capture", () => {
   });
 });
 
-describe.runIf(onPostgres)("a capture that is still running", () => {
-  it("has a repeat refused at once, and another key not wait", async () => {
+describe.runIf(onPostgres)("running capture", () => {
+  it("refuses a repeat at once and delays no other key", async () => {
     const { db } = payments.context;
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     const path = `/transactions/${id}/captures`;
@@ -129,7 +129,7 @@ describe.runIf(onPostgres)("a capture that is still running", () => {
     expect((await capture("slow")).text).toBe(first.text);
   });
 
-  /** Who waits for the lock of a transaction. */
+  /** Counts the sessions that wait for a transaction's lock. */
   async function countHeld(db: Database) {
     const { rows } = await sql`select pid from pg_stat_activity where wait_event_type = 'Lock'
       and query like '%payments.%' and datname = current_database()`.execute(db);
@@ -144,8 +144,8 @@ describe.runIf(onPostgres)("a capture that is still running", () => {
   }
 });
 
-describe.runIf(onPostgres)("a refusal that another request overtakes", () => {
-  it("is never kept in place of what was done", async () => {
+describe.runIf(onPostgres)("refusal overtaken by another request", () => {
+  it("never replaces the stored success", async () => {
     for (let round = 0; round < 60; round += 1) {
       const id = await givenPayment(payments, shop.merchant, { amount: 50 });
       const refund = () => post(`/transactions/${id}/refunds`, { amount: 50 }, `race-${round}`);
@@ -168,7 +168,7 @@ describe.runIf(onPostgres)("a refusal that another request overtakes", () => {
   });
 });
 
-describe("a key", () => {
+describe("idempotency key", () => {
   it("counts however the path is spelt", async () => {
     const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
     const spelt = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
@@ -193,8 +193,8 @@ describe("a key", () => {
   });
 });
 
-describe("a repeated authorisation", () => {
-  it("gets the first answer and asks once", async () => {
+describe("repeated authorisation", () => {
+  it("gets the first response and authorises once", async () => {
     const original = await givenPayment(payments, shop.merchant);
     const path = `/merchants/${shop.merchant.id}/transactions`;
     const body = { transactionId: original, currency: "EUR", amount: 300 };
@@ -210,7 +210,7 @@ describe("a repeated authorisation", () => {
     expect(await countTransactions()).toBe(before + 1);
   });
 
-  it("gets the same decline, which is stored once", async () => {
+  it("gets the same decline, stored once", async () => {
     const own = await givenShop(payments);
     const test = { card: { balance: { currency: "EUR", exponent: 2, value: 1000 } } };
     const original = await givenPayment(payments, own.merchant, { amount: 1000, test });
@@ -222,7 +222,7 @@ describe("a repeated authorisation", () => {
     expect([again.status, again.text]).toEqual([first.status, first.text]);
   });
 
-  it("is known as one however early it fails", async () => {
+  it("counts as a repeat however early it fails", async () => {
     const merchantId = shop.merchant.id;
     const caller = { callerId: "5f", actor: "app:5f" } as const;
     const input = { merchantId, ...caller, payerAddress: null, currency: "EUR", amount: 300 };
@@ -237,7 +237,7 @@ describe("a repeated authorisation", () => {
     const isRepeatable = async (key: string | undefined): Promise<boolean> => {
       const deed = { mayHaveCommitted: false, isRepeatable: false };
       const aborted = payments.context.db.transaction().execute(async (db) => {
-        // After it, nothing can be read in this transaction.
+        // After this error the transaction allows no reads.
         await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow();
         const context = { ...payments.context, db };
         const failing = follow(deed, () => createTransaction(context, input, { ...place, key }));
@@ -249,7 +249,7 @@ describe("a repeated authorisation", () => {
     expect([await isRepeatable("early"), await isRepeatable(undefined)]).toEqual([true, false]);
   });
 
-  it("ends in error 12 when the answer was lost and taken back", async () => {
+  it("ends in error 12 after the response was lost and reversed", async () => {
     const own = await givenShop(payments);
     const original = await givenPayment(payments, own.merchant);
     const { simulator } = payments;

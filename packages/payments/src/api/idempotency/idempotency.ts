@@ -1,7 +1,5 @@
-/*
- * How the calls of this API with an `Idempotency-Key` are kept: in the shard of what their path
- * names. One that asks the outside world is kept with the asking and finished with the outcome.
- */
+/* Stores calls with an `Idempotency-Key` in the shard of the id in their path. A call to an
+   external party is stored with its request and completed with its result. */
 
 import type { Database } from "@frontdesk/database/database";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
@@ -33,18 +31,18 @@ export interface Call {
   method: string;
   path: string;
   body: unknown;
-  /** Where the key is kept: the shard of what the path names. */
+  /** The shard of the id in the path. */
   shard: number;
   admit: Admit;
 }
 
 /**
- * Checks that the caller still has access to everything in a stored answer, before it is repeated;
- * throws the refusal otherwise. The body is undefined while there is no answer yet.
+ * Checks the caller's current access to everything in a stored response before a repeat; throws the
+ * refusal otherwise. The body is undefined without a response so far.
  */
 export type Admit = (context: Context, body: unknown) => Promise<void>;
 
-// Who calls, how busy it is, and what the operator has yet to do, may change before a repeat.
+// These depend on rate, load or the operator, and may change before a repeat.
 const passingErrors = new Set([1, 12, 27]);
 
 type Kept = Calls<Handle, StoredCall, Context>;
@@ -76,13 +74,13 @@ const calls: Omit<Kept, "admit"> = {
 function callsOf({ admit }: Call): Kept {
   return {
     ...calls,
-    // What is sealed shows a secret, and names nothing that access is checked by.
+    // A sealed response shows a secret and contains no id for an access check.
     admit: async (context, { answer }) =>
       await admit(context, answer === null ? undefined : JSON.parse(answer)),
   };
 }
 
-/** By what a call is kept; undefined without a key. Of one that has a key a repeat is known. */
+/** The storage key of a call; undefined without an idempotency key. */
 export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   const { key, callerId, method, path, body, shard } = call;
   if (key === undefined) return undefined;
@@ -90,12 +88,12 @@ export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   return { shard, ...keyOf(keyring, [callerId, method, path, key], body) };
 }
 
-/** An answer, and whether it shows a secret, so that it is kept sealed. */
+/** True if the body shows a secret; it is then sealed. */
 interface SecretAnswer<Body> extends Answer<Body> {
   isSecret?: true;
 }
 
-/** Does work whose effects are all in the database, once for a key. */
+/** Runs `work` once per key. All its effects must be in the database. */
 export async function idempotently<Body>(
   context: Context,
   call: Call,
@@ -107,8 +105,8 @@ export async function idempotently<Body>(
 }
 
 /**
- * Writes down what the outside world is going to be asked, once for a key; gives the former answer
- * where the call was answered before, and throws it where that was a refusal.
+ * Stores the request to an external party once per key. For a repeat it returns the stored
+ * response, or throws a stored refusal.
  */
 export async function begin<Asked extends { authorization_id: Id }>(
   context: Context,
@@ -129,7 +127,7 @@ export async function begin<Asked extends { authorization_id: Id }>(
   return { former: calls.answerOf(context, handle, ended.former) };
 }
 
-/** Keeps the answer, which may be a refusal, in the database transaction of the outcome. */
+/** Stores the response, even a refusal, in the database transaction of the result. */
 export async function finish(db: Database, handle: Handle, answer: Answer<unknown>): Promise<void> {
   await saveAnswer(db, handle, answer);
 }

@@ -13,7 +13,7 @@ import {
 
 const purpose = "idempotency";
 
-/** An answer that shows a secret, as it is stored. */
+/** Seals a response with a secret for storage. */
 export function sealedAnswer(
   keyring: Keyring,
   { hash }: Handle,
@@ -24,7 +24,7 @@ export function sealedAnswer(
   return { status, ...(headers && { headers }), sealed };
 }
 
-/** The text of a sealed answer; undefined if no key of this process opens it. */
+/** Undefined if no key of this process opens it. */
 export function openAnswer(keyring: Keyring, { hash }: Handle, sealed: string): string | undefined {
   return open(keyring, { purpose, context: hash.toString("hex") }, sealed)?.toString("utf8");
 }

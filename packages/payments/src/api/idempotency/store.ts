@@ -7,26 +7,25 @@ import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
 import { resealedFrom, type Stretch } from "../../ground/store.ts";
 
-/** A key, and the shard to keep it in. */
+/** A key with its shard. */
 export interface Handle extends Key {
   shard: number;
 }
 
 export interface StoredCall {
-  /** The keyed hash of the body the key was first used with. */
+  /** The keyed hash of the first request body. */
   body: Buffer;
   authorization_id: Id | null;
-  /** What became of the authorisation that the call asked for. */
+  /** The state of the call's authorisation. */
   state: "asked" | "approved" | "declined" | "reversing" | "reversed" | null;
-  /** Null until the call is answered. */
+  /** Null before the response. */
   status: number | null;
   headers: Record<string, string> | null;
   answer: string | null;
-  /** The same where it shows a secret. */
+  /** Same, with a secret. */
   sealed: string | null;
 }
 
-/** An answer whose body shows a secret. */
 export interface SealedAnswer extends Answer<undefined> {
   sealed: string;
 }
@@ -50,7 +49,7 @@ export async function findCall(
   return row;
 }
 
-// In one order, as keys are waited for.
+// A fixed order of locks.
 const insert = statement(
   "idempotency_insert",
   `insert into payments.idempotency (shard, scope, body, created_at)
@@ -60,7 +59,7 @@ const insert = statement(
 );
 
 /**
- * Takes keys of a shard; gives those that nobody else has, which is waited for until it is known.
+ * Takes keys of a shard. It waits for keys of other transactions and returns those that were free.
  */
 export async function takeKeys<Taken extends Handle>(
   db: Database,
@@ -76,9 +75,8 @@ export async function takeKeys<Taken extends Handle>(
 }
 
 /**
- * SQL text of the places of keys of shard $1 that were taken in the same database transaction, each
- * looked up by itself: joined with its table, a plan that was made for an empty one would read all
- * that a shard has.
+ * SQL text: the ctids of keys of shard $1 taken in this transaction, one index lookup each. A join
+ * planned on an empty table would read the whole shard.
  */
 const found = (keys: string): string => `${keys} k
   cross join lateral (select ctid as place from payments.idempotency
@@ -90,7 +88,7 @@ const remove = statement(
   where i.shard = $1 and i.ctid = found.place`,
 );
 
-/** Gives keys back that were taken in this database transaction, as if it had not been. */
+/** Deletes keys taken in this database transaction. */
 export async function removeKeys(db: Database, handles: readonly Handle[]): Promise<void> {
   await run(db, remove, [handles[0]!.shard, handles.map(({ hash }) => hash)]);
 }
@@ -100,7 +98,7 @@ const updateAsked = statement(
   "update payments.idempotency set authorization_id = $3 where shard = $1 and scope = $2",
 );
 
-/** Keeps what a call asked for that is not answered yet. */
+/** Stores the request of a call without a response so far. */
 export async function saveAsked(
   db: Database,
   { shard, hash }: Handle,
@@ -142,7 +140,7 @@ const updateAll = statement(
   from ${found(answers)} where i.shard = $1 and i.ctid = found.place`,
 );
 
-/** Keeps what calls of a shard came to, whose keys were taken in this database transaction. */
+/** Stores the responses of calls of a shard with keys taken in this transaction. */
 export async function saveAnswers(
   db: Database,
   answered: readonly { handle: Handle; answer: Answer<unknown> }[],
@@ -155,9 +153,9 @@ export async function saveAnswers(
   ]);
 }
 
-/** Forgets calls from before a moment; returns how many. */
+/** Deletes calls from before a time. Returns their number. */
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL expects few rows of a range with two ends, and so uses the index.
   const { rows } = await sql`delete from payments.idempotency where created_at < ${before}
     and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;
@@ -170,7 +168,7 @@ export async function countAnswers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks sealed answers of a shard, in the order of their scopes, which are given in hex. */
+/** Locks sealed responses of a shard, in order of scope (hex). */
 export async function lockAnswers(
   db: Database,
   { shard, after, limit }: Stretch,
@@ -183,7 +181,7 @@ export async function lockAnswers(
   return rows;
 }
 
-/** Replaces what answers of one shard are sealed as. */
+/** Replaces sealed responses of one shard. */
 export async function updateAnswers(db: Database, values: readonly SealedValue[]): Promise<void> {
   await sql`
     update payments.idempotency set sealed = resealed.sealed

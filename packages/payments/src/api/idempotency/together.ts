@@ -1,7 +1,5 @@
-/*
- * Calls with keys that come together: what they do and what came of it are one database
- * transaction. Only what is plain goes that way: nothing is decided here that `once` decides.
- */
+/* Batches concurrent calls with keys: their effects and responses share one database transaction.
+   It covers simple cases only; `once` decides all others. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { isUncertain } from "@frontdesk/database/deeds";
@@ -9,7 +7,7 @@ import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { hardlyWaiting } from "@frontdesk/platform/idempotency/store";
 import { type Handle, removeKeys, saveAnswers, takeKeys } from "./store.ts";
 
-/** A call with a key that nobody else of those together has, in the shard that all are in. */
+/** A call with a key unique in the batch. All calls are in one shard. */
 export interface Keyed {
   handle: Handle;
   at: Date;
@@ -23,9 +21,9 @@ type Work<Call, Body> = (
 const busy = new Error("a key is in use");
 
 /**
- * Does the work of calls once for their keys. Undefined is given to those that have to be done
- * alone: whose key was used before, to whom the work gave no answer, and all where it failed and
- * surely left nothing. Of these nothing is kept.
+ * Runs the work of calls once per key. The result is undefined for calls to run alone: a used key,
+ * no response from the work, or a failed batch that surely wrote nothing. Of these it stores
+ * nothing.
  */
 export async function onceTogether<Call extends Keyed, Body>(
   db: Database,

@@ -1,13 +1,10 @@
-/*
- * Along which index a list is read, from where to where: by the order of ids alone, or of what one
- * tenant has in the columns before.
- */
+/* Chooses the index and range of a list: ids alone, or the key columns of one tenant and ids. */
 import { type RawBuilder, sql } from "kysely";
 import type { Page } from "./schema.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** Conditions, and the order that they are read in. */
+/** Conditions with their order. */
 interface Along {
   conditions: Sql;
   order: Sql;
@@ -16,20 +13,18 @@ interface Along {
 /** Rows of one tenant. */
 export interface Own {
   shard: number;
-  /** What they have in these columns, which stand so in an index whose last column is the id. */
+  /** Column values; an index has these columns in this order, then the id. */
   keys: Readonly<Record<string, string | number>>;
-  /** What that index leaves out the rest by. */
+  /** The condition of a partial index. */
   where?: Sql | undefined;
 }
 
-/** By ids. */
 export function alongIds(id: Sql, page: Page): Along {
   const bounds = boundsOf(page).map(({ sign, than }) => sql`${id} ${sql.raw(sign)} ${than}`);
   const conditions = bounds.length === 0 ? sql`true` : sql.join(bounds, sql` and `);
   return { conditions, order: orderBy([id], page) };
 }
 
-/** By keys and ids. */
 export function alongKeys(as: string, { shard, keys, where }: Own, page: Page): Along {
   const column = (name: string): Sql => sql.ref(`${as}.${name}`);
   const [id, columns, values] = [column("id"), Object.keys(keys).map(column), Object.values(keys)];
@@ -48,9 +43,9 @@ export function alongKeys(as: string, { shard, keys, where }: Own, page: Page): 
   return { conditions: sql.join(conditions, sql` and `), order };
 }
 
-// Said as a range a key belongs to the order, which no other index gives, whatever the database
-// knows of its rows. Where a range comes before, it would not stop where the ids or a second key
-// end. What all ids are has it expect a third of the rows, and go along the index in order.
+// As a range, the key belongs to the sort order. Only one index gives it, whatever the statistics.
+// An equality would not stop the scan at the end of the ids or of a second key. A condition true
+// for all ids makes PostgreSQL expect a third of the rows and scan the index in order.
 function rangeOf(columns: [Sql, Sql], is: string | number, page: Page): Sql {
   const [key] = columns;
   const all = isOldestFirst(page) ? sql`< (${is}, 'g')` : sql`>= (${is}, '')`;

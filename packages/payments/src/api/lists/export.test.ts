@@ -38,7 +38,7 @@ async function tableOf(path: string): Promise<string[][]> {
   return rowsOf(text);
 }
 
-/** The rows of a table by RFC 4180, read anew. */
+/** Parses a table by RFC 4180. */
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -56,8 +56,8 @@ const objectsOf = ([names = [], ...rows]: string[][]) =>
 
 const of = (what: string) => `/merchants/${shop.merchant.id}/${what}?format=csv`;
 
-describe("format=csv", () => {
-  it("has transactions, amounts beside their currency and formulas disarmed", async () => {
+describe("lists with format=csv", () => {
+  it("have transactions, amounts with currency, and disarmed formulas", async () => {
     const table = objectsOf(await tableOf(of("transactions")));
     expect(table).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe("format=csv", () => {
     expect(objectsOf(await tableOf(narrowed)).map(({ id }) => id)).toEqual([euro]);
   });
 
-  it("has lines in the merchant's currency", async () => {
+  it("have lines in the merchant's currency", async () => {
     const table = objectsOf(await tableOf(of("lines")));
     expect(table).toMatchObject([
       { kind: "payout", balance: "-11.00", iban: "DE89370400440532013000" },
@@ -84,7 +84,7 @@ describe("format=csv", () => {
     expect(filtered).toHaveLength(2);
   });
 
-  it("has amounts by a language, for people", async () => {
+  it("have amounts in a language's format, for people", async () => {
     const { text } = await shop.app.get(`${of("lines")}&locale=de`);
     expect(text.startsWith("\ufeffid;created;")).toBe(true);
     expect(text).toContain(";-11,00;");
@@ -92,7 +92,7 @@ describe("format=csv", () => {
     expect(english.text).toContain(",-11.00,");
   });
 
-  it("has payouts and disputes", async () => {
+  it("have payouts and disputes", async () => {
     expect(objectsOf(await tableOf(of("payouts")))).toMatchObject([
       { state: "created", currency: "EUR", amount: "11.00" },
     ]);
@@ -103,7 +103,7 @@ describe("format=csv", () => {
     expect(objectsOf(await tableOf(`${disputes}&filter[state]=won`))).toEqual([]);
   });
 
-  it.each(["transactions", "lines", "payouts"])("has %s of a year at most", async (what) => {
+  it.each(["transactions", "lines", "payouts"])("have %s of a year at most", async (what) => {
     const year = "&filter[from]=2025-01-01T00:00:00Z&filter[to]=2026-01-02T00:00:00Z";
     expect(await tableOf(of(what) + year)).toHaveLength(1);
     const longer = year.replace("2026-01-02T00:00:00Z", "2026-01-02T00:00:01Z");
@@ -112,7 +112,7 @@ describe("format=csv", () => {
     expect([status, body]).toEqual([400, [{ field: "filter.from", message }]]);
   });
 
-  it("is refused as a list is", async () => {
+  it("are refused like the list", async () => {
     const stranger = await givenApp(payments);
     const disputes = `/disputes?format=csv&filter[merchantId]=${shop.merchant.id}`;
     for (const path of [of("transactions"), of("lines"), of("payouts"), disputes]) {
@@ -126,9 +126,9 @@ describe("format=csv", () => {
     expect(other.status).toBe(400);
   });
 
-  // The most are more than fit between a database and a reader that is slow.
+  // More rows than fit between the database and a slow reader.
   it.each(few([6_000, 30_000]))(
-    "has all of %d rows, also where few fit, and leaves nothing when cut",
+    "send all of %d rows within a small buffer, and leave nothing after a disconnect",
     async (many) => {
       const { id: merchantId } = shop.merchant;
       await sql`insert into payments.lines (shard, id, merchant_id, test, kind, balance, amount,
@@ -151,7 +151,7 @@ describe("format=csv", () => {
   );
 });
 
-/** Reads the beginning of an answer and goes away. */
+/** Reads the start of a response and disconnects. */
 async function cut(path: string): Promise<void> {
   const { server } = payments;
   if (!server.server.listening) await server.listen({ port: 0, host: "127.0.0.1" });
@@ -167,7 +167,7 @@ async function cut(path: string): Promise<void> {
     .toBe(0);
 }
 
-/** What the database is still busy with, besides this question. */
+/** The other active statements of the database. */
 async function busy(): Promise<Json[]> {
   const { rows } = await sql<Json>`select query from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()

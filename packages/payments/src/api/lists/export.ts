@@ -1,7 +1,5 @@
-/*
- * A list can be had whole, as CSV: of a year at most, read page by page, so that it neither fills
- * the memory nor keeps anything of the database.
- */
+/* Exports a whole list of a year at most as CSV. It reads page by page, so memory stays small and
+   no database transaction stays open. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { invalid } from "@frontdesk/server/refusal";
 import type { preValidationHookHandler } from "fastify";
@@ -11,7 +9,7 @@ import { tableRefusals } from "../refusals.ts";
 import type { Page } from "./schema.ts";
 import { spanOf } from "./span.ts";
 
-/** Of the query of a list that can be had as CSV. */
+/** Query fields of lists with CSV export. */
 export const formatted = {
   format: Type.Optional(
     Type.Enum(["json", "csv"], {
@@ -24,7 +22,7 @@ export const formatted = {
   locale: TableLocale,
 };
 
-/** What a list answers: itself, or itself as CSV. */
+/** The response of a list, as JSON or CSV. */
 export const listedOrCsv = <List extends TSchema>(list: List) =>
   Type.Unsafe<Type.Static<List>>({
     description: "Success",
@@ -36,11 +34,11 @@ export const listedOrCsv = <List extends TSchema>(list: List) =>
 
 const pageSize = 1_000;
 
-/** Rows of an export that are read at once, where they may have some thousand bytes each. */
+/** Rows per read, at some thousand bytes each. */
 export const exportedAtOnce = 200;
 const mostMs = 366 * 24 * 60 * 60 * 1000;
 
-/** Before the query is looked at: a list that is had whole has no limit. */
+/** Before validation: an export has no limit. */
 export const withoutLimit: preValidationHookHandler = (request, _reply, done) => {
   const query = request.query as Record<string, unknown>;
   if (query.format === "csv") query.limit ??= String(pageSize);
@@ -53,7 +51,7 @@ interface Asked {
   filter?: { from?: string; to?: string };
 }
 
-/** Where an export begins and ends; refuses what is longer than a year. */
+/** The range of an export; refuses more than a year. */
 export function exportPage({ before, after, filter = {} }: Asked, now: Date): Page {
   const to = filter.to ?? now.toISOString();
   const end = new Date(to).getTime();
@@ -61,7 +59,7 @@ export function exportPage({ before, after, filter = {} }: Asked, now: Date): Pa
   const span = spanOf({ from, to });
   if (end - new Date(from).getTime() > mostMs) throw invalid([tableRefusals.tooLong()]);
   const { since } = span;
-  // Without an end of its own, what was made this very moment is in it too.
+  // Without an explicit end, the export includes rows of this very moment.
   const until = filter.to === undefined ? undefined : span.until;
   return {
     ...{ limit: pageSize, isWhole: true, before: before ?? "f".repeat(24) },
@@ -71,7 +69,7 @@ export function exportPage({ before, after, filter = {} }: Asked, now: Date): Pa
   };
 }
 
-/** The rows of a list, page by page, newest first. */
+/** Pages of a list, newest first. */
 export async function* pagesOf<Row extends { id: Id }>(
   page: Page,
   list: (page: Page) => Promise<Row[]>,

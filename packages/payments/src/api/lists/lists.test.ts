@@ -5,7 +5,7 @@ import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, givenApp, givenMerchant, type Json, send } from "../../../test/shop.ts";
 import { shardOf } from "../../ground/ids.ts";
 
-/** One more than a filter without an index looks at. */
+/** One more than a filter without an index reads. */
 const many = 10_001;
 const oldest = idOf("f", 1);
 
@@ -24,10 +24,8 @@ function idOf(first: string, n: number): string {
   return first + n.toString(16).padStart(23, "0");
 }
 
-/*
- * Of each table many rows that no filter fits, in ids that begin with f; only the oldest of them
- * is what the filters below ask for.
- */
+/* Fills each table with non-matching rows, with ids that begin with f. Only the oldest matches the
+   filters below. */
 async function fill(): Promise<void> {
   const { db } = payments.context;
   const shard = shardOf(merchantId);
@@ -89,8 +87,8 @@ const lists: [string, () => string][] = [
   ["operators' actions by subject", () => `${operators}/actions?filter[subject]=odd`],
 ];
 
-describe.each(lists)("a list of %s", (_what, path) => {
-  it("is refused where it is behind more than 10000 ids", async () => {
+describe.each(lists)("list of %s", (_what, path) => {
+  it("is refused if the match is behind more than 10000 ids", async () => {
     const { status, body } = await list(`${path()}&limit=1`);
     expect([status, body]).toEqual([
       400,
@@ -101,20 +99,20 @@ describe.each(lists)("a list of %s", (_what, path) => {
     ]);
   });
 
-  it("is whole where 10000 ids are as far as it goes", async () => {
+  it("is complete if it reaches back 10000 ids at most", async () => {
     const narrow = await list(`${path()}&limit=2&before=${idOf("f", many)}&after=${idOf("f", 0)}`);
     expect([narrow.status, idsOf(narrow.body)]).toEqual([200, [oldest]]);
     const full = await list(`${path()}&limit=1&after=${idOf("f", 0)}`);
     expect([full.status, idsOf(full.body)]).toEqual([200, [oldest]]);
   });
 
-  it("is refused oldest first as well, rather than a page be short", async () => {
+  it("is refused oldest first too, instead of a short page", async () => {
     const { status } = await list(`${path()}&limit=2&after=${idOf("f", 0)}`);
     expect(status).toBe(400);
   });
 });
 
-it("a merchant's payouts in a state are found behind however many others", async () => {
+it("list of payouts: finds payouts in a state behind any number of others", async () => {
   const ofMerchant = `filter[state]=returned&filter[merchantId]=${merchantId}`;
   const { status, body } = await list(`${operators}/payouts?${ofMerchant}&limit=1`);
   expect([status, idsOf(body)]).toEqual([200, [oldest]]);

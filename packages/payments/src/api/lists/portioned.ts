@@ -1,8 +1,5 @@
-/*
- * A page of a list is read some rows at a time, and these are written before others are read, so
- * that no answer holds more than a megabyte, however large its rows are. Access is checked again
- * for each portion.
- */
+/* Reads and writes a page of a list in portions, so that no response buffers more than a megabyte,
+   whatever its row size. Each portion repeats the access check. */
 import { answerInPortions, longAnswerMs } from "@frontdesk/server/portions";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -10,12 +7,12 @@ import type { Id } from "../../ground/ids.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Of a list: how many bytes one of its rows has at most, where that is not many. */
+    /** The largest row of a list in bytes, if rows are large. */
     rowBytes?: number;
   }
 }
 
-/** As much as an answer holds at most, and as large as a row may be where nothing else is said. */
+/** The largest buffer, and the default row size. */
 export const portion = { bytes: 1_048_576, rowBytes: 16_384 };
 
 interface Bounds {
@@ -25,10 +22,10 @@ interface Bounds {
   format?: string;
 }
 
-/** Named by its own id, or by that of its merchant where a list has one row of each. */
+/** Identified by id, or by merchant if a list has one row per merchant. */
 type Items = { id?: Id; merchantId?: Id }[];
 
-/** Has the lists of a scope be read in portions, all but those that see to it themselves. */
+/** Reads the lists of a scope in portions, except lists with separate handling. */
 export function readInPortions(scope: Server): void {
   scope.addHook("onRoute", (route) => {
     if (!isList(route) || route.handlerTimeout === longAnswerMs) return;
@@ -47,9 +44,9 @@ export function readInPortions(scope: Server): void {
 }
 
 interface Reading {
-  /** How many rows are read at once. */
+  /** Rows per read. */
   most: number;
-  /** False for a list that begins with the oldest whatever is asked. */
+  /** False for a list that is always oldest first. */
   hasBefore: boolean;
   read(query: Bounds): Promise<unknown>;
 }
@@ -68,7 +65,7 @@ async function answer(
   return await answerInPortions(reply, { who: callerOf(request), first, portions });
 }
 
-/** The portions of a page after its first one. */
+/** The portions after the first. */
 async function* restOf(
   query: Bounds,
   first: Items,
@@ -103,7 +100,7 @@ interface Shown {
 const propertiesOf = ({ schema }: RouteOptions): Record<string, unknown> =>
   (schema as Described | undefined)?.querystring?.properties ?? {};
 
-/** Whether a route answers a page of rows, one after the other by their ids. */
+/** True if a route returns a page of rows in order of id. */
 function isList(route: RouteOptions): boolean {
   const { method, schema } = route;
   if (![method].flat().includes("GET") || !("limit" in propertiesOf(route))) return false;

@@ -1,19 +1,19 @@
-// How a page whose rows may be large is read: first their ids and sizes, then some rows at a time.
+// Reads a page of possibly large rows: first ids and sizes, then some rows at a time.
 import type { Id } from "../../ground/ids.ts";
 
-/** Rows of any size that are read at once: a few, so that they are read by one statement. */
+/** Few enough rows of any size for one statement. */
 export const fewRows = 8;
 
-/** As much as is read at once, as text: less than V8 keeps apart from its young objects. */
+/** Text per read: below the size that V8 keeps outside its young generation. */
 export const portionBytes = 96 * 1024;
 
 export interface Sized {
   id: Id;
-  /** Of its text, more or less. */
+  /** Approximate size as text. */
   bytes: number;
 }
 
-/** The ids of a page, in portions of so many bytes; a larger row is a portion by itself. */
+/** The ids of a page in portions of limited bytes. A larger row is a separate portion. */
 export function portionsOf(rows: readonly Sized[]): Id[][] {
   const portions: Id[][] = [];
   let left = 0;

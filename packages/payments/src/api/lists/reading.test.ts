@@ -16,11 +16,9 @@ import { listAllDisputes, listDisputes } from "../../transactions/disputes/store
 import { listFrauds } from "../../transactions/frauds/store.ts";
 import { listTransactions } from "../../transactions/transactions/store.ts";
 
-/*
- * The database has planned these when it was new. Twenty thousand rows of one merchant later a page
- * still costs what is on it, and a filter without an index what it may look at; so it does planned
- * anew, with statistics and without.
- */
+/* The plans date from an empty database. With twenty thousand rows of a merchant, a page still
+   reads only its rows, and a filter without an index only its limit. The same holds for new plans,
+   with statistics and without. */
 
 const many = 20_000;
 const merchantId = `${"0".repeat(23)}a`;
@@ -33,7 +31,7 @@ const bounds = [{ limit }, { limit, before }, { limit, after: "0" }];
 
 const idOf = (n: number) => `f${n.toString(16).padStart(23, "0")}`;
 const span = { since: idOf(100), until: idOf(200) };
-/** A page of an export, of a time that is full of what others made since. */
+/** A page of an export over a time full of newer rows of others. */
 const whole = { limit, isWhole: true, before, since: idOf(1), until: idOf(3 * many) };
 const ofApp = { shard, merchantId, callerId: appId, filter: {} };
 const exact = { min: 507, max: 507 };
@@ -47,7 +45,7 @@ const transactions = (filter: Parameters<typeof listTransactions>[1]["filter"]) 
 const events = (filter: EventFilter) =>
   bounds.map((page) => (db: Database) => listEvents(db, { merchantId, filter, page }));
 
-/** Lists as callers ask for them, and how many rows each may read at most. */
+/** Lists as in the API, with the maximum of rows read. */
 const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
   ["transactions", transactions({}), 60],
   ["transactions of a reference", transactions({ reference: "r7" }), 60],
@@ -99,7 +97,7 @@ const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
   ["operators' merchants", bounds.map((page) => (db) => listOperated(db, { page })), 40],
 ];
 
-/** Lists of a few rows among the newest, behind which there are all others. */
+/** Lists with a few newest rows in front of all others. */
 const few: [string, (db: Database) => Promise<unknown>][] = [
   [
     "events of a short time",
@@ -188,23 +186,26 @@ async function checkReading(what: string, most: number): Promise<void> {
   }
 }
 
-it.each(lists)("a page of %s reads no more than it must", async (what, _work, most) => {
-  await checkReading(what, most);
-});
+it.each(lists)(
+  "list of %s: a page reads no more rows than necessary",
+  async (what, _work, most) => {
+    await checkReading(what, most);
+  },
+);
 
-it.each(few)("what comes behind %s is not looked at, also not in its index", async (what) => {
+it.each(few)("list behind %s: stays unread, also in the index", async (what) => {
   for (const { name, values } of planned.get(what)!) {
     expect((await readBy(opened.db, name, values)).blocks).toBeLessThan(60);
   }
 });
 
-describe.each(["", "analyze"])("planned anew after %j", (statistics) => {
+describe.each(["", "analyze"])("list with new plans after %j", (statistics) => {
   beforeAll(async () => {
     await sql`set plan_cache_mode = force_custom_plan`.execute(opened.db);
     if (statistics !== "") await sql.raw(statistics).execute(opened.db);
   });
 
-  it.each(lists)("a page of %s reads no more than it must", async (what, _work, most) => {
+  it.each(lists)("a page of %s reads no more rows than necessary", async (what, _work, most) => {
     await checkReading(what, most);
   });
 });

@@ -1,10 +1,8 @@
-/*
- * A list is read page by page: ids are the bounds, newest first unless only `after` is given.
- */
+/* Pages of lists: ids are the bounds, newest first unless only `after` is given. */
 import { type TProperties, Type } from "typebox";
 import type { Span } from "./span.ts";
 
-/** An id as a bound: any 24 hexadecimal digits, also of nothing that exists. */
+/** An id as a bound: any 24 hexadecimal digits, known or not. */
 const bound = (description: string) =>
   Type.Optional(
     Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id", description }),
@@ -16,7 +14,7 @@ const description =
 
 export const longestPage = 1_000;
 
-/** The query of every list; `filter` names the fields that it can be narrowed by. */
+/** The query of every list; `filter` has the filter fields. */
 export function ListQuery<Fields extends TProperties>(filter: Fields) {
   return Type.Object({
     limit: Type.Integer({ minimum: 1, maximum: longestPage, description: "Page size" }),
@@ -31,11 +29,11 @@ export function ListQuery<Fields extends TProperties>(filter: Fields) {
   });
 }
 
-/** A page: newest first, unless only `after` is given. */
+/** Newest first, unless only `after` is given. */
 export interface Page extends Span {
   limit: number;
   before?: string;
   after?: string;
-  /** Whether what is narrowed without an index is looked for among however many there are. */
+  /** True if filters without an index may read any number of rows. */
   isWhole?: boolean;
 }

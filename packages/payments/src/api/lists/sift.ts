@@ -1,23 +1,21 @@
-/*
- * What a list is narrowed by without an index is looked for among so many ids at most, so that a
- * list costs what it answers. A page that is not full by then would hide what comes behind.
- */
+/* A filter without an index reads a limited number of ids, so that a list's cost stays proportional
+   to its result. A page cut short by the limit would hide rows, so it is refused. */
 
 import { invalid } from "@frontdesk/server/refusal";
 import { listRefusals, mostLooked } from "../refusals.ts";
 
-/** Whether rows that were looked at end before everything was. */
+/** True if the limit ended the page early. */
 export function isCut(rows: readonly { place: number | null }[]): boolean {
   return (rows.at(-1)?.place ?? 0) > mostLooked;
 }
 
-/** The rows of a sifted page (store.ts); refuses where they end too early. */
+/** The rows of a sifted page (store.ts); refuses a cut page. */
 export function wholePage<Row extends { place: number | null }>(rows: Row[]): Row[] {
   if (isCut(rows)) throw tooFar();
   return rows;
 }
 
-/** 400: there are more ids than are looked at. */
+/** 400: the range has more ids than the limit. */
 export function tooFar() {
   return invalid([listRefusals.after(), listRefusals.before()]);
 }

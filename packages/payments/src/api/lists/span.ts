@@ -1,7 +1,5 @@
-/*
- * Lists can be narrowed to what was made in a time, which ids tell. Other than `before` and `after`
- * this has nothing to do with the order.
- */
+/* Lists can filter by creation time, which ids contain. Unlike `before` and `after`, it does not
+   affect the order. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
 import { boundFromInstant, type Id } from "../../ground/ids.ts";
@@ -10,26 +8,25 @@ import { spanRefusals } from "../refusals.ts";
 const Instant = (description: string) =>
   Type.Optional(Type.String({ format: "date-time", description }));
 
-/** Fields of a filter. */
 export const spanned = {
   from: Instant("Created at or after this time"),
   to: Instant("Created before this time"),
 };
 
-/** Bounds of ids: the first that is in it, and the first that is behind it. */
+/** Id bounds: the first inside, and the first after the end. */
 export interface Span {
   since?: Id;
   until?: Id;
 }
 
-/** The bound below what was made at an instant or later; undefined for none that ids reach. */
+/** The bound below ids of this time or later; undefined outside the range of ids. */
 export function boundOf(text: string): Id | undefined {
   const instant = new Date(text);
   const year = instant.getUTCFullYear();
   return year >= 1970 && year <= 2105 ? boundFromInstant(instant) : undefined;
 }
 
-/** The time that a filter names; refuses what is no instant that ids reach. */
+/** The time range of a filter; refuses times outside the range of ids. */
 export function spanOf({ from, to }: { from?: string; to?: string }): Span {
   const problems: Problem[] = [];
   const bound = (text: string, unfit: () => Problem): Id | undefined => {

@@ -4,8 +4,8 @@ import { alongIds, alongKeys, type Own } from "./bounds.store.ts";
 import { longestPage, type Page } from "./schema.ts";
 
 /**
- * SQL for the end of a list's statement: the bounds as further conditions, the order and the
- * limit. It follows a `where` with at least one condition.
+ * SQL for the end of a list's statement: bounds as conditions, order and limit. It follows a
+ * `where` with at least one condition.
  */
 export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
   const { conditions, order } = alongIds(sql.ref(idColumn), page);
@@ -14,19 +14,19 @@ export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
 
 export interface Sought {
   table: string;
-  /** The name of its rows in all conditions. */
+  /** The table alias in all conditions. */
   as: string;
-  /** What an index serves whose last column is the id; undefined for the rows of all. */
+  /** For an index that ends with the id; undefined for the rows of all tenants. */
   own: Own | undefined;
-  /** Whatever else is asked for; undefined for nothing. */
+  /** Further conditions; undefined ones are skipped. */
   others: readonly (RawBuilder<unknown> | undefined)[];
-  /** Of all merchants, by an index of ids that sorts them as POSIX, and so is for nothing else. */
+  /** For all merchants, by an id index with the POSIX collation that only such lists use. */
   isAcross?: boolean;
 }
 
 /**
- * SQL for the whole end of a list's statement, from `from` on. Each row has its `place` among those
- * that were looked at for conditions without an index; a place too many ends the page (sift.ts).
+ * SQL for the end of a list's statement, from `from` on. Each row has its `place` among the rows
+ * examined for conditions without an index. A place above the limit ends the page (sift.ts).
  */
 export function siftedPage({ table, as, own, others, isAcross }: Sought, page: Page) {
   const given = others.filter((condition) => condition !== undefined);
@@ -34,8 +34,8 @@ export function siftedPage({ table, as, own, others, isAcross }: Sought, page: P
   const id = isAcross === true ? sql`${plainId} collate "POSIX"` : plainId;
   const { conditions, order } = own === undefined ? alongIds(id, page) : alongKeys(as, own, page);
   const end = sql`where ${conditions} ${order}`;
-  // Of a limit that it cannot know the database expects a tenth, so that it goes along the index in
-  // order and sorts nothing.
+  // PostgreSQL estimates an unknown limit as a tenth of the rows. So it scans the index in order
+  // and sorts nothing.
   const source = sql`${sql.table(table)} ${sql.ref(as)}`;
   if (page.isWhole === true && given.length > 0) {
     return sql`
@@ -44,7 +44,8 @@ export function siftedPage({ table, as, own, others, isAcross }: Sought, page: P
         ${order} limit (select ${page.limit}::int))
         ${sql.ref(as)} ${order}`;
   }
-  // Among many rows of few tenants a tenth is more than sorting all: no page is longer than this.
+  // With many rows of few tenants, a tenth costs more than a sort of all. This constant bounds
+  // every page.
   if (given.length === 0) {
     return sql`
       from (select ${sql.ref(as)}.*, null as place from ${source}
