@@ -19,7 +19,7 @@ import { eraseLate } from "./erasing/erase.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** How long an idempotency key is remembered. */
+/** Retention of idempotency keys. */
 const keysAreKeptMs = 2 * dayMs;
 
 const deliveriesOf =
@@ -41,7 +41,7 @@ const chores: readonly Chore[] = [
   { name: "webhooks", forget: forgetWebhooks, keptMs: hourMs },
 ];
 
-/** Has what is no longer needed removed every hour, by one process. */
+/** Schedules the hourly cleanup. One process runs it. */
 export async function keepHouse(context: Context): Promise<void> {
   const { jobs } = context;
   await jobs.every("payments-housekeeping", "7 * * * *", () => doChores(context, chores));

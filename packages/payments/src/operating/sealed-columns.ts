@@ -1,4 +1,4 @@
-/** Everything of this service that is sealed with the master key. */
+/** All columns of this service that the master key seals. */
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedProofs } from "../acquiring/authorizations/sealed.ts";
 import { sealedAnswers } from "../api/idempotency/sealed.ts";

@@ -49,13 +49,13 @@ async function givenPerson(): Promise<string> {
   });
 }
 
-/** As another service does it. */
+/** Like another service. */
 async function forget(id: string): Promise<void> {
   const { db, now, attendants } = payments.context;
   await erase({ now, attendants }, db, { personId: id, leavesOwnerless: false });
 }
 
-/** Every row of the service that has an id in it. */
+/** All rows of the service that contain an id. */
 async function rowsWith(id: string): Promise<string[]> {
   const { db } = payments.context;
   const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
@@ -70,7 +70,7 @@ async function rowsWith(id: string): Promise<string[]> {
   return found;
 }
 
-/** A captured payment that somebody asked for and captured, of which nothing is told yet. */
+/** A payment authorised and captured by a person, with its outbox entries. */
 async function givenCapture(doer: string): Promise<string> {
   const { db } = payments.context;
   const id = await givenPayment(payments, listener.shop.merchant, { amount: 1000 });
@@ -85,7 +85,7 @@ async function givenCapture(doer: string): Promise<string> {
 }
 
 async function actorsOf(table: "entries" | "authorizations"): Promise<string[]> {
-  // An entry is of the merchant of its transaction.
+  // An entry belongs to the merchant of its transaction.
   const of = {
     entries: sql`select t.merchant_id from payments.transactions t
       where t.shard = a.shard and t.id = a.transaction_id`,
@@ -98,7 +98,7 @@ async function actorsOf(table: "entries" | "authorizations"): Promise<string[]> 
   return rows.map(({ actor }) => actor);
 }
 
-/** What the list has, a line an event, oldest first. */
+/** The event list, one event per line, oldest first. */
 async function lines(): Promise<string[]> {
   const route = `GET /merchants/${merchantId}/events?limit=100` as const;
   const { text } = await send(payments, route, { key: listener.shop.key });
@@ -106,12 +106,12 @@ async function lines(): Promise<string[]> {
   return all.map((line) => line.replace(/,$/, "")).reverse();
 }
 
-describe("a person who is erased", () => {
-  it("is known by nothing that they did, nor by what was told of it, and others are", async () => {
+describe("erased person", () => {
+  it("disappears from all their rows and events; other persons stay", async () => {
     const other = `person:${await givenPerson()}`;
     await givenCapture(other);
     await givenCapture(actor);
-    // A receiver that says again what it was told.
+    // The receiver returns the request body.
     listener.receiver.react(({ body }) => [200, body]);
     await happen(payments, merchantId, { actor });
     await happen(payments, merchantId, { actor: other as typeof actor });
@@ -135,7 +135,7 @@ describe("a person who is erased", () => {
     ]);
   });
 
-  it("is not named to receivers that did not take it yet, and the signature is good", async () => {
+  it("is not named in pending deliveries, which have a valid signature", async () => {
     listener.receiver.react(() => [500]);
     await happen(payments, merchantId, { actor });
     await settle(payments);
@@ -153,7 +153,7 @@ describe("a person who is erased", () => {
     expect(body.delivery.body).toBe(again!.body);
   });
 
-  it("stays while they alone own a merchant, unless that is said", async () => {
+  it("is not erased as the only owner of a merchant without explicit consent", async () => {
     const { app } = listener.shop;
     const [one, other] = [
       await givenUser(payments, { app, merchantId }, "owner"),
@@ -172,7 +172,7 @@ describe("a person who is erased", () => {
     expect(await rowsWith(other.id)).toEqual([]);
   });
 
-  it("stays where the database transaction of that is undone", async () => {
+  it("is not erased after a rollback", async () => {
     await happen(payments, merchantId, { actor });
     await settle(payments);
     const { db } = payments.context;
@@ -184,7 +184,7 @@ describe("a person who is erased", () => {
     expect((await rowsWith(personId)).length).toBeGreaterThan(0);
   });
 
-  it("is erased from what they were doing meanwhile within the hour; nobody else is", async () => {
+  it("disappears from concurrent work within the hour; other persons stay", async () => {
     const other = await givenPerson();
     await forget(personId);
     await happen(payments, merchantId, { actor });
@@ -197,8 +197,8 @@ describe("a person who is erased", () => {
   });
 });
 
-describe.runIf(onPostgres)("while a person is erased", () => {
-  /** Erases the person while a database transaction is open, and waits for it. */
+describe.runIf(onPostgres)("concurrent with an erasure", () => {
+  /** Erases the person during an open transaction, and waits for it. */
   async function eraseDuring(work: (db: TestPayments["context"]["db"]) => Promise<unknown>) {
     const { db } = payments.context;
     let erasing: Promise<void> | undefined;
@@ -213,14 +213,14 @@ describe.runIf(onPostgres)("while a person is erased", () => {
     await erasing;
   }
 
-  it("what is told of their doing is told of nobody's", async () => {
+  it("new events of the person name no person", async () => {
     const { db } = payments.context;
     const shard = shardOf(merchantId);
     await db.transaction().execute(async (own) => {
       const head = sql`select 1 from payments.heads
         where shard = ${shard} and merchant_id = ${merchantId} for update`;
       await head.execute(own);
-      // Seen by the loop only once the head is free.
+      // The relay sees it only after the head is free.
       await happen(payments, merchantId, { actor });
     });
     await eraseDuring(async (own) => {
@@ -234,7 +234,7 @@ describe.runIf(onPostgres)("while a person is erased", () => {
     expect(await rowsWith(personId)).toEqual([]);
   });
 
-  it("what a webhook reads of their doing is sent as nobody's", async () => {
+  it("deliveries of the person's events name no person", async () => {
     const { context } = payments;
     await listener.shop.app.put(listener.one, { state: "paused" });
     await happen(payments, merchantId, { actor });

@@ -1,7 +1,5 @@
-/*
- * Whoever is erased is known by nothing here: their id is gone from all that they did, and from
- * what was told of it. What was done stays, as somebody's.
- */
+/* Erases a person: their id disappears from all rows and events. The rows stay, with an anonymous
+   actor. */
 import { atomically, unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Erasing as Leaving } from "@frontdesk/people/attending/attending";
@@ -22,7 +20,7 @@ import { eraseFromActions } from "../operator/actions/store.ts";
 import { endMadeBy } from "./made.ts";
 import { listShardsOf } from "./store.ts";
 
-/** Erases a person; joins the transaction of the caller. */
+/** Erases a person; joins the caller's transaction. */
 export async function erasePerson(
   context: Pick<Context, "db" | "now">,
   leaving: Leaving,
@@ -43,7 +41,7 @@ export async function erasePerson(
   });
 }
 
-// In the order in which one is made of the other, so that nothing is made meanwhile of what was.
+// In the order of derivation, so that no old id reaches a later table.
 async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<void> {
   await eraseFromAuthorizations(db, shard, erasing);
   await eraseFromEntries(db, shard, erasing);
@@ -56,10 +54,7 @@ async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<v
 
 const lateMs = 2 * 24 * 60 * 60 * 1000;
 
-/**
- * Erases whoever was erased of late once more: of what they were doing then, and of what another
- * process did not hear of.
- */
+/** Erases recent persons again, for concurrent work and for processes that missed the erasure. */
 export async function eraseLate({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   for (const personId of await listErased(db, new Date(now().getTime() - lateMs))) {
     const leaving = { personId, leavesOwnerless: true };

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const own = () => `/merchants/${shop.merchant.id}`;
 
-/** What the stranger makes at the shop; gives the key of the new app. */
+/** The stranger's keys and webhooks at the shop. Returns the key of the new app. */
 async function make(): Promise<string> {
   const proof = proved();
   const { app } = (await stranger.ask("POST", `${own()}/keys`, { body: { name: "Own" }, proof }))
@@ -44,7 +44,7 @@ const namesOf = async (caller: Pick<Shop["app"], "get">, path: string) => {
   return status === 200 ? body.map(({ name, url }: Json) => name ?? url) : status;
 };
 
-describe("what a stranger made at a merchant in another's name", () => {
+describe("keys and webhooks of a stranger at a merchant", () => {
   it("is listed, and ends with them: keys and webhooks of whoever alone owns it", async () => {
     const key = await make();
     const lines = await listMadeBy(payments.context, stranger.id);
@@ -56,7 +56,7 @@ describe("what a stranger made at a merchant in another's name", () => {
     ]).toEqual([403, 403]);
   });
 
-  it("ends of their own where others own it too, whose keys and webhooks stay", async () => {
+  it("end alone if another owner exists, whose keys and webhooks stay", async () => {
     const place = { app: shop.app, merchantId: shop.merchant.id };
     const other = await givenUser(payments, place, "manager");
     const promoted = { body: { role: "owner" }, proof: proved() };
@@ -73,7 +73,7 @@ describe("what a stranger made at a merchant in another's name", () => {
     expect(await namesOf(shop.app, "apps")).toContain("Another");
   });
 
-  it("stays where whoever leaves is no stranger", async () => {
+  it("stay if the leaving person is no stranger", async () => {
     const key = await make();
     await disown(false);
     expect(await namesOf(asking(payments, key), "webhooks")).toEqual(["http://127.0.0.1:9/own"]);

@@ -1,7 +1,5 @@
-/*
- * A stranger who signed up with the address of another leaves keys and webhooks at merchants. The
- * owner of the address is shown them, and they end if the owner did not make them.
- */
+/* A stranger who signs up with another person's address may leave keys and webhooks at merchants.
+   The address owner sees them, and they end unless the owner created them. */
 import { nearestName } from "@frontdesk/server/names";
 import { deleteWebhook, listWebhooks, lockWebhook } from "../../events/webhooks/store.ts";
 import type { Context } from "../../ground/context.ts";
@@ -20,7 +18,7 @@ interface Made {
   webhookIds: Id[];
 }
 
-/** The merchants that a person is a user of, and what they made there, a line each. */
+/** The person's merchants, keys and webhooks, one per line. */
 export async function listMadeBy({ db }: Pick<Context, "db">, personId: Id): Promise<string[]> {
   const memberships = await acceptedBy({ db }, personId);
   const roles = new Map(memberships.map(({ merchantId, role }) => [merchantId, role]));
@@ -39,8 +37,8 @@ function counted(count: number, noun: string): string {
 }
 
 /**
- * Ends what a stranger made at merchants, while they are still a user there; `context.db` is the
- * transaction that erases them.
+ * Ends a stranger's keys and webhooks while they are still a user. `context.db` is the transaction
+ * of the erasure.
  */
 export async function endMadeBy({ db, now }: Inside, personId: Id): Promise<void> {
   for (const { merchantId } of await acceptedBy({ db }, personId)) {
@@ -60,7 +58,7 @@ async function acceptedBy({ db }: Pick<Context, "db">, personId: Id) {
 
 const every = { limit: 1_000 };
 
-/** All that a merchant has of a person who alone owns it; of others what they made themselves. */
+/** Everything of a merchant with this only owner; otherwise the person's own keys and webhooks. */
 async function madeAt(
   { db }: Pick<Context, "db">,
   { merchantId, personId }: { merchantId: Id; personId: Id },

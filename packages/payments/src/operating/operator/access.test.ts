@@ -42,7 +42,7 @@ const routes = [
   "GET /actions?limit=1",
 ];
 
-describe("an operator", () => {
+describe("operator access", () => {
   it.each(routes)("needs the operator key for %s; an app's is none", async (route) => {
     const app = await givenApp(payments);
     const [method, path] = route.split(" ") as ["GET", string];
@@ -60,14 +60,14 @@ describe("an operator", () => {
     }
   });
 
-  // Where customers are, something else has that name.
+  // On the public listener this path is another route.
   const elsewhere = routes.filter((route) => route !== "GET /health");
   it.each([...elsewhere, "GET /metrics"])("is not heard where customers are: %s", async (route) => {
     const [method, path] = route.split(" ") as ["GET", string];
     const key = { authorization: basic(operatorKey) };
     for (const before of ["", "/operator", "/payments", "/payments/operator"]) {
       const answer = await payments.server.inject({ method, url: before + path, headers: key });
-      // Some have an app's call of the same name.
+      // Some paths exist for apps too.
       expect([401, 404]).toContain(answer.statusCode);
     }
   });
@@ -78,14 +78,14 @@ describe("an operator", () => {
     "/payments/metrics",
     "/scheduling/operator/accounts",
     "/scheduling/metrics",
-  ])("finds nothing where customers are: %s", async (url) => {
+  ])("finds nothing on the public listener: %s", async (url) => {
     for (const headers of [{ authorization: basic(operatorKey) }, {}]) {
       const { statusCode } = await payments.server.inject({ url, headers });
       expect(statusCode).toBe(404);
     }
   });
 
-  it("reads metrics at the door, and every wrong key in the audit", async () => {
+  it("serves metrics on the admin listener, and audits every wrong key", async () => {
     const { text } = await send(payments, "GET /payments/metrics");
     expect(text).toContain("http_request_duration_seconds_count");
     const { body } = await operate<object[]>(

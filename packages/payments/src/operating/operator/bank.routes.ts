@@ -29,7 +29,6 @@ const decisions = [
   { path: "refusal", state: "refused", summary: "Refuse a bank account" },
 ] as const;
 
-/** Bank accounts that merchants ask for, to be looked at and decided. */
 export function operatedBankRoutes(server: Server, context: Context): void {
   server.get(
     "/bank-requests",

@@ -29,7 +29,7 @@ import { FraudAnswer, NewFraud } from "../../transactions/frauds/schema.ts";
 import { IdParams } from "../../transactions/transactions/schema.ts";
 import { act } from "./actions/act.ts";
 
-/** What banks tell operators: disputes, their ends, and frauds. */
+/** Operators enter reports of banks: disputes, their outcomes, and frauds. */
 export function operatedDisputeRoutes(server: Server, context: Context): void {
   reportRoutes(server, context);
   evidenceRoutes(server, context);
@@ -64,7 +64,7 @@ export function operatedDisputeRoutes(server: Server, context: Context): void {
   }
 }
 
-/** What merchants say to disputes. */
+/** Routes to merchants' evidence. */
 function evidenceRoutes(server: Server, context: Context): void {
   server.get(
     "/disputes",

@@ -24,7 +24,7 @@ async function health() {
   return body;
 }
 
-it("says what waits, who takes nothing and what was given up, and no content of it", async () => {
+it("operator health: reports waiting work, failing webhooks and failed jobs", async () => {
   const { db } = payments.context;
   expect(await health()).toMatchObject({
     waiting: [

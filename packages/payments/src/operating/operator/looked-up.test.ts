@@ -32,8 +32,8 @@ async function found(q: string, more = ""): Promise<string[]> {
   return body.map(({ id }: Json) => id);
 }
 
-describe("a merchant is found by operators", () => {
-  it("by its id, its key, its app, and how its name and address begin", async () => {
+describe("operator search finds a merchant", () => {
+  it("by its id, its key, its app, and the start of its name and address", async () => {
     const { id, key } = shop.merchant;
     for (const q of [id, id.toUpperCase(), key, key.toUpperCase(), shop.app.id, ` ${id} `]) {
       expect([q, await found(q)]).toEqual([q, [id]]);
@@ -46,7 +46,7 @@ describe("a merchant is found by operators", () => {
     }
   });
 
-  it("by its bank account, and a page at a time", async () => {
+  it("by its bank account, in pages", async () => {
     const own = `DE${String(Math.floor(Math.random() * 1e15)).padStart(20, "1")}`;
     const shops = [await givenShop(payments), await givenShop(payments)];
     const bank = { bank: { iban: own } };
@@ -59,7 +59,7 @@ describe("a merchant is found by operators", () => {
     expect(await found(own, "&filter[test]=false")).toEqual([]);
   });
 
-  it("and read whole", async () => {
+  it("and shows it whole", async () => {
     const { id } = shop.merchant;
     const { status, body } = await operate<Json>(payments, `GET ${room}/merchants/${id}`);
     const volume = { days: 30, captured: 0, count: 0 };
@@ -70,8 +70,8 @@ describe("a merchant is found by operators", () => {
   });
 });
 
-describe("an app", () => {
-  it("is looked up with its keys and merchants", async () => {
+describe("app of an operator", () => {
+  it("shows keys and merchants", async () => {
     const { id, name } = shop.app;
     const { status, body } = await operate<Json>(payments, `GET ${room}/apps/${id}`);
     const keys = [{ prefix: shop.key.slice(0, 8), revoked: null }];
@@ -80,13 +80,13 @@ describe("an app", () => {
     expect((await operate(payments, `GET ${room}/apps/${newId(1)}`)).status).toBe(404);
   });
 
-  it("that is suspended is refused with every key, until that ends", async () => {
+  it("is refused with every key during a suspension", async () => {
     const { id } = shop.app;
     const { key } = (await shop.app.post(`/apps/${id}/keys`)).body.key;
     const path = `${room}/apps/${id}/suspension` as const;
     const put = (body: object) => operate<Json>(payments, `PUT ${path}`, body);
     expect((await put({ reason: "A stolen key" })).status).toBe(204);
-    // A key that was just used may be for some seconds more.
+    // The cache accepts a recent key for some seconds.
     const refused = async () => (await shop.app.get("/me")).status;
     await expect.poll(refused).toBe(403);
     const message = "The operator has suspended this app";
@@ -108,7 +108,7 @@ describe("an app", () => {
     ]);
   });
 
-  it("is suspended for a reason, and has to be there", async () => {
+  it("needs a reason for its suspension, and must exist", async () => {
     const path = `PUT ${room}/apps/${shop.app.id}/suspension` as const;
     expect((await operate(payments, path, {})).status).toBe(400);
     const none = `${room}/apps/${newId(1)}/suspension` as const;
@@ -117,8 +117,8 @@ describe("an app", () => {
   });
 });
 
-describe("a person", () => {
-  it("is looked up by address or id, with what they have access to", async () => {
+describe("person search of an operator", () => {
+  it("finds by address or id, with merchants", async () => {
     const email = `ada-${newId(1)}@example.com`;
     await shop.app.post(`/merchants/${shop.merchant.id}/users`, { email });
     const of = (q: string) =>
@@ -136,7 +136,7 @@ describe("a person", () => {
   });
 });
 
-describe("another bank account", () => {
+describe("bank account request", () => {
   const requests = () => `/merchants/${shop.merchant.id}/bank-requests`;
   const bankOf = async () =>
     (await shop.app.get(`/merchants/${shop.merchant.id}`)).body.merchant.bank.iban;
@@ -149,7 +149,7 @@ describe("another bank account", () => {
     return body.bankRequest;
   }
 
-  it("is a test merchant's at once", async () => {
+  it("takes effect at once for a test merchant", async () => {
     const asked = await ask("de89 3704 0044 0532 0130 00");
     const merchantId = shop.merchant.id;
     expect(asked).toMatchObject({ merchantId, iban, state: "approved" });
@@ -158,7 +158,7 @@ describe("another bank account", () => {
     expect((await decide(asked.id, "approval")).status).toBe(409);
   });
 
-  it("of a live one is approved by the operator first, or refused", async () => {
+  it("needs the operator's decision for a live merchant", async () => {
     shop = await givenShop(payments, { test: false });
     const first = await ask();
     expect(first).toMatchObject({ state: "waiting", ended: null });
@@ -182,7 +182,7 @@ describe("another bank account", () => {
     expect(states.map(({ state }: Json) => state)).toEqual(["refused", "approved", "replaced"]);
   });
 
-  it("is decided once, and asked for one after the other", async () => {
+  it("is decided once, one request at a time", async () => {
     shop = await givenShop(payments, { test: false });
     await Promise.all([ask(), ask(), ask()]);
     const all: Json[] = (await shop.app.get(`${requests()}?limit=9`)).body;
@@ -195,7 +195,7 @@ describe("another bank account", () => {
     expect((await reconcile(payments.context)).findings).toEqual([]);
   });
 
-  it("needs a fit number, and access", async () => {
+  it("needs a valid IBAN and access", async () => {
     const refused = async (given: unknown) => {
       const { status, body } = await shop.app.post(requests(), { iban: given } as object);
       return [status, body];

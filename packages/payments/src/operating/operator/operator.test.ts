@@ -22,7 +22,7 @@ interface Action {
   details: Record<string, unknown>;
 }
 
-/** What was audited since, newest first. */
+/** New audit log entries, newest first. */
 async function actions(subject: string): Promise<Action[]> {
   const path = `GET /payments/operator/actions?limit=50&filter[subject]=${subject}` as const;
   return (await operate<Action[]>(payments, path)).body;
@@ -37,8 +37,8 @@ async function put(path: string, body: object, { merchant } = shop): Promise<Rep
   return await operate(payments, `PUT /payments/operator/merchants/${merchant.id}/${path}`, body);
 }
 
-describe("a merchant", () => {
-  it("gets prices, a bank account and a 3-D Secure mode, each audited", async () => {
+describe("merchant changes by an operator", () => {
+  it("set prices, bank account and 3-D Secure mode, each audited", async () => {
     const pricing = { rate: 13_500, flat: 25, dispute: 1_500 };
     const iban = "de89 3704 0044 0532 0130 00";
     const answers = [
@@ -64,7 +64,7 @@ describe("a merchant", () => {
     ]);
   });
 
-  it("is changed by acts that say what was before", async () => {
+  it("record the values before", async () => {
     const other = await givenShop(payments);
     const pricing = { rate: 13_500, flat: 25, dispute: 1_500 };
     const iban = "DE89370400440532013000";
@@ -103,7 +103,7 @@ describe("a merchant", () => {
     ["bank", "iban", { iban: "nothing" }],
     ["bank", "iban", {}],
     ["tds", "mode", { mode: "never" }],
-  ])("keeps its %s when %s is unfit, and nothing is audited", async (path, field, body) => {
+  ])("keep %s with an invalid %s, without an audit log entry", async (path, field, body) => {
     const [before, audited] = [await read(shop), await actions(shop.merchant.id)];
     const answer = await put(path, body);
     const problem = { field, message: expect.any(String) };
@@ -112,7 +112,7 @@ describe("a merchant", () => {
     expect(await actions(shop.merchant.id)).toEqual(audited);
   });
 
-  it("that does not exist is answered with 404", async () => {
+  it("answer 404 for an unknown merchant", async () => {
     const missing = { ...shop, merchant: { ...shop.merchant, id: newId(9) } };
     const answers = [
       await put("tds", { mode: "full" }, missing),
@@ -121,13 +121,13 @@ describe("a merchant", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  it("that is live needs an IBAN with valid check digits", async () => {
+  it("need a live merchant's IBAN with valid check digits", async () => {
     const live = await givenShop(payments, { test: false });
     expect((await put("bank", { iban: "DE00370400440532013000" }, live)).status).toBe(400);
     expect((await put("bank", { iban: "DE89370400440532013000" }, live)).status).toBe(204);
   });
 
-  it("is listed whoever it belongs to, newest first", async () => {
+  it("list all merchants, newest first", async () => {
     const other = await givenShop(payments, { currency: "DKK" });
     const live = await givenShop(payments, { test: false });
     const path = "GET /payments/operator/merchants?limit=2";
@@ -144,17 +144,17 @@ describe("a merchant", () => {
   });
 });
 
-describe("approval", () => {
+describe("merchant approval", () => {
   async function approve({ merchant }: Shop): Promise<Reply> {
     return await operate(payments, `POST /payments/operator/merchants/${merchant.id}/approval`);
   }
 
-  it("is not for test merchants", async () => {
+  it("refuses test merchants", async () => {
     const { status, body } = await approve(shop);
     expect([status, body]).toMatchObject([409, { code: "test_merchant" }]);
   });
 
-  it.runIf(!onPostgres)("is refused on the embedded database, which says why", async () => {
+  it.runIf(!onPostgres)("is refused on the embedded database, with the reason", async () => {
     const live = await givenShop(payments, { test: false });
     const { status, body } = await approve(live);
     const message = expect.stringContaining("power cut");
@@ -162,7 +162,7 @@ describe("approval", () => {
     expect((await read(live)).claim.canCapture).toBe(false);
   });
 
-  it.runIf(onPostgres)("lets a live merchant do everything", async () => {
+  it.runIf(onPostgres)("gives a live merchant all capabilities", async () => {
     const live = await givenShop(payments, { test: false });
     const { status, body } = await approve(live);
     expect([status, body]).toMatchObject([201, { merchant: { approved: expect.any(String) } }]);
@@ -172,7 +172,7 @@ describe("approval", () => {
   });
 });
 
-describe("disputes and frauds", () => {
+describe("disputes and frauds of an operator", () => {
   it("are opened, closed and reported for live merchants too, each audited", async () => {
     const transactionId = await givenCapture(payments, shop, { amount: 1_000 });
     await sql`update payments.transactions set test = false
@@ -205,7 +205,7 @@ describe("disputes and frauds", () => {
     ]);
   });
 
-  it("are opened once for an Idempotency-Key", async () => {
+  it("are opened once per Idempotency-Key", async () => {
     const transactionId = await givenCapture(payments, shop, { amount: 500 });
     const headers = { "idempotency-key": newId(1) };
     const sending = { key: operatorKey, headers, body: { transactionId, amount: 100 } };
@@ -215,7 +215,7 @@ describe("disputes and frauds", () => {
   });
 });
 
-describe("the audit", () => {
+describe("operators' audit log", () => {
   it("has a row for a payout and its file, and for a reconciliation", async () => {
     const fields = { bank: { iban: "DE89370400440532013000" } };
     const paid = await givenShop(payments, fields);

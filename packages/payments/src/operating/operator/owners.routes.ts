@@ -50,7 +50,6 @@ const NamingParams = Type.Object({ merchantId: IdText, namingId: IdText });
 const { testMerchant, hasOwner, isOpen, noPerson, notFound, decided } = namingRefusals;
 const path = "/merchants/:merchantId/owners";
 
-/** Names owners of live merchants that have none. */
 export function ownerRoutes(server: Server, context: Context): void {
   server.post(
     path,
@@ -144,7 +143,7 @@ function decisionRoutes(server: Server, context: Context): void {
   }
 }
 
-/** Whom the acts of the merchant name. */
+/** The actor in the merchant's audit log. */
 function byOf({ operatorId, callerAddress: address }: Asked): ByOperator {
   return { actor: operatorId === undefined ? "operator" : `person:${operatorId}`, address };
 }

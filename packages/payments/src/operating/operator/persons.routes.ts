@@ -25,7 +25,7 @@ const PersonList = Type.Array(
   }),
 );
 
-/** Whoever signs in, looked up. */
+/** Search of persons. */
 export function operatedPersonRoutes(server: Server, { db }: Context): void {
   server.get(
     "/persons",

@@ -17,7 +17,7 @@ const path = "/payments/operator/actions?limit=1";
 
 interface Asking {
   said?: Partial<Assertion>;
-  /** What is asked for, where it is not what the desk said. */
+  /** The requested URL, if other than in the desk's assertion. */
   url?: string;
   remoteAddress?: string;
 }
@@ -36,8 +36,8 @@ async function ask({ said = {}, url = path, remoteAddress = "127.0.0.1" }: Askin
   return [answer.statusCode, answer.json().code];
 }
 
-describe("at the operator's door the desk", () => {
-  it("has an operator let in who proved a second factor within fifteen minutes", async () => {
+describe("desk on the admin listener", () => {
+  it("admits an operator with a second factor within fifteen minutes", async () => {
     expect((await ask())[0]).toBe(200);
     expect((await ask({ said: { provedAt: Date.now() - 14 * minute } }))[0]).toBe(200);
   });
@@ -48,7 +48,7 @@ describe("at the operator's door the desk", () => {
     ["who proved none in this session", { provedAt: null }, "step_up_required"],
     ["who proved one too long ago", { provedAt: Date.now() - 15.1 * minute }, "step_up_required"],
     ["whose browser is elsewhere", { address: "198.51.100.7" }, "operator_remote"],
-  ])("has nobody let in %s", async (_title, said, code) => {
+  ])("admits no person %s", async (_title, said, code) => {
     expect(await ask({ said })).toEqual([403, code]);
   });
 
@@ -56,16 +56,16 @@ describe("at the operator's door the desk", () => {
     ["of another service", { said: { aud: "payments" } }],
     ["that is late", { said: { at: Date.now() - 61_000 } }],
     ["for another path", { url: "/payments/operator/merchants?limit=1" }],
-  ])("is not believed by an assertion %s", async (_title, asking) => {
+  ])("is refused for an assertion %s", async (_title, asking) => {
     expect(await ask(asking)).toEqual([401, "operator_key"]);
   });
 
-  it("is not believed from another machine", async () => {
+  it("is refused from another machine", async () => {
     expect(await ask({ remoteAddress: "198.51.100.9" })).toEqual([403, "operator_remote"]);
   });
 });
 
-it("what an operator did who is signed in names them", async () => {
+it("operators' audit log: names the signed-in operator", async () => {
   const { id } = await givenMerchant(payments, await givenApp(payments));
   const url = `/payments/operator/merchants/${id}/suspension`;
   const said = { personId, aud: "operator", address: "127.0.0.1", isOperator: true } as const;

@@ -1,8 +1,8 @@
-// What operators are refused that is theirs alone; the first reason that holds decides.
+// Refusals for operators only, in the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
 import { notFound } from "../../ground/refusals.ts";
 
-/** Letting a live merchant take payments. */
+/** For the approval of a live merchant. */
 export const approvalRefusals = catalogue({
   notFound,
   testMerchant: {

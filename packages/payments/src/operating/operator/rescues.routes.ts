@@ -24,7 +24,6 @@ const Rescue = Type.Object({
   state: Type.Enum(["waiting", "granted", "objected"]),
 });
 
-/** Gives merchants whose app or key was lost another one. */
 export function rescueRoutes(server: Server, context: Context): void {
   const path = "/merchants/:merchantId/rescues";
   server.post(

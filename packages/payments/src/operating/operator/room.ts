@@ -1,7 +1,5 @@
-/*
- * What operators do, behind a door of its own: nobody else is let in, every act is kept, and so is
- * every wrong key.
- */
+/* The admin routes, on a separate listener. It admits operators only and audits every action and
+   every wrong key. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { roomOf } from "@frontdesk/platform/operator/room";
@@ -14,7 +12,7 @@ import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { keepAction } from "./actions/keep.ts";
 import { operatorRoutes } from "./routes.ts";
 
-/** `describe` is given the scope before its routes are registered. */
+/** `describe` gets the scope before its routes are registered. */
 export function operatorRoom(
   context: Context,
   { metrics }: Pick<Server, "metrics">,

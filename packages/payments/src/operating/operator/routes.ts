@@ -33,7 +33,7 @@ const features = [
   actionRoutes,
 ];
 
-/** Has access to no merchant, so that nothing here is reached by that. */
+/** An identity without access to any merchant, so no route here depends on such access. */
 const operator: Identity = {
   kind: "app",
   callerId: "operator",
@@ -42,7 +42,7 @@ const operator: Identity = {
   key: "",
 };
 
-/** What operators do, in a scope to which nobody else is admitted. */
+/** The operators' routes, in a scope for them only. */
 export function operatorRoutes(server: Server, context: Context): void {
   server.decorateRequest("identity");
   server.addHook("onRequest", async (request) => {

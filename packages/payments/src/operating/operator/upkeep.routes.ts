@@ -31,7 +31,7 @@ const Reconciled = Type.Object({
   complete: Type.Boolean({ description: "False if the check stopped at a thousand findings" }),
 });
 
-/** Whether all goes on, proving the books, and changing keys. */
+/** Health, reconciliation and key rotation. */
 export function upkeepRoutes(server: Server, context: Context): void {
   server.post(
     "/reconciliations",

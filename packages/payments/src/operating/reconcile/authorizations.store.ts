@@ -1,6 +1,4 @@
-/*
- * What each authorisation has to prove, and the orders it was asked for, for a range of its ids.
- */
+/* Checks of authorisations and their orders, for a range of ids. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
@@ -23,7 +21,7 @@ const overdue = `
   from payments.authorizations a
   where ${within("a")} and a.state in ('asked', 'reversing') and a.deadline < $4`;
 
-// The answer is text that was sent: the id is read out of it whatever else it may hold.
+// The stored response is text, so the query extracts the id, whatever else it contains.
 const orders = `
   select 'orders', o.merchant_id, o.authorization_id,
     case when a.id is null then 'an authorization' else 'its own successful transaction' end,
@@ -47,8 +45,8 @@ const checks = statement(
 );
 
 /**
- * What is wrong with the authorisations of a range and their orders; none may wait that had a
- * deadline before `overdueBefore`.
+ * Findings in a range of authorisations and orders. None with a deadline before `overdueBefore` may
+ * wait.
  */
 export async function findInAuthorizations(
   db: Database,

@@ -20,7 +20,7 @@ afterAll(() => payments.close());
 type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: Found];
 
 function given(breaks: Break[]): void {
-  it.each(breaks)("that %s", async (_what, how, found) => {
+  it.each(breaks)("reconciliation: %s", async (_what, how, found) => {
     const books = await givenBooks(payments);
     expect(await foundAfter(payments, books, how(books))).toEqual(found);
   });
@@ -32,7 +32,7 @@ function authorization({ shard, merchantId }: Books, state: string, minutesAgo =
     ${state}, 'EUR', 1, now() - make_interval(mins => ${minutesAgo}), 'test')`;
 }
 
-describe("of a merchant it finds", () => {
+describe("reconciliation of a merchant finds", () => {
   given([
     [
       "a slot moved without a line",
@@ -71,7 +71,7 @@ describe("of a merchant it finds", () => {
   ]);
 });
 
-describe("of a payout it finds", () => {
+describe("reconciliation of a payout finds", () => {
   const change = (what: string) => (books: Books) =>
     sql`update payments.payouts set ${sql.raw(what)} where shard = ${books.shard}`;
   const own = "EUR 500 to DE89370400440532013000";
@@ -108,7 +108,7 @@ describe("of a payout it finds", () => {
   ]);
 });
 
-describe("of a transaction it finds", () => {
+describe("reconciliation of a transaction finds", () => {
   const change = (what: string) => (books: Books) =>
     sql`update payments.transactions set ${sql.raw(what)} where shard = ${books.shard}`;
   given([
@@ -172,7 +172,7 @@ describe("of a transaction it finds", () => {
   ]);
 });
 
-describe("of authorisations and orders it finds", () => {
+describe("reconciliation of authorisations and orders finds", () => {
   const change = (what: string) => (books: Books) =>
     sql`update payments.orders set ${sql.raw(what)} where shard = ${books.shard}`;
   given([
@@ -203,7 +203,7 @@ describe("of authorisations and orders it finds", () => {
     ],
   ]);
 
-  it("nothing in those that recovery may still be busy with", async () => {
+  it("nothing during a possible recovery", async () => {
     const books = await givenBooks(payments);
     for (const state of ["asked", "reversing"]) {
       await authorization(books, state, 59).execute(payments.context.db);

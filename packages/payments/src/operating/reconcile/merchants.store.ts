@@ -1,6 +1,4 @@
-/*
- * What a merchant's books have to prove as a whole: one statement a check, each for one shard.
- */
+/* Checks of a merchant's ledger as a whole: one statement per check and shard. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
@@ -26,7 +24,7 @@ const lineTransactions = `
     where shard = $1 and id = l.transaction_id limit 1) t on true
   where l.shard = $1 and l.kind <> 'payout' and t.id is null`;
 
-// An instruction tells the acquirer of an entry; there is nothing to tell of one that failed.
+// An instruction sends an entry to the acquirer. A failed entry needs none.
 const instructions = `
   select 'instructions', t.merchant_id, i.id,
     format('an entry: %s of %s, not failed', i.kind, i.amount),
@@ -40,7 +38,7 @@ const instructions = `
   where i.shard = $1
     and (e.id is null or e.failed or e.kind <> i.kind or e.amount <> i.amount)`;
 
-// By the clock of the database, with a second for processes that read it a little off.
+// By the database clock, with a second for processes with a slightly different reading.
 const future = `lpad(to_hex(floor(extract(epoch from now()))::bigint + 2), 8, '0')`;
 const aheadIn = (table: string) => `
   select 'ahead', a.merchant_id, a.id, 'an id at most a second ahead of the clock',
@@ -55,7 +53,6 @@ const checks = statement(
   ),
 );
 
-/** What is wrong with the merchants of a shard. */
 export async function findInMerchants(db: Database, shard: number): Promise<Finding[]> {
   return await run<Finding>(db, checks, [shard]);
 }

@@ -1,6 +1,4 @@
-/*
- * What the payouts of a shard have to prove: that lines and files say the same of them.
- */
+/* Checks of a shard's payouts against their lines and files. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
@@ -41,7 +39,6 @@ const files = `
 
 const checks = statement("reconcile_payouts", [sums, terms, files].join("\nunion all\n"));
 
-/** What is wrong with the payouts of a shard. */
 export async function findInPayouts(db: Database, shard: number): Promise<Finding[]> {
   return await run<Finding>(db, checks, [shard]);
 }

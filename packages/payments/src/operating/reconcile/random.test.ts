@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** One operation; `pick` chooses among what there is. */
+/** An operation; `pick` chooses one of the existing objects. */
 const operation = fc.record({
   kind: fc.constantFrom(
     "captures",
@@ -81,7 +81,7 @@ async function perform(id: string, { kind, amount, pick }: Operation): Promise<v
   expect([201, 400, 404, 409]).toContain(status);
 }
 
-it("whatever is done in whatever order, three at once, the books stay whole", async () => {
+it("reconciliation: finds nothing after random operations, three at once", async () => {
   const sequence = fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), {
     minLength: 1,
     maxLength: 12,

@@ -2,14 +2,14 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
 
-/** A range of ids of one shard: after one, up to and with another. */
+/** Ids of one shard, without `after` and including `upTo`. */
 export interface Range {
   shard: number;
   after: Id;
   upTo: Id;
 }
 
-/** SQL text: what is in the range whose shard and ends are $1, $2 and $3. */
+/** SQL text: rows in the range with shard $1 and ends $2 and $3. */
 export const within = (table: string, column = "id"): string =>
   `${table}.shard = $1 and ${table}.${column} > $2 and ${table}.${column} <= $3`;
 
@@ -18,8 +18,8 @@ export type WalkedTable = "transactions" | "authorizations";
 const lastId: Id = "f".repeat(24);
 
 /**
- * Where the next rows of a table end and how many they are. The last range reaches up to the last
- * id there can be, so that it also holds what names a row that is not there.
+ * The end and size of the next range of a table. The last range ends at the largest possible id, so
+ * that it includes references to missing rows.
  */
 export async function nextRange(
   db: Database,

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 describe("reconciliation", () => {
-  it("finds nothing in books that are whole, and says how much it looked at", async () => {
+  it("finds nothing in a consistent ledger, and counts the examined rows", async () => {
     expect(await findingsIn(payments, await givenBooks(payments))).toEqual([]);
     const { checked, complete, findings: all } = await reconcile(payments.context);
     expect([all, complete]).toEqual([[], true]);
     expect(checked).toEqual({ merchants: 1, transactions: 1, authorizations: 1 });
   });
 
-  it("goes through every part of a shard, whatever the size of the parts", async () => {
+  it("visits every part of a shard, whatever the part size", async () => {
     const { shop, shard } = await givenBooks(payments);
     for (let count = 0; count < 3; count += 1) await givenPayment(payments, shop.merchant);
     const { db } = payments.context;
@@ -36,7 +36,7 @@ describe("reconciliation", () => {
       where shard = ${shard}`.execute(db);
   });
 
-  it("finds by instructions that one is left for an entry that failed", async () => {
+  it("check `instructions`: finds one left for a failed entry", async () => {
     const books = await givenBooks(payments);
     const { shard, transactionId } = books;
     const { db } = payments.context;
@@ -52,7 +52,7 @@ describe("reconciliation", () => {
     ]);
   });
 
-  it("finds by bucket_limits that more is refunded than captured", async () => {
+  it("check `bucket_limits`: finds more refunded than captured", async () => {
     const books = await givenBooks(payments);
     const { shard } = books;
     const { db } = payments.context;
@@ -68,7 +68,7 @@ describe("reconciliation", () => {
     ]);
   });
 
-  it("ends early when there is too much to tell", async () => {
+  it("ends early with too many findings", async () => {
     const { complete, findings } = await reconcile(payments.context, { mostFindings: 2 });
     expect(complete).toBe(false);
     expect(findings.length).toBeGreaterThanOrEqual(2);

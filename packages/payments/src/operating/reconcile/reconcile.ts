@@ -1,8 +1,6 @@
-/*
- * Reconciliation proves on a live database that the books are whole: buckets, trail, lines, slots,
- * disputes, payouts, authorisations, orders and instructions tell the same, and that of each thing
- * there is one mark or event. It reads snapshots, each of a part of one shard, and holds nobody up.
- */
+/* Reconciliation checks on a live database that the ledger is consistent: buckets, entries, lines,
+   slots, disputes, payouts, authorisations, orders and instructions agree, and each change has one
+   outbox entry or event. It reads a snapshot per part of a shard and blocks no writer. */
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import {
@@ -31,10 +29,10 @@ interface Checked extends Record<WalkedTable, number> {
 
 const defaults: ReconcileOptions = { batchSize: 1_000, mostFindings: 1_000 };
 
-/** How long after its deadline recovery may still be busy with an authorisation. */
+/** Time after the deadline of an authorisation with a possible recovery. */
 const recoveryMs = 60 * 60 * 1000;
 
-/** Looks at everything; `db` must not be inside a transaction. */
+/** Checks everything; `db` must not be inside a transaction. */
 export async function reconcile(
   { db, now }: Pick<Context, "db" | "now">,
   options: Partial<ReconcileOptions> = {},

@@ -1,14 +1,12 @@
-/*
- * That what happened is told, and once: of each there is one mark or one event, of everything since
- * there are any, as far back as events are kept.
- */
+/* Checks that each change has exactly one outbox entry or event, from the first event on, within
+   the retention period. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
 import { type Range, within } from "./ranges.store.ts";
 
-// Ids are drawn by the clocks of processes: what is within an hour of where telling began, or of
-// the last event that was removed, may have been made before.
+// Processes' clocks give the ids. So rows within an hour of the first event, or of the last removed
+// one, may be older.
 const anHourAfter = (id: string): string => `case when ${id} <> '' then
   lpad(to_hex(('x' || left(${id}, 8))::bit(32)::bigint + 3600), 8, '0') else '' end`;
 
@@ -17,7 +15,7 @@ const since = (subject: string): string => `cross join lateral (
     from payments.heads h where h.shard = $1 and h.merchant_id = ${subject}.merchant_id limit 1
   ) since`;
 
-/** What is to be told of a thing and what is, of which one is not the other. */
+/** The difference between expected and existing events of an object. */
 const untold = (due: string, { events, about }: { events: string; about: string }): string => `
   cross join lateral (
     select kind, id, count(*) filter (where is_told) as count from (
@@ -71,12 +69,12 @@ const transactions = statement(
   where ${within("t")} and wrong.id > since.id`,
 );
 
-/** What is wrong with what is told of the transactions of a range. */
+/** Findings in the events of a range of transactions. */
 export async function findUntold(db: Database, { shard, after, upTo }: Range): Promise<Finding[]> {
   return await run<Finding>(db, transactions, [shard, after, upTo]);
 }
 
-// A payout that came back may have been paid before.
+// A returned payout may have been paid before.
 const ofPayout = `
       select p.id, 'payout.created', false
       union all
@@ -94,7 +92,7 @@ const payouts = statement(
   where p.shard = $1 and wrong.id > since.id`,
 );
 
-/** What is wrong with what is told of the payouts of a shard. */
+/** Findings in the events of a shard's payouts. */
 export async function findUntoldPayouts(db: Database, shard: number): Promise<Finding[]> {
   return await run<Finding>(db, payouts, [shard]);
 }

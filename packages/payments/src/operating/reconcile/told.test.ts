@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Books with something of everything that is told, and all of it told. */
+/** A ledger with every kind of event, all published. */
 async function givenTold(): Promise<Books> {
   const books = await givenBooks(payments);
   const { shop, shard, transactionId } = books;
@@ -54,7 +54,7 @@ const kinds = [
   "payout.paid",
 ];
 
-/** The one event of a kind that the books have, or the newest. */
+/** The only or newest event of a kind. */
 const newest = ({ shard }: Books, kind: string) => sql`
   (select id from payments.events where shard = ${shard} and kind = ${kind}
     order by id desc limit 1)`;
@@ -70,14 +70,14 @@ async function found(books: Books): Promise<string[][]> {
     .map(({ check, expected, found }) => [check, expected, found]);
 }
 
-describe("of what is told it finds", () => {
-  // Broken and mended again, one kind after the other.
+describe("reconciliation of events finds", () => {
+  // Each test breaks and repairs one kind.
   let books: Books;
   beforeAll(async () => {
     books = await givenTold();
   });
 
-  it("nothing where each was told once, or is marked", async () => {
+  it("nothing if each change has one event or outbox entry", async () => {
     const books = await givenTold();
     expect(await found(books)).toEqual([]);
     const { shard, merchantId } = books;
@@ -91,7 +91,7 @@ describe("of what is told it finds", () => {
     await execute(sql`delete from payments.news where shard = ${shard}`);
   });
 
-  it.each(kinds)("%s that was not told", async (kind) => {
+  it.each(kinds)("%s without an event", async (kind) => {
     const { rows } = await sql<{ event: string }>`with untold as (
         delete from payments.events
         where shard = ${books.shard} and id = ${newest(books, kind)} returning *)
@@ -102,7 +102,7 @@ describe("of what is told it finds", () => {
     expect(told).toEqual([["events", `${kind} once`, "0 times"]]);
   });
 
-  it.each(kinds)("%s that was told twice", async (kind) => {
+  it.each(kinds)("%s with two events", async (kind) => {
     const again = "f".repeat(24);
     await execute(sql`insert into payments.events select copy.* from payments.events e,
         jsonb_populate_record(e, jsonb_build_object('id', ${again}::text)) as copy
@@ -113,11 +113,11 @@ describe("of what is told it finds", () => {
     expect(told).toEqual([["events", `${kind} once`, "2 times"]]);
   });
 
-  it("nothing once each was told again", async () => {
+  it("nothing after each event was published again", async () => {
     expect(await found(books)).toEqual([]);
   });
 
-  it("nothing of the time before anything was told, or of what is removed", async () => {
+  it("nothing from before events existed, or of removed ones", async () => {
     const books = await givenTold();
     const { shard } = books;
     await execute(sql`delete from payments.events where shard = ${shard}`);

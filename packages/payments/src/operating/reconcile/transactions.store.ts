@@ -1,12 +1,10 @@
-/*
- * What each transaction has to prove as a whole, for a range of ids of one shard.
- */
+/* Checks of each transaction as a whole, for a range of ids of one shard. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
 import { type Range, within } from "./ranges.store.ts";
 
-// Sums by transaction, so that each is looked up by an index whatever the database knows of sizes.
+// Sums per transaction, so that each uses an index whatever the statistics.
 const summed = `
   summed as (
     select t.*, trail.*, line.balance - opened.balance as line_balance, line.reversing,
@@ -85,14 +83,14 @@ const totals = `
   from summed
   where (captured_value, refunded_value, fee_value) <> (value_captured, value_refunded, value_fee)`;
 
-// Less is returned than refunds say where a capture and its fee were taken back in between.
+// Lines return less than refunds say if a capture and its fee were reversed in between.
 const returned = `
   select 'fee_returned', merchant_id, id,
     format('at most %s, and at most the fee of %s', trim_scale(value_returned),
       trim_scale(fee_value)), trim_scale(fee_returned_value)::text
   from summed where fee_returned_value not between 0 and least(value_returned, fee_value)`;
 
-// Of entries with exact amounts: those of before there were any stand for themselves.
+// For entries with exact amounts only; older ones are rounded one by one.
 const roundings = `
   select 'rounding', merchant_id, id, format('balance %s in its totals, rounded', due.balance),
     format('balance %s in its lines', exact_balance + exact_reversing)
@@ -106,7 +104,7 @@ const disputes = `
     format('disputed %s', disputed)
   from summed where disputed <> amount_disputed`;
 
-// Every entry raises the version, by which a caller sees that its trail is not the whole.
+// Every entry raises the version. By it a caller sees that the history is incomplete.
 const versions = `
   select 'versions', merchant_id, id, format('version %s or later', length),
     format('version %s', version)
@@ -156,7 +154,7 @@ const checks = statement(
   ].join("\nunion all\n")}`,
 );
 
-/** What is wrong with the transactions of a range. */
+/** Findings in a range of transactions. */
 export async function findInTransactions(
   db: Database,
   { shard, after, upTo }: Range,

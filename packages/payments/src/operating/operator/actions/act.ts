@@ -4,14 +4,14 @@ import { keepAction } from "./keep.ts";
 
 export interface Act<Result> {
   actor: string;
-  /** What is done, as `noun.verb`. */
+  /** The action, as `noun.verb`. */
   action: string;
   subject: string | ((result: Result) => string);
-  /** What is worth knowing later, secrets excluded; undefined when nothing was done after all. */
+  /** Details for later readers, without secrets; undefined if nothing changed. */
   details: (result: Result) => object | undefined;
 }
 
-/** Does an operator's work and writes down that it was done, both or neither. */
+/** Runs an operator's work and records it in the same transaction. */
 export async function act<Result>(
   context: Context,
   { actor, action, subject, details }: Act<Result>,

@@ -20,7 +20,6 @@ const ActionList = Type.Array(
   }),
 );
 
-/** What operators did. */
 export function actionRoutes(server: Server, { db }: Context): void {
   server.get(
     "/actions",

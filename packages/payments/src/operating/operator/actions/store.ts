@@ -6,7 +6,7 @@ import { wholePage } from "../../../api/lists/sift.ts";
 import { siftedPage } from "../../../api/lists/store.ts";
 import type { Id } from "../../../ground/ids.ts";
 
-/** Something that an operator did; rows are only ever added. */
+/** An operator's action. The table is append-only. */
 export interface ActionRow extends Action {
   id: Id;
   createdAt: Date;
@@ -39,8 +39,8 @@ export async function listActions(
   return wholePage(rows);
 }
 
-// By a range of the index, whose end is what comes after a space.
-/** Has nobody be known by what they did as an operator, nor where, who is erased. */
+// An index range; its end is the character after a space.
+/** Replaces an erased operator's identity and addresses. */
 export async function eraseFromActions(db: Database, personId: Id): Promise<void> {
   await sql`
     update payments.operator_actions set actor = 'person:erased'

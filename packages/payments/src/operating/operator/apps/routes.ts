@@ -18,7 +18,6 @@ import { NewAppSuspension, OperatedAppAnswer } from "./schema.ts";
 
 const page = { limit: 100 };
 
-/** Apps, to be looked up and kept from everything. */
 export function operatedAppRoutes(server: Server, context: Context): void {
   suspendingRoutes(server, context);
   server.get(

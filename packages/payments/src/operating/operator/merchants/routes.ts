@@ -21,7 +21,7 @@ import { approveMerchant, getOperated, setIban } from "./merchant.ts";
 import { Bank, Expiry, OperatedAnswer, OperatedList, Pricing, TdsSetting } from "./schema.ts";
 import { showMerchant, showMerchants } from "./show.ts";
 
-/** All merchants, and what only operators decide about them. */
+/** All merchants, and the operators' decisions about them. */
 export function operatedMerchantRoutes(server: Server, context: Context): void {
   server.get(
     "/merchants",
@@ -171,7 +171,7 @@ function settingRoutes(server: Server, context: Context): void {
   );
 }
 
-/** Does a change to the merchant that the path names. */
+/** Changes the merchant in the path. */
 async function change(
   context: Context,
   request: Asked,
@@ -191,7 +191,7 @@ async function change(
 interface Change {
   action: string;
   work: (context: Context, id: Id) => Promise<void>;
-  /** What is about to be another. */
+  /** The values before the change. */
   before: (row: MerchantWithBalance) => object;
 }
 

@@ -1,7 +1,4 @@
-/*
- * Merchants as operators see them: with who owns them and how much goes through them, each read for
- * all of a page at once.
- */
+/* Merchants for operators, with owners and volume. Each is read once per page. */
 import { listPersons } from "@frontdesk/people/persons/store";
 import type { Static } from "typebox";
 import { listVolumes } from "../../../books/takings/store.ts";
@@ -17,7 +14,7 @@ type Shown = Static<typeof OperatedMerchant>;
 const days = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Merchants in the order they have. */
+/** In the given order. */
 export async function showMerchants(
   context: Pick<Context, "db" | "now">,
   rows: readonly MerchantWithBalance[],
@@ -42,7 +39,6 @@ export async function showMerchants(
   });
 }
 
-/** One of them. */
 export async function showMerchant(
   context: Pick<Context, "db" | "now">,
   row: MerchantWithBalance,

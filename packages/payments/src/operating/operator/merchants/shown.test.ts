@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Both ways to a merchant, which have to say the same. */
+/** The merchant by both routes, which must agree. */
 async function seen(id = shop.merchant.id): Promise<Json> {
   const { body } = await operate<Json>(payments, `GET ${room}/${id}`);
   const listed = await operate<Json>(payments, `GET ${room}?limit=9&filter[q]=${id}`);
@@ -33,8 +33,8 @@ async function suspend(id: string): Promise<void> {
   expect(status).toBe(204);
 }
 
-describe("an operator sees of a merchant", () => {
-  it("who owns it: whoever accepted that and is there", async () => {
+describe("operator view of a merchant", () => {
+  it("shows owners who accepted and still exist", async () => {
     expect((await seen()).owners).toEqual([]);
     const { app, merchant } = shop;
     const at = { app, merchantId: merchant.id };
@@ -52,7 +52,7 @@ describe("an operator sees of a merchant", () => {
     expect((await seen()).owners).toEqual([own]);
   });
 
-  it("what it captured in the last 30 days, before fees, in its own currency", async () => {
+  it("shows captures of the last 30 days, before fees, in the merchant's currency", async () => {
     expect((await seen()).volume).toEqual({ days: 30, captured: 0, count: 0 });
     await operate(payments, `PUT ${room}/${shop.merchant.id}/pricing`, {
       ...{ rate: 10_000, flat: 25, dispute: 0 },
@@ -66,7 +66,7 @@ describe("an operator sees of a merchant", () => {
     expect((await seen()).volume).toEqual({ days: 30, captured, count: 3 });
   });
 
-  /** A capture of 1000 so long ago. */
+  /** A capture of 1000, `agoMs` ago. */
   async function lineOf(agoMs: number): Promise<void> {
     const { id: merchantId, currency } = shop.merchant;
     const shard = shardOf(merchantId);
@@ -77,7 +77,7 @@ describe("an operator sees of a merchant", () => {
     await recordLine(payments.context.db, { shard, id, merchantId, test: true, ...about, ...sums });
   }
 
-  it("its state, by which the list is narrowed, looked up or not", async () => {
+  it("shows its state and filters by it, with and without a search", async () => {
     const { app } = await givenShop(payments, { name: "Narrowed by state" });
     const made = async (test: boolean) =>
       (await givenMerchant(payments, app, { test, name: "Narrowed by state" })).id;
@@ -87,7 +87,7 @@ describe("an operator sees of a merchant", () => {
       approved: await made(false),
       suspended: await made(false),
     };
-    // Refused on the embedded database.
+    // The embedded database refuses this.
     await updateApproved(payments.context.db, ids.approved, payments.context.now());
     await suspend(ids.suspended);
     for (const [state, id] of Object.entries(ids)) {

@@ -8,7 +8,7 @@ import { act } from "../actions/act.ts";
 
 const merchantsAtOnce = 500;
 
-/** Pays out one merchant; refuses what cannot be paid. */
+/** Pays out one merchant, or refuses. */
 export async function payOne(
   context: Context,
   { merchantId, actor }: { merchantId: Id; actor: string },
@@ -24,8 +24,8 @@ export interface PaidOut {
 }
 
 /**
- * Pays out the live or the test merchants that are owed something, each in a database transaction
- * of its own: one that cannot be paid stands in nobody's way.
+ * Pays out all live or all test merchants with a balance, one database transaction each, so that a
+ * failure affects no other.
  */
 export async function payAll(
   context: Context,

@@ -27,7 +27,7 @@ async function proposals(query: string) {
 
 const ids = async (query: string) => (await proposals(query)).map(({ merchantId }) => merchantId);
 
-it("says what everyone is owed, and why where nothing would be paid out", async () => {
+it("payout proposal: shows every balance, and the reason against a payout", async () => {
   const paid = await given(1_000);
   const unknown = await given(2_000, { bank: {} });
   const held = await given(3_000);

@@ -9,7 +9,7 @@ import type { Id } from "../../../ground/ids.ts";
 
 type Proposal = Static<typeof ProposalList>[number];
 
-/** What would be paid out now, and to whom nothing would. */
+/** The payouts possible now, and merchants without one. */
 export async function proposePayouts(
   { db }: Pick<Context, "db">,
   { test = false, after = "", limit }: { test?: boolean; after?: Id; limit: number },

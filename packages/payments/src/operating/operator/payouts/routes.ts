@@ -28,7 +28,7 @@ import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";
 import { proposePayouts } from "./propose.ts";
 
-/** Paying merchants out, and the files for the bank. */
+/** Payouts and their bank files. */
 export function operatedPayoutRoutes(server: Server, context: Context): void {
   server.get(
     "/payouts",

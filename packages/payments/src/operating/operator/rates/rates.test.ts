@@ -23,8 +23,8 @@ async function latest(currency: string): Promise<object | undefined> {
   return body.find((rate) => rate.currency === currency);
 }
 
-describe("an import of rates", () => {
-  it("takes the bank's XML file as it is", async () => {
+describe("rates import", () => {
+  it("accepts the bank's XML file", async () => {
     const { status, body } = await send(payments, "POST /payments/operator/rates", {
       key: operatorKey,
       headers: { "content-type": "text/xml; charset=utf-8" },
@@ -36,7 +36,7 @@ describe("an import of rates", () => {
     expect(await latest("DKK")).toMatchObject({ perEuro: "7.4600" });
   });
 
-  it("takes it within JSON, and counts what is new", async () => {
+  it("accepts it within JSON, and counts new rates", async () => {
     const xml = file("2026-11-20", dollar);
     const first = await operate(payments, "POST /payments/operator/rates", { xml });
     expect(first.body).toMatchObject({ rates: { read: 1, added: 1 } });
@@ -52,7 +52,7 @@ describe("an import of rates", () => {
     ]);
   });
 
-  it("takes the bank's whole history, beyond a megabyte", async () => {
+  it("accepts the bank's whole history, beyond a megabyte", async () => {
     const xml = `${file("2026-11-18", dollar)}${" ".repeat(2_000_000)}`;
     expect((await operate(payments, "POST /payments/operator/rates", { xml })).status).toBe(201);
   });
@@ -63,7 +63,7 @@ describe("an import of rates", () => {
     ["another root", "<a/>"],
     ["no rate", file("2026-11-21", '<Cube currency="USD" rate="0"/>')],
     ["no day", file("2026-02-30", dollar)],
-  ])("refuses %s whole and says why", async (_what, xml) => {
+  ])("refuses %s completely, with the reason", async (_what, xml) => {
     const before = await latest("USD");
     const { status, body } = await operate(payments, "POST /payments/operator/rates", { xml });
     expect([status, body]).toEqual([400, [{ field: "xml", message: expect.any(String) }]]);

@@ -14,7 +14,7 @@ import { NewSuspension } from "../merchants/schema.ts";
 
 const path = "/merchants/:merchantId/suspension";
 
-/** Keeps a merchant from payments, captures or payouts for a while; refunds and voids go on. */
+/** Suspends payments, captures or payouts of a merchant; refunds and voids stay possible. */
 export function suspensionRoutes(server: Server, context: Context): void {
   server.put(
     path,

@@ -27,7 +27,7 @@ async function resume(of: Shop = shop) {
   );
 }
 
-/** A shop with a payment, half of it captured. */
+/** A shop with a half-captured payment. */
 async function givenBusy(): Promise<void> {
   shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
   paid = await givenPayment(payments, shop.merchant);
@@ -44,8 +44,8 @@ const again = () =>
 const payOut = () =>
   operate<Json>(payments, "POST /payments/operator/payouts", { merchantId: shop.merchant.id });
 
-describe("a merchant that is suspended", () => {
-  it("from payments takes none, but captures, refunds, voids and is paid out", async () => {
+describe("suspended merchant", () => {
+  it("from payments: takes none, but captures, refunds, voids and gets payouts", async () => {
     await givenBusy();
     expect((await suspend({ payments: true })).status).toBe(204);
     const refused = await pay(payments, shop.merchant);
@@ -60,7 +60,7 @@ describe("a merchant that is suspended", () => {
     expect((await again()).status).toBe(201);
   });
 
-  it("from captures captures nothing, and all else goes on", async () => {
+  it("from captures: captures nothing, and all else works", async () => {
     await givenBusy();
     await suspend({ captures: true });
     const { status, body } = await move("capture");
@@ -71,7 +71,7 @@ describe("a merchant that is suspended", () => {
     expect((await move("capture")).status).toBe(201);
   });
 
-  it("from payouts is not paid out, nor put into a file", async () => {
+  it("from payouts: gets none and is in no bank file", async () => {
     await givenBusy();
     expect((await payOut()).status).toBe(201);
     await move("capture");
@@ -100,7 +100,7 @@ describe("a merchant that is suspended", () => {
     expect((await payOut()).status).toBe(201);
   });
 
-  it("is shown with what it is kept from and why, until that changes or ends", async () => {
+  it("shows suspended capabilities and the reason until a change or end", async () => {
     await givenBusy();
     const shown = async () => {
       const list = "GET /payments/operator/merchants?limit=1";
@@ -133,7 +133,7 @@ describe("a merchant that is suspended", () => {
     ]);
   });
 
-  it("before it was approved may still do nothing when that ends", async () => {
+  it("before approval: still may do nothing after the end", async () => {
     const live = await givenShop(payments, { test: false });
     await suspend({ payments: true, captures: true }, live);
     await resume(live);
@@ -141,7 +141,7 @@ describe("a merchant that is suspended", () => {
     expect(body.merchant.claim).toMatchObject({ canChargeCard: false, canCapture: false });
   });
 
-  it("stays so when it is approved meanwhile", async () => {
+  it("stays suspended after an approval", async () => {
     const { updateApproved } = await import("../../../parties/merchants/operated/store.ts");
     const live = await givenShop(payments, { test: false });
     const claims = async () =>
@@ -157,7 +157,7 @@ describe("a merchant that is suspended", () => {
     expect(rows).toEqual([{ suspension: null }]);
   });
 
-  it("needs every field, and to exist", async () => {
+  it("needs every field, and an existing merchant", async () => {
     await givenBusy();
     const path = `PUT /payments/operator/merchants/${shop.merchant.id}/suspension` as const;
     const { status, body } = await operate<Json>(payments, path, { payments: "yes" });
@@ -169,8 +169,8 @@ describe("a merchant that is suspended", () => {
   });
 });
 
-describe("a payment", () => {
-  it("is looked up by its id, whoever's it is", async () => {
+describe("payment search of an operator", () => {
+  it("finds a payment of any merchant by id", async () => {
     await givenBusy();
     const found = await operate<Json>(payments, `GET /payments/operator/transactions/${paid}`);
     const { body } = await shop.app.get(`/transactions/${paid}`);

@@ -22,7 +22,7 @@ afterAll(() => payments.close());
 type Break = [what: string, how: (books: Books) => RawBuilder<unknown>, found: Found];
 
 function given(breaks: Break[]): void {
-  it.each(breaks)("that %s", async (_what, how, found) => {
+  it.each(breaks)("reconciliation of entries: %s", async (_what, how, found) => {
     const books = await givenBooks(payments);
     expect(await foundAfter(payments, books, how(books))).toEqual(found);
   });
@@ -38,7 +38,7 @@ async function givenForeignBooks() {
   return { shop, shard: shardOf(merchantId), merchantId, transactionId };
 }
 
-describe("of entries, lines and disputes it finds", () => {
+describe("reconciliation of entries, lines and disputes finds", () => {
   const change = (kind: string, what: string) => (books: Books) =>
     sql`update payments.entries set ${sql.raw(what)}
       where shard = ${books.shard} and kind = ${kind}`;
@@ -125,7 +125,7 @@ describe("of entries, lines and disputes it finds", () => {
     ],
   ]);
 
-  it("that two entries name one line", async () => {
+  it("two entries with one line", async () => {
     const books = await givenBooks(payments);
     await refund(payments, books, 50);
     await refund(payments, books, 50);
@@ -157,7 +157,7 @@ describe("of entries, lines and disputes it finds", () => {
     expect(await foundAfter(payments, books, broken)).toEqual(found);
   });
 
-  it("that balance and fee are not what was exchanged", async () => {
+  it("a balance and fee that differ from the exchanged amount", async () => {
     const books = await givenForeignBooks();
     const { shard } = books;
     const broken = sql`
@@ -173,7 +173,7 @@ describe("of entries, lines and disputes it finds", () => {
   it.each([
     ["capture", "balance = balance + 1", "EUR, balance 7256"],
     ["refund", "rate_from = null", "EUR, balance -747"],
-  ])("that an older %s is not what its rate gives", async (kind, how, found) => {
+  ])("an older %s that differs from its rate", async (kind, how, found) => {
     const books = await givenForeignBooks();
     const { shard } = books;
     await sql`update payments.entries set value = null, fee_value = null
@@ -186,7 +186,7 @@ describe("of entries, lines and disputes it finds", () => {
     expect(await foundAfter(payments, books, broken)).toContainEqual(["exchange", found]);
   });
 
-  it("nothing where a fee was taken and the rate is known", async () => {
+  it("nothing for a fee with a known rate", async () => {
     expect(await findingsIn(payments, await givenForeignBooks())).toEqual([]);
   });
 });

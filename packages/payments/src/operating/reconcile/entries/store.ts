@@ -1,14 +1,12 @@
-/*
- * What the trail, the lines and the disputes of transactions have to prove of each other, row by
- * row, for a range of transaction ids. Limits and offsets keep the database from joining more than
- * belongs to a row, whatever it expects.
- */
+/* Checks of history entries, lines and disputes against each other, row by row, for a range of
+   transaction ids. Limits and offsets keep PostgreSQL from joining more than one row's part,
+   whatever the statistics. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "../finding.ts";
 import { type Range, within } from "../ranges.store.ts";
 
-// Whose an entry is, which it says itself in old ones only.
+// The merchant of an entry. Only old entries contain it.
 const merchant = `(select t.merchant_id from payments.transactions t
   where t.shard = $1 and t.id = e.transaction_id)`;
 
@@ -40,7 +38,7 @@ const amounts = `
     and (e.amount, e.balance, e.fee_flat + e.fee_rate, e.fee_returned)
       is distinct from (l.amount, sum.balance, sum.fee, l.fee_returned)`;
 
-// A line that opens a dispute has no entry yet, one that takes another back has none at all.
+// The opening line of a dispute has no entry yet. A reversing line never has one.
 const entries = `
   select 'line_entries', t.merchant_id, l.id, format('named %s times', due.count),
     format('named %s times', count(e.id))
@@ -55,8 +53,8 @@ const entries = `
   group by t.merchant_id, l.id, due.count
   having count(e.id) <> due.count`;
 
-// What a line says it was exchanged at gives the exact amount that its entry added to a total, or,
-// where it is rounded by itself, its balance with the fee.
+// The exchange rate of a line gives the exact amount that its entry added to a total. If the line
+// is rounded by itself, the rate gives its balance with the fee.
 const exchange = `
   select 'exchange', t.merchant_id, l.id,
     format('%s, %s %s', t.currency, own.name, coalesce(trim_scale(due.value)::text, 'unknown')),
@@ -124,7 +122,7 @@ const checks = statement(
   [lines, amounts, entries, exchange, merchants, disputes].join("\nunion all\n"),
 );
 
-/** What is wrong with the trail, the lines and the disputes of the transactions of a range. */
+/** Findings in the entries, lines and disputes of a range of transactions. */
 export async function findInEntries(
   db: Database,
   { shard, after, upTo }: Range,

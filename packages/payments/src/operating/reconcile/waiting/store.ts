@@ -1,6 +1,4 @@
-/*
- * What has waited longest to be told to the acquirer. Each is the first of an index.
- */
+/* The oldest waiting messages to the acquirer. Each is the first of an index. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../../ground/ids.ts";
@@ -8,7 +6,7 @@ import type { Id } from "../../../ground/ids.ts";
 export interface Oldest {
   merchantId: Id;
   id: Id;
-  /** When it should have been told. */
+  /** The due time. */
   since: Date;
 }
 
@@ -25,7 +23,7 @@ export async function findOldestInstruction(db: Database): Promise<Oldest | unde
   return { ...whose[0]!, id, since };
 }
 
-/** Of what has no outcome after its deadline, asked for by a process that died or not. */
+/** The oldest without a result after its deadline, whether its process died or not. */
 export async function findOldestReversal(db: Database, now: Date): Promise<Oldest | undefined> {
   const { rows } = await sql<Oldest>`
     (select merchant_id as "merchantId", id, deadline as since from payments.authorizations

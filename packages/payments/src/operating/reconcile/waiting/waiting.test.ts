@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const after = (minutes: number) => new Date(clockMs - minutes * 60_000);
 
-/** A capture of the shop that the acquirer was not told for so long; tried again in an hour. */
+/** An unsent capture of the shop; the next attempt is in an hour. */
 async function givenInstruction(minutes: number): Promise<string> {
   const id = newId(Number(await shardOf()));
   await sql`insert into payments.instructions
@@ -45,7 +45,7 @@ async function shardOf(): Promise<number> {
   return rows[0]!.shard;
 }
 
-/** An authorisation without an outcome, so long after its deadline. */
+/** An authorisation without a result, past its deadline. */
 async function givenReversal(minutes: number, state: "asked" | "reversing"): Promise<string> {
   const id = newId(await shardOf());
   await sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state,
@@ -57,7 +57,7 @@ async function givenReversal(minutes: number, state: "asked" | "reversing"): Pro
   return id;
 }
 
-/** A mail that no server took for so long. */
+/** A mail without a successful attempt. */
 async function givenMail(minutes: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into jobs.job (name, state, created_on, start_after)
@@ -77,14 +77,14 @@ async function waiting() {
   return findings.filter(({ check }) => check.startsWith("waiting_"));
 }
 
-it("says that nothing waits", async () => {
+it("waiting work: reports none", async () => {
   await sql`delete from jobs.job where name = 'mail'`.execute(payments.context.db);
   const nothing = { instruction: 0, reversal: 0, event: 0, mail: 0 };
   await expect.poll(ages).toEqual(nothing);
   expect(await waiting()).toEqual([]);
 });
 
-it("finds an instruction of more than 15 minutes, however often it was tried", async () => {
+it("waiting work: reports an instruction after 15 minutes and any number of attempts", async () => {
   await givenInstruction(15);
   expect(await waiting()).toEqual([]);
   const subject = await givenInstruction(16);
@@ -102,7 +102,7 @@ it("finds an instruction of more than 15 minutes, however often it was tried", a
 });
 
 it.each(["asked", "reversing"] as const)(
-  "finds what is %s too long after its deadline",
+  "waiting work: reports one %s past its deadline",
   async (state) => {
     await givenReversal(-1, "asked");
     expect((await ages()).reversal).toBe(0);
@@ -114,10 +114,10 @@ it.each(["asked", "reversing"] as const)(
   },
 );
 
-it("finds what happened and was told to nobody", async () => {
+it("waiting work: reports an unpublished change", async () => {
   const { db } = payments.context;
   const merchant = await givenHead(db, 7);
-  // Nobody tells it meanwhile, or ever.
+  // The open transaction hides it from the relay.
   const undone = db.transaction().execute(async (db) => {
     await givenNews(db, merchant, { agoMs: 20 * 60_000 });
     const { merchantId } = merchant;
@@ -130,7 +130,7 @@ it("finds what happened and was told to nobody", async () => {
   await expect(undone).rejects.toThrow("undone");
 });
 
-it("finds a mail that no server takes", async () => {
+it("waiting work: reports a mail that no server accepts", async () => {
   const subject = await givenMail(30);
   expect((await ages()).mail).toBeGreaterThanOrEqual(30 * 60);
   expect(await waiting()).toMatchObject([{ check: "waiting_mails", merchantId: null, subject }]);
