@@ -4,7 +4,7 @@ import { payoutRoutes } from "./payouts/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { takingsRoutes } from "./takings/routes.ts";
 
-/** What every movement did to a balance. */
+/** The ledger: lines, payouts, revenue and search. */
 export const books: Wing = {
   identified: [lineRoutes, payoutRoutes, takingsRoutes, searchRoutes],
 };

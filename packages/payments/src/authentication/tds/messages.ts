@@ -1,7 +1,7 @@
 /*
  * EMV 3-D Secure 2.2 messages (protocol and core functions specification, annex A), as used here:
- * browser channel, payment and non-payment authentication. Every incoming message is validated,
- * from any sender.
+ * browser channel, payment and non-payment authentication. The service validates
+ * every incoming message, from any sender.
  */
 import { check } from "@frontdesk/server/validate";
 import { type Static, type TProperties, Type } from "typebox";

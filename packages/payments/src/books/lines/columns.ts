@@ -5,7 +5,9 @@ import type { LineRow } from "../../ground/ledger/line.ts";
 import { formatDecimal } from "../../ground/money.ts";
 import type { MerchantRow } from "../../parties/merchants/row.ts";
 
-/** A merchant's lines as a table; amounts are decimals of the currency before them. */
+/**
+ * Export columns of lines; amounts are decimals of the merchant's currency, in an earlier column.
+ */
 export function lineColumns({
   currency,
   exponent,

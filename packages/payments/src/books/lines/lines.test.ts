@@ -40,7 +40,7 @@ async function givenLine(changes: Partial<NewLine> = {}): Promise<string> {
   return id;
 }
 
-describe("a line", () => {
+describe("ledger line", () => {
   const transactionId = "0".repeat(24);
   it.each<[string, Partial<NewLine>, object]>([
     ["capture", { transactionId }, { transactionId, capture: true }],
@@ -55,7 +55,7 @@ describe("a line", () => {
       { currency: "DKK", rate: { from: "7.4631", to: "1", day: "2026-03-02" } },
       { amount: { currency: "DKK", amount: 1000 }, rate: 0.1339925768, capture: true },
     ],
-  ])("of a %s is told apart by its marker", async (_title, changes, shown) => {
+  ])("of a %s has its marker", async (_title, changes, shown) => {
     const id = await givenLine(changes);
     const { status, body } = await app.get(`/lines/${id}`);
     expect(status).toBe(200);
@@ -73,7 +73,7 @@ describe("a line", () => {
     expect((await app.get(`${lines}?limit=1`)).body).toEqual([body]);
   });
 
-  it("moves the balance of its merchant", async () => {
+  it("changes the balance of its merchant", async () => {
     for (let count = 0; count < 40; count += 1) await givenLine({ balance: 7 });
     await givenLine({ kind: "refund", balance: -1000 });
     expect((await app.get(`/merchants/${merchantId}`)).body.merchant.balance).toBe(40 * 7 - 1000);
@@ -84,7 +84,7 @@ describe("GET /merchants/<id>/lines", () => {
   const idsOf = async (query: string): Promise<string[]> =>
     (await app.get(`${lines}?${query}`)).body.map(({ id }: { id: string }) => id);
 
-  it("pages in both directions, with ids and with dates as bounds", async () => {
+  it("pages in both directions, with ids and dates as bounds", async () => {
     const made: string[] = [];
     for (let count = 0; count < 5; count += 1) made.push(await givenLine());
     const newest = [...made].reverse();
@@ -101,7 +101,7 @@ describe("GET /merchants/<id>/lines", () => {
     expect((await app.get(`${lines}?limit=9&after=${tomorrow}`)).text).toBe("[\n]\n");
   });
 
-  it("can be narrowed to a transaction and to a kind", async () => {
+  it("filters by transaction and by kind", async () => {
     const transactionId = newId(shardOf(merchantId));
     const capture = await givenLine({ transactionId });
     const refund = await givenLine({ kind: "refund", transactionId });
@@ -114,7 +114,7 @@ describe("GET /merchants/<id>/lines", () => {
     expect(await idsOf(`limit=9&filter[transactionId]=${"0".repeat(24)}`)).toEqual([]);
   });
 
-  it("shows no line of another merchant, even of the same shard", async () => {
+  it("hides lines of other merchants, even of the same shard", async () => {
     await givenLine();
     const other = newId(shardOf(merchantId));
     await givenLine({ kind: "payout" });

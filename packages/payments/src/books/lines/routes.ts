@@ -1,4 +1,4 @@
-/* What changed a merchant's balance, to be read. */
+/* A merchant's ledger: lines record every change of the balance. */
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import {

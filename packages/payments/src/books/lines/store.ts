@@ -13,7 +13,6 @@ const columns = sql`line.id, line.merchant_id as "merchantId", line.test, line.k
   line.rate_from as "rateFrom", line.rate_to as "rateTo", line.dispute_won as "disputeWon",
   line.bank_iban as "bankIban"`;
 
-/** A line, and whether the app has access to its merchant. */
 export async function findLineFor(
   db: Database,
   { lineId, callerId }: { lineId: Id; callerId: Id },
@@ -30,7 +29,6 @@ export interface LineFilter {
   kind?: LineKind;
 }
 
-/** A page of the lines of a merchant. */
 export async function listLinesOf(
   db: Database,
   { merchantId, filter, page }: { merchantId: Id; filter: LineFilter; page: Page },

@@ -10,8 +10,8 @@ import { insertPayout, lockPayee, type PaidMerchant } from "./store.ts";
 import { tellPayout } from "./tell-payout.ts";
 
 /**
- * Pays out the balance of a merchant. Refuses with 409 where nothing is owed, or no bank account is
- * known that the money can travel to.
+ * Pays out a merchant's balance. Refuses with 409 without a positive balance, or without a usable
+ * bank account.
  */
 export async function createPayout(
   { db }: Pick<Context, "db">,
@@ -45,7 +45,7 @@ export async function createPayout(
   });
 }
 
-/** Where a merchant's balance goes; why it goes nowhere. */
+/** The account of a payout, or the refusal. */
 export function ibanOf(
   payee: Pick<PaidMerchant, "isSuspended" | "payable" | "iban" | "currency">,
 ): string | Refusal {

@@ -16,20 +16,20 @@ import { exportRefusals } from "./refusals.ts";
 import type { NewExport } from "./schema.ts";
 import { sepaFile } from "./sepa.ts";
 
-/** Payouts in one file at most; the next export takes the rest. */
+/** Maximum per file; the next export takes the rest. */
 export const largestFile = 10_000;
 
 export interface Exported {
   id: Id;
-  /** How many. */
+  /** Count. */
   payouts: number;
   /** Cents. */
   total: number;
 }
 
 /**
- * Puts the payouts in euro that wait into one file, which is kept as it is. Those of test merchants
- * are no money: they never share a file with those of live ones.
+ * Exports all waiting payouts in euro into one immutable file. Test payouts are not money, so they
+ * never share a file with live ones.
  */
 export async function exportPayouts(
   { db, now }: Pick<Context, "db" | "now">,
@@ -58,7 +58,7 @@ export async function exportPayouts(
   });
 }
 
-/** Puts what waits into an export; what another one has taken meanwhile is not looked for again. */
+/** Skips payouts taken by a concurrent export. */
 async function claim(db: Database, wanted: Exportable, exportId: Id): Promise<ExportablePayout[]> {
   while (true) {
     const waiting = await listExportable(db, wanted);

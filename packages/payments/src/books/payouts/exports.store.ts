@@ -1,7 +1,4 @@
-/*
- * Which payouts go into a file: those that wait are read over all shards, and put into it shard by
- * shard.
- */
+/* Exports read waiting payouts across shards, then claim them shard by shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
@@ -13,12 +10,12 @@ import { payoutFields } from "./store.ts";
 export interface Exportable {
   currency: string;
   test: boolean;
-  /** Of any merchant where it is undefined. */
+  /** Undefined for all merchants. */
   merchantId: Id | undefined;
   limit: number;
 }
 
-/** Payouts that wait to be exported, oldest first; it locks nothing. */
+/** Oldest first; locks nothing. */
 export async function listExportable(
   db: Database,
   { currency, test, merchantId, limit }: Exportable,
@@ -37,10 +34,10 @@ export async function listExportable(
   return rows;
 }
 
-/** A payout that goes into a file, with what the merchant is called. */
+/** An exported payout with its merchant's names. */
 export type ExportablePayout = PayoutRow & { name: string; descriptor: string };
 
-// Each is looked up by its key, and changed by its place where it still waits.
+// Looks up each by key, and updates by row position if it still waits.
 const claim = statement(
   "payouts_export",
   `update payments.payouts p set state = 'exported', export_id = $3
@@ -64,14 +61,14 @@ interface Claimable {
   test: boolean;
 }
 
-/** Puts payouts into a file, but for those that went into another one meanwhile. */
+/** Skips payouts that a concurrent export claimed. */
 export async function claimExportable(
   db: Database,
   { waiting, exportId, test }: Claimable,
 ): Promise<ExportablePayout[]> {
   const shards = Map.groupBy(waiting, ({ shard }) => shard);
   const claimed: ExportablePayout[] = [];
-  // In one order, so that of two that make a file none waits for the other for good.
+  // A fixed lock order prevents deadlocks between exports.
   for (const shard of [...shards.keys()].sort((one, other) => one - other)) {
     const claimOwn = (own: readonly InShard[]) => {
       const ids = own.map(({ id }) => id);
@@ -82,7 +79,6 @@ export async function claimExportable(
   return claimed.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Keeps the file of an export. */
 export async function saveExport(
   db: Database,
   { id, content }: { id: Id; content: string },
@@ -91,10 +87,10 @@ export async function saveExport(
     values (${id}, ${content})`.execute(db);
 }
 
-/** Characters of a file that are read at once. */
+/** Characters per read. */
 export const filePortion = { length: 131_072 };
 
-/** The file of an export, in portions; none where there is no such export. */
+/** Yields the file in portions; nothing for an unknown export. */
 export async function* readExport(db: Database, id: Id): AsyncGenerator<string> {
   const { length } = filePortion;
   for (let from = 1; ; from += length) {

@@ -7,7 +7,7 @@ import { endingRefusals } from "./refusals.ts";
 import { lockPayout, updateEnded } from "./store.ts";
 import { tellPayout } from "./tell-payout.ts";
 
-/** Ends a payout; one that was returned gives the merchant its money back. */
+/** Ends a payout; a returned one credits the merchant again. */
 export async function finishPayout(
   { db }: Pick<Context, "db">,
   { id, ending }: { id: Id; ending: PayoutEnd },

@@ -30,8 +30,8 @@ async function read(id: string) {
   return await operate<string>(payments, `GET /payments/operator/payout-exports/${id}` as "GET /");
 }
 
-describe("the file of an export", () => {
-  it("is written in portions where it is as large as can be", async () => {
+describe("file of an export", () => {
+  it("is generated in portions at its maximum size", async () => {
     const content = file(largestFile);
     expect(content.length).toBeLessThan(8_000_000);
     const id = newId(1);
@@ -48,7 +48,7 @@ describe("the file of an export", () => {
     expect(held.written).toBeLessThan(262_144);
   });
 
-  it("is whole where it ends with a portion, and 404 where there is none", async () => {
+  it("is complete at a portion's boundary, and 404 for an unknown export", async () => {
     const id = newId(1);
     const content = "x".repeat(filePortion.length);
     await saveExport(payments.context.db, { id, content });

@@ -1,6 +1,4 @@
-/*
- * What merchants are owed: which there are is read over all shards, what each is owed in its own.
- */
+/* Lists merchants across shards, then reads each balance in its own shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
@@ -20,7 +18,7 @@ const selectPayees = statement(
   where id > $1 and test = $2 order by id limit $3`,
 );
 
-/** Live or test merchants, in the order of their ids; it locks nothing. */
+/** Live or test merchants, ordered by id; locks nothing. */
 export async function listPayees(
   db: Database,
   { test, after, limit }: PayeesWanted,
@@ -28,7 +26,7 @@ export async function listPayees(
   return await run<InShard>(db, selectPayees, [after, test, limit]);
 }
 
-/** A merchant that is owed something, what is known of it, and why it is kept from it. */
+/** A merchant with a positive balance, and the reason that blocks its payout. */
 export type Owed = PaidMerchant & { name: string; reason: string | null };
 
 const selectOwed = statement(
@@ -48,7 +46,7 @@ const selectOwed = statement(
   where owed.amount > 0`,
 );
 
-/** Those merchants of a shard that are owed something. */
+/** Merchants of a shard with a positive balance. */
 export async function listOwedOf(db: Database, shard: number, ids: readonly Id[]): Promise<Owed[]> {
   return await run<Owed>(db, selectOwed, [shard, ids]);
 }

@@ -4,7 +4,7 @@ import { listOwedOf, listPayees, type Owed, type PayeesWanted } from "./owed.sto
 
 const fewest = 100;
 
-/** Live or test merchants that are owed something, with how much, in the order of their ids. */
+/** Live or test merchants with a positive balance, ordered by id. */
 export async function listOwed(
   db: Database,
   { test, after, limit }: PayeesWanted,

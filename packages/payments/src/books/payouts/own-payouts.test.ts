@@ -37,7 +37,7 @@ const list = async (query: string) =>
 const idsOf = (items: Json[]): string[] => items.map(({ id }) => id);
 
 describe("GET /merchants/<id>/payouts", () => {
-  it("lists a merchant's own, newest first, whatever their state or of one", async () => {
+  it("lists a merchant's own, newest first, in any state or one", async () => {
     const made: Json[] = [];
     for (const amount of [1_000, 2_000]) {
       await givenCapture(payments, shop, { amount });
@@ -69,7 +69,7 @@ describe("GET /merchants/<id>/payouts", () => {
 });
 
 describe("GET /payouts/<id>", () => {
-  it("has the lines that it pays out, and each line is of one payout", async () => {
+  it("includes its lines, and each line belongs to one payout", async () => {
     const first = await givenCapture(payments, shop, { amount: 1_000 });
     await givenCapture(payments, shop, { amount: 500 });
     const one = await payOut();
@@ -82,7 +82,7 @@ describe("GET /payouts/<id>", () => {
     expect(one.amount + other.amount).toBe(1_000 + 500 - 300 + 900);
   });
 
-  it("has its lines in pages", async () => {
+  it("pages its lines", async () => {
     for (const amount of [100, 200, 300]) await givenCapture(payments, shop, { amount });
     const payout = await payOut();
     await givenCapture(payments, shop, { amount: 400 });
@@ -97,7 +97,7 @@ describe("GET /payouts/<id>", () => {
     }
   });
 
-  it("pays out again what a bank returned, which is one of the lines", async () => {
+  it("pays returned money again, as one of its lines", async () => {
     await givenCapture(payments, shop, { amount: 700 });
     const returned = await payOut();
     const debtor = { name: "Frontdesk", iban, bic: "COBADEFFXXX" };
@@ -109,7 +109,7 @@ describe("GET /payouts/<id>", () => {
     expect((await readOf(returned)).state).toBe("returned");
   });
 
-  it("says what it pays besides its lines, where one before could not carry all", async () => {
+  it("shows the rest of an earlier payout above its transfer limit", async () => {
     const shard = shardOf(shop.merchant.id);
     await recordLine(payments.context.db, {
       ...{ shard, id: newId(shard), merchantId: shop.merchant.id, test: true, kind: "capture" },
@@ -126,7 +126,7 @@ describe("GET /payouts/<id>", () => {
     });
   });
 
-  it("is for those with access only", async () => {
+  it("is accessible to apps with access only", async () => {
     await givenCapture(payments, shop, { amount: 700 });
     const { id } = await payOut();
     const stranger = await givenApp(payments);

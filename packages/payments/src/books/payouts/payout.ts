@@ -1,7 +1,7 @@
 /*
- * A payout moves the balance of a merchant to its bank account. It goes from created over exported
- * to paid or returned, and banks return also what was paid, days later; one that came back gives
- * the money back by a line of its own, once.
+ * A payout transfers a merchant's balance to its bank account. States: created, exported, then paid
+ * or returned. Banks also return paid payouts, days later. A returned payout credits the merchant
+ * once, by a separate line.
  */
 
 import type { Refusal } from "@frontdesk/server/refusal";
@@ -17,29 +17,29 @@ export interface PayoutRow {
   shard: number;
   id: Id;
   merchantId: Id;
-  /** Minor units of the currency, which is the merchant's. */
+  /** Minor units of the merchant's currency. */
   amount: number;
   currency: string;
   iban: string;
-  /** What the bank knows it by (ISO 20022 EndToEndId). */
+  /** The bank's reference (ISO 20022 EndToEndId). */
   endToEndId: string;
   state: PayoutState;
   lineId: Id;
   exportId: Id | null;
 }
 
-/** The largest credit transfer of SEPA in cents, and of any file; the rest is paid out later. */
+/**
+ * SEPA's maximum per credit transfer, in cents, also used for other currencies. A later payout pays
+ * the rest.
+ */
 export const largestPayout = 99_999_999_999;
 
-/** How the money travels: euro by file, other currencies by hand. */
+/** Euro goes by file, other currencies by hand. */
 export function isExported(currency: string): boolean {
   return currency === "EUR";
 }
 
-/**
- * The refusal of an end that a payout cannot come to; undefined when it can. What travels by file
- * has to be exported first.
- */
+/** Undefined if allowed. A payout that goes by file must be exported first. */
 export function refusalOfEnd(
   { state, currency }: Pick<PayoutRow, "state" | "currency">,
   ending: PayoutEnd,
@@ -49,7 +49,6 @@ export function refusalOfEnd(
   return isExported(currency) ? endingRefusals.notExported() : undefined;
 }
 
-/** A payout as operators see it. */
 export function presentPayout(row: PayoutRow): Static<typeof Payout> {
   return {
     id: row.id,

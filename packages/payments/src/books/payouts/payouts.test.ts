@@ -55,7 +55,7 @@ async function exportAll(body: object): Promise<Reply<Static<typeof ExportAnswer
   return await operate(payments, "POST /payments/operator/payout-exports", { debtor, ...body });
 }
 
-describe("a payout", () => {
+describe("payout", () => {
   it("takes the whole balance by a line that names the account", async () => {
     const { shop, books, payout } = await givenPayout(12_345);
     expect(payout).toEqual({
@@ -95,7 +95,7 @@ describe("a payout", () => {
     expect((await payOut({ merchantId: homeless.merchant.id })).status).toBe(201);
   });
 
-  it("of all pays whoever is owed something, and tells whom it could not pay", async () => {
+  it("of all pays every positive balance, and lists merchants it cannot pay", async () => {
     await payOut({ test: true });
     const [first, second, homeless] = [await given(1), await given(2), await given(3, {})];
     const { status, body } = await payOut({ test: true });
@@ -111,7 +111,7 @@ describe("a payout", () => {
     });
   });
 
-  it("of all is one of live merchants, unless those of test merchants are asked for", async () => {
+  it("of all covers live merchants, unless the request asks for test merchants", async () => {
     const [live, test] = [await given(5), await given(6)];
     await makeLive(live);
     const { body } = await payOut({});
@@ -121,7 +121,7 @@ describe("a payout", () => {
     expect((await exportAll({})).body.export).toMatchObject({ payouts: 1, total: 5 });
   });
 
-  it("of all goes on where one merchant fails, and logs why", async () => {
+  it("of all continues after one merchant's failure, and logs the reason", async () => {
     const [broken, sound] = [await given(7), await given(8)];
     const { id: merchantId } = broken.merchant;
     const { db } = payments.context;
@@ -140,7 +140,7 @@ describe("a payout", () => {
     expect((await payOut({ merchantId })).status).toBe(201);
   });
 
-  it("never takes more than there is, however many ask at once", async () => {
+  it("never exceeds the balance under concurrent requests", async () => {
     const shop = await given(5_000);
     const { id: merchantId } = shop.merchant;
     const answers = await Promise.all(Array.from({ length: 8 }, () => payOut({ merchantId })));
@@ -149,7 +149,7 @@ describe("a payout", () => {
     expect(await booksOf(payments, shop).balance()).toBe(0);
   });
 
-  it("leaves what one transfer cannot carry for the next, whatever the balance", async () => {
+  it("leaves amounts above the transfer limit for the next payout", async () => {
     const shop = await given(100);
     await sql`update payments.balance_slots set amount = 562949953421311
       where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);
@@ -163,7 +163,7 @@ describe("a payout", () => {
       where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);
   });
 
-  it("in euro goes to an account in the SEPA area", async () => {
+  it("in euro requires an account in the SEPA area", async () => {
     const abroad = { bank: { iban: "BR1800360305000010009795493C1" } };
     const shop = await given(100, abroad);
     const { status, body } = await payOut({ merchantId: shop.merchant.id });
@@ -173,8 +173,8 @@ describe("a payout", () => {
   });
 });
 
-describe("an export", () => {
-  it("holds what waits in euro once, and gives identical bytes again", async () => {
+describe("payout export", () => {
+  it("contains waiting euro payouts once, and repeats identical bytes", async () => {
     await payOut({ test: true });
     await exportAll({ test: true });
     const one = await givenPayout(1_001);
@@ -198,7 +198,7 @@ describe("an export", () => {
     expect([again.status, again.body]).toMatchObject([409, { code: "nothing_to_export" }]);
   });
 
-  it("never mixes live money with that of test merchants", async () => {
+  it("never mixes live and test payouts", async () => {
     const { payout } = await givenPayout(100);
     const { shop, payout: live } = await givenPayout(200);
     expect((await exportAll({})).status).toBe(409);
@@ -214,7 +214,7 @@ describe("an export", () => {
     expect(text).not.toContain(payout.endToEndId);
   });
 
-  it("puts each payout into one file, however many ask at once", async () => {
+  it("puts each payout into one file under concurrent requests", async () => {
     await exportAll({ test: true });
     const payouts = [await givenPayout(1), await givenPayout(2), await givenPayout(4)];
     const answers = await Promise.all(Array.from({ length: 4 }, () => exportAll({ test: true })));
@@ -233,19 +233,19 @@ describe("an export", () => {
     ["debtor.bic", { debtor: { ...debtor, bic: "x" } }],
     ["debtor.name", { debtor: { ...debtor, name: "x".repeat(71) } }],
     ["debtor.name", { debtor: undefined }],
-  ])("needs a fit %s", async (field, change) => {
+  ])("requires a valid %s", async (field, change) => {
     const { status, body } = await exportAll({ test: true, ...change });
     expect(status).toBe(400);
     expect(body).toContainEqual({ field, message: expect.any(String) });
   });
 
-  it("is found by its id", async () => {
+  it("is readable by its id", async () => {
     const { status } = await operate(payments, `GET /payments/operator/payout-exports/${newId(1)}`);
     expect(status).toBe(404);
   });
 });
 
-describe("the end of a payout", () => {
+describe("end of a payout", () => {
   it("is paid after the export, and only once", async () => {
     const { payout } = await givenPayout(100);
     const early = await end(payout.id, "paid");
@@ -258,7 +258,7 @@ describe("the end of a payout", () => {
     expect([again.status, again.body]).toEqual([409, { message: "The payout is paid already" }]);
   });
 
-  it("may be returned days after it was paid, and then is the end", async () => {
+  it("can be a return days after the payment, and is then final", async () => {
     const { payout, books } = await givenPayout(300);
     await exportAll({ test: true });
     await end(payout.id, "paid");
@@ -270,7 +270,7 @@ describe("the end of a payout", () => {
     expect(await books.balance()).toBe(300);
   });
 
-  it("gives the money back when it is returned, once", async () => {
+  it("credits the merchant once on a return", async () => {
     const { payout, books } = await givenPayout(700);
     await exportAll({ test: true });
     const ending = Array.from({ length: 5 }, () => end(payout.id, "returned"));
@@ -281,12 +281,12 @@ describe("the end of a payout", () => {
     expect(line).toMatchObject({ payout: true, balance: 700, bank: { iban } });
   });
 
-  it("comes without an export where no file carries the currency", async () => {
+  it("needs no export for a currency without a file", async () => {
     const { payout } = await givenPayout(100, { currency: "DKK", bank: { iban } });
     expect((await end(payout.id, "paid")).body.payout.state).toBe("paid");
   });
 
-  it("that does not exist is answered with 404", async () => {
+  it("of an unknown payout answers 404", async () => {
     expect((await end(newId(1), "paid")).status).toBe(404);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** A payout that waits, by its id. */
+/** Returns the id of a waiting payout. */
 async function given(amount: number): Promise<string> {
   const shop = await givenShop(payments, { bank: { iban } });
   await givenCapture(payments, shop, { amount });
@@ -42,7 +42,7 @@ const rewrite = (id: string) => async (db: Database) => {
 it.runIf(onPostgres).each([
   ["held", hold],
   ["written anew", rewrite],
-])("an export waits for what is %s, and has it in its file", async (_how, work) => {
+])("payout export: waits for a row that is %s, and includes it", async (_how, work) => {
   const { context, opened } = payments;
   const ids = [await given(1), await given(2)];
   const made: unknown[] = [];

@@ -14,7 +14,7 @@ export interface ReadInput {
   query: Static<typeof PaidLinesQuery>;
 }
 
-/** A payout with the lines that it pays out, and what it pays out besides. */
+/** A payout with its lines, and amounts of earlier payouts. */
 export async function readPayout(
   { db }: Pick<Context, "db">,
   { query, ...reach }: ReadInput,

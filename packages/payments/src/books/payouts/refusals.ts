@@ -1,4 +1,4 @@
-// Why a merchant is not paid out, nor a payout ended or exported; the first reason decides.
+// Reasons to refuse a payout, its end or its export; the first match decides.
 import { catalogue } from "@frontdesk/server/refusal";
 import { notFound } from "../../ground/refusals.ts";
 

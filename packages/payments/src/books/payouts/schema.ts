@@ -27,13 +27,11 @@ export const PayoutQuery = ListQuery({
   state: Type.Optional(State),
 });
 
-/** A merchant's own. */
 export const OwnPayoutQuery = Type.Object({
   ...ListQuery({ ...spanned, state: Type.Optional(State) }).properties,
   ...formatted,
 });
 
-/** Which of the lines of a payout. */
 export const PaidLinesQuery = Type.Object({
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 1000, default: 1000, description: "Page size" }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isInSepa } from "./sepa-area.ts";
 
-describe("the SEPA area", () => {
+describe("SEPA area", () => {
   it.each([
     "DE89370400440532013000",
     "CH9300762011623852957",

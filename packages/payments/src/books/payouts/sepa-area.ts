@@ -1,13 +1,12 @@
-// Where a SEPA credit transfer reaches: the first two letters of IBANs in the geographical scope of
-// the schemes (European Payments Council, EPC409-09). French overseas departments have IBANs that
-// begin with FR, Jersey, Guernsey and the Isle of Man with GB.
+// Country codes of IBANs in the geographical scope of SEPA (European Payments Council, EPC409-09).
+// French overseas departments use FR; Jersey, Guernsey and the Isle of Man use GB.
 
 const countries = new Set(
   `AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL
    NO PL PT RO RS SE SI SK SM VA`.split(/\s+/),
 );
 
-/** Whether an IBAN, as it is stored, is one of the area. */
+/** Expects an IBAN as stored. */
 export function isInSepa(iban: string): boolean {
   return countries.has(iban.slice(0, 2));
 }

@@ -28,7 +28,7 @@ function parse(file: Partial<TransferFile> = {}) {
   return parser.parse(text).Document;
 }
 
-describe("a SEPA file", () => {
+describe("SEPA file", () => {
   it("has the elements of pain.001.001.09 in their order", () => {
     const document = parse();
     expect(document["@_xmlns"]).toBe("urn:iso:std:iso:20022:tech:xsd:pain.001.001.09");
@@ -82,13 +82,13 @@ describe("a SEPA file", () => {
     ]);
   });
 
-  it("does without a BIC", () => {
+  it("works without a BIC", () => {
     const { PmtInf } = parse({ debtor: { ...debtor, bic: undefined } }).CstmrCdtTrfInitn;
     expect(PmtInf.DbtrAgt).toEqual({ FinInstnId: { Othr: { Id: "NOTPROVIDED" } } });
   });
 });
 
-/** What each language has beside the letters of English. */
+/** Letters of each language beyond English ones. */
 const alphabets: Record<string, string> = {
   bg: "абвгдежзийклмнопрстуфхцчшщъьюя",
   cs: "áčďéěíňóřšťúůýž",
@@ -117,7 +117,7 @@ const alphabets: Record<string, string> = {
   uk: "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
 };
 
-describe("a name", () => {
+describe("creditor name", () => {
   it.each([
     ["Crème Brûlée & Fils", "Creme Brulee + Fils"],
     ["Straße O'Neill (1), a-b/c: d.?", "Strasse O'Neill (1), a-b/c: d.?"],
@@ -130,7 +130,7 @@ describe("a name", () => {
     ["Ђорђе и Љиљана", "Djordje i Ljiljana"],
     ["", "NOTPROVIDED"],
     ["x".repeat(80), "x".repeat(70)],
-  ])("%s is written %s", (name, written) => {
+  ])("%s becomes %s", (name, written) => {
     expect(nameOf({ name })).toBe(written);
   });
 
@@ -140,22 +140,19 @@ describe("a name", () => {
     ["مقهى السلام", "SAKURA TOKYO"],
     ["", "SAKURA TOKYO"],
     ["Ann's 🌸 bar", "Ann's bar"],
-  ])("%s has its descriptor written where a letter cannot be: %s", (name, written) => {
+  ])("%s falls back to the descriptor for letters without a spelling: %s", (name, written) => {
     expect(nameOf({ name, descriptor: "SAKURA TOKYO" })).toBe(written);
   });
 
-  it.each(Object.entries(alphabets))(
-    "in the letters of %s is written whole",
-    (language, letters) => {
-      expect(spoken).toContain(language);
-      for (const letter of letters) {
-        for (const one of [letter, letter.toUpperCase()]) {
-          const { latin, isWhole } = inLatin(one);
-          expect([one, isWhole, /^[A-Za-z]+$/.test(latin)]).toEqual([one, true, true]);
-        }
+  it.each(Object.entries(alphabets))("in the letters of %s is complete", (language, letters) => {
+    expect(spoken).toContain(language);
+    for (const letter of letters) {
+      for (const one of [letter, letter.toUpperCase()]) {
+        const { latin, isWhole } = inLatin(one);
+        expect([one, isWhole, /^[A-Za-z]+$/.test(latin)]).toEqual([one, true, true]);
       }
-    },
-  );
+    }
+  });
 
   it.each([
     ["-", "SHOP 12", "SHOP 12"],
@@ -167,11 +164,11 @@ describe("a name", () => {
     ["O’Brien – Sons", "", "O'Brien - Sons"],
     ["Зв’язок", "", "Zv'yazok"],
     ["😀 Café\n<b>&Co</b>", "", "Cafe b +Co /b"],
-  ])("of %j with the descriptor %j is paid to %s", (name, descriptor, written) => {
+  ])("of %j with the descriptor %j becomes %s", (name, descriptor, written) => {
     expect(nameOf({ name, descriptor })).toBe(written);
   });
 
-  it("is tested in every language of the product", () => {
+  it("has a test for every language of the product", () => {
     expect(Object.keys(alphabets).sort()).toEqual([...spoken].sort());
   });
 });

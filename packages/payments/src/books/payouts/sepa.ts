@@ -1,11 +1,11 @@
-// A credit transfer initiation as European banks take it: pain.001.001.09 (ISO 20022) in the use
-// of the SEPA rulebooks. Amounts go from cents to text without ever being a fraction.
+// A credit transfer initiation for European banks: pain.001.001.09 (ISO 20022) by the SEPA
+// rulebooks. Amounts go from cents to text without floating point.
 
 import { inLatin } from "./latin.ts";
 
 export interface Party {
   name: string;
-  /** What customers read on their statements. */
+  /** The merchant's name on card statements. */
   descriptor?: string;
   iban: string;
 }
@@ -18,14 +18,13 @@ export interface Transfer {
 }
 
 export interface TransferFile {
-  /** Unique for the debtor; at most 35 characters, like every id here. */
+  /** Unique per debtor; at most 35 characters, like every id here. */
   messageId: string;
   createdAt: Date;
   debtor: Party & { bic?: string | undefined };
   transfers: readonly Transfer[];
 }
 
-/** The file as text. */
 export function sepaFile({ messageId, createdAt, debtor, transfers }: TransferFile): string {
   const created = createdAt.toISOString();
   const sums = [
@@ -70,7 +69,7 @@ function transferOf({ endToEndId, amount, creditor }: Transfer): string {
   ]);
 }
 
-/** Without a BIC the bank is found by the IBAN alone, which SEPA allows. */
+/** Without a BIC the IBAN alone identifies the bank; SEPA allows that. */
 function bankOf(bic: string | undefined): string {
   const bank =
     bic === undefined ? element("Othr", [field("Id", "NOTPROVIDED")]) : field("BICFI", bic);
@@ -112,8 +111,8 @@ const longestName = 70;
 const isName = (text: string) => /[A-Za-z0-9]/.test(text);
 
 /**
- * A name in the characters that every bank of SEPA takes (EPC217-08), at most 70 of them. Where it
- * has letters that cannot be written so, or signs only, the merchant's descriptor stands for it.
+ * At most 70 characters that every SEPA bank accepts (EPC217-08). Falls back to the merchant's
+ * descriptor if letters have no spelling, or without any letter.
  */
 export function nameOf({ name, descriptor = "" }: Pick<Party, "name" | "descriptor">): string {
   const [own, other] = [inLatin(name), inLatin(descriptor)];

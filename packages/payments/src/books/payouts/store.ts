@@ -7,25 +7,25 @@ import { type Id, shardOf } from "../../ground/ids.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 import { largestPayout, type PayoutEnd, type PayoutRow, type PayoutState } from "./payout.ts";
 
-/** SQL text of the columns of a payout `p`. */
+/** SQL of the columns of a payout `p`. */
 export const payoutFields = `
   p.shard, p.id, p.merchant_id as "merchantId", p.amount, p.currency, p.iban,
   p.end_to_end_id as "endToEndId", p.state, p.line_id as "lineId", p.export_id as "exportId"`;
 
 const fields = sql.raw(payoutFields);
 
-/** What a payout has to know of a merchant. */
+/** Values of a merchant that a payout needs. */
 export interface PaidMerchant {
   shard: number;
   id: Id;
   currency: string;
   test: boolean;
   iban: string | null;
-  /** Whether operators keep it from being paid out. */
+  /** True if operators blocked its payouts. */
   isSuspended: boolean;
   /**
-   * The balance or as much of it as one transfer carries, minor units; nobody else can take of it
-   * before the database transaction ends.
+   * The balance up to the maximum of one transfer, minor units. The row lock protects it until the
+   * database transaction ends.
    */
   payable: number;
 }
@@ -33,7 +33,7 @@ export interface PaidMerchant {
 const payee = sql`m.shard, m.id, m.currency, m.test, m.bank_iban as iban,
   coalesce((m.suspension->>'payouts')::boolean, false) as "isSuspended"`;
 
-/** Locks a merchant's balance, and with it its payouts; undefined when there is no merchant. */
+/** Locks a merchant's balance, and so serializes its payouts; undefined if unknown. */
 export async function lockPayee(db: Database, id: Id): Promise<PaidMerchant | undefined> {
   const { rows } = await sql<PaidMerchant>`
     with locked as (
@@ -60,7 +60,6 @@ export interface PayoutFilter {
   state?: PayoutState;
 }
 
-/** A page of payouts, of one merchant where it is named. */
 export async function listPayouts(
   db: Database,
   { filter, page }: { filter: PayoutFilter; page: Page },
@@ -80,7 +79,6 @@ function wayTo({ merchantId, state }: PayoutFilter): Omit<Sought, "table" | "as"
   return { own: { shard: shardOf(merchantId), keys }, others: [] };
 }
 
-/** A payout, and whether the app has access to its merchant. */
 export async function findPayoutFor(
   db: Database,
   { payoutId, callerId }: { payoutId: Id; callerId: Id },
@@ -92,11 +90,11 @@ export async function findPayoutFor(
   return rows[0];
 }
 
-/** The lines that a payout pays out: those after one and before its own. */
+/** The paid lines: after the previous payout's line, before this payout's own. */
 export interface PaidSpan {
-  /** The line of the payout before; empty where there was none. */
+  /** The previous payout's line; empty without one. */
   after: Id | "";
-  /** What they add up to, minor units of the merchant's currency. */
+  /** Sum of the lines, minor units of the merchant's currency. */
   sum: number;
 }
 
@@ -116,7 +114,7 @@ export async function getPaidSpan(
   return rows[0]!;
 }
 
-/** Locks a payout; with it comes whether its merchant is a test merchant. */
+/** Locks a payout; `test` tells test merchants. */
 export async function lockPayout(
   db: Database,
   id: Id,

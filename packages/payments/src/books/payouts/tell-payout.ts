@@ -4,7 +4,7 @@ import { type PayoutRow, type PayoutState, presentPayout } from "./payout.ts";
 
 type ToldState = Exclude<PayoutState, "exported">;
 
-/** Tells what became of a payout, which operators decide. */
+/** Publishes an operator's decision on a payout. */
 export async function tellPayout(
   db: Database,
   payout: PayoutRow & { state: ToldState },

@@ -19,7 +19,7 @@ beforeAll(async () => {
     ...{ amount: 1_250, currency: "JPY", exponent: 0, number: "4100000000011250" },
   });
   dinar = await givenPayment(payments, shop.merchant, { amount: 12_500 });
-  // There is no rate for what has three decimals.
+  // No currency with three decimals has a rate.
   await sql`update payments.transactions set currency = 'KWD', exponent = 3
     where shard = ${shardOf(dinar)} and id = ${dinar}`.execute(payments.context.db);
 });
@@ -66,12 +66,12 @@ describe("GET /merchants/<id>/search", () => {
     expect(await idsOf(q)).toEqual(expected());
   });
 
-  it("finds a transaction by its reference, spelt the same", async () => {
+  it("finds a transaction by its exact reference", async () => {
     expect(await idsOf("order 17")).toEqual([euro]);
     expect(await idsOf("order 1")).toEqual([]);
   });
 
-  it("finds anything by its id, however it is written", async () => {
+  it("finds anything by its id, in any notation", async () => {
     const { app, merchant } = shop;
     const { body: transaction } = await app.get(`/transactions/${euro}`);
     expect(await found(euro.toUpperCase())).toEqual({

@@ -1,6 +1,6 @@
 /*
- * What somebody has in their hands leads to what it is of: an id, a reference, four digits, an
- * amount. Each way is an index, so that searching costs what it finds.
+ * Search by id, reference, last four digits or amount. Each uses an index, so the cost follows the
+ * number of matches.
  */
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readScaled } from "@frontdesk/server/read-amount";
@@ -33,7 +33,6 @@ type Found = Static<typeof FoundAnswer>["found"];
 
 const mostOfAWay = 20;
 
-/** Everything of a merchant that a text leads to. */
 export async function search(
   context: Pick<Context, "db">,
   { q, ...reach }: SearchInput,
@@ -60,7 +59,7 @@ async function transactionsBy(
   return [...found.values()];
 }
 
-/** What a text can mean of a transaction. */
+/** Possible meanings of a text for transactions. */
 function waysOf(text: string): TransactionFilter[] {
   const ways: TransactionFilter[] = text === "" ? [] : [{ reference: text }];
   const digits = plainNumerals(text);
@@ -68,17 +67,17 @@ function waysOf(text: string): TransactionFilter[] {
   return [...ways, ...amountsOf(text)];
 }
 
-/** Decimals that currencies have. */
+/** Decimals of existing currencies. */
 const exponents = [2, 0, 3, 4];
 
-/** Together they have every separator that screens write, as a decimal sign and as a group's. */
+/** These locales cover every decimal and group separator that screens write. */
 const locales = ["en-IN", "de"];
 
-/** A sign, and the symbol or code of a currency, on either side of a number. */
+/** A number with a sign, and a currency symbol or code on either side. */
 const written =
   /^[-\u2212]?\s*((?:\p{L}\.?){0,4}\p{Sc}?)\s*(\d.*\d|\d)\s*((?:\p{L}\.?){0,4}\p{Sc}?)$/u;
 
-/** Every amount that a text can mean: a search may look for two where a payment may not. */
+/** Every possible amount: a search may try two readings, though a payment may not. */
 function amountsOf(text: string): TransactionFilter[] {
   const [, before = "", number = "", after = ""] = written.exec(plainNumerals(text).trim()) ?? [];
   const name = (before || after).toUpperCase();
@@ -90,7 +89,7 @@ function amountsOf(text: string): TransactionFilter[] {
   });
 }
 
-/** The thing with an id, whatever it is, and the transaction that it is. */
+/** The object with this id, and its transaction. */
 async function byId(
   { db }: Pick<Context, "db">,
   id: Id,

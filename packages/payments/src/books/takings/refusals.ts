@@ -1,8 +1,8 @@
-// Why takings are not added up; problems with fields are told together.
+// Reasons to refuse a revenue report; field problems come together.
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../ground/refusals.ts";
 
-/** So that an answer stays bounded. */
+/** Bounds the response. */
 export const mostDays = 366;
 
 export const takingsRefusals = catalogue({

@@ -5,7 +5,7 @@ import { takingsRefusals } from "./refusals.ts";
 import { TakingsAnswer, TakingsQuery } from "./schema.ts";
 import { readTakings } from "./takings.ts";
 
-/** What was taken, day by day. */
+/** Revenue per day. */
 export function takingsRoutes(server: Server, context: Pick<Context, "db">): void {
   server.get(
     "/merchants/:merchantId/takings",

@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import { shardByShard } from "../../ground/shards.ts";
 
-/** What lines add up to, minor units of the merchant's currency. */
+/** Sums of lines, minor units of the merchant's currency. */
 export interface Sums {
   captured: number;
   refunded: number;
@@ -12,11 +12,11 @@ export interface Sums {
   count: number;
 }
 
-/** Of the line that a line takes back; nothing is read for any other. */
+/** Value of the reversed line; other lines cause no read. */
 const ofReversed = (column: string): string => `(
   select o.${column} from payments.lines o where o.shard = l.shard and o.id = l.reverses_id)`;
 
-// What is taken back gave its fee back, or took again the part of it that a refund had given back.
+// A reversal returned its fee, or charged the part again that a refund had returned.
 const fee = `(case
   when l.reverses_id is null then l.fee - coalesce(l.fee_returned, 0)
   else coalesce(${ofReversed("fee_returned")}, 0) - ${ofReversed("fee")} end)`;
@@ -44,7 +44,7 @@ const select = statement(
   order by span.n`,
 );
 
-/** What a merchant's lines add up to from each of these bounds to the next. */
+/** Sums between each two consecutive bounds. */
 export async function listSums(
   db: Database,
   merchantId: Id,
@@ -71,7 +71,7 @@ const selectVolumes = statement(
         and l.kind = 'capture') l) sums`,
 );
 
-/** What each of these merchants captured from a bound on. */
+/** Captures of each merchant since a bound. */
 export async function listVolumes(
   db: Database,
   merchantIds: readonly Id[],

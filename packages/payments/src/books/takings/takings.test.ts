@@ -24,7 +24,7 @@ async function takingsOf({ app, merchant }: Shop, query = `from=${today()}&to=${
   return body.takings;
 }
 
-/** A line as of an instant. */
+/** A line at an instant. */
 async function givenLine({ merchant }: Shop, at: string, changes: Partial<NewLine> = {}) {
   const shard = shardOf(merchant.id);
   const seconds = Math.floor(Date.parse(at) / 1000).toString(16);
@@ -36,7 +36,7 @@ async function givenLine({ merchant }: Shop, at: string, changes: Partial<NewLin
 }
 
 describe("GET /merchants/<id>/takings", () => {
-  it("holds a tenth of a megabyte for as many days as can be asked for", async () => {
+  it("stays within a tenth of a megabyte for the maximum range", async () => {
     const shop = await givenShop(payments);
     for (let day = 1; day <= 28; day += 1) {
       const at = `2024-02-${String(day).padStart(2, "0")}T10:00:00Z`;
@@ -51,7 +51,7 @@ describe("GET /merchants/<id>/takings", () => {
     expect(held.written).toBeLessThan(104_857);
   });
 
-  it("adds up captures, refunds, fees and disputes of a day", async () => {
+  it("sums captures, refunds, fees and disputes of a day", async () => {
     const pricing = { rate: 10_000, flat: 25, dispute: 1_500, refundsFee: true };
     const shop = await givenPricedShop(payments, {}, pricing);
     const id = await givenCapture(payments, shop, { amount: 10_000 });
@@ -82,7 +82,7 @@ describe("GET /merchants/<id>/takings", () => {
     expect(await booksOf(payments, shop).balance()).toBe(balance);
   });
 
-  it("is in the merchant's currency, and leaves payouts out", async () => {
+  it("uses the merchant's currency, and excludes payouts", async () => {
     const shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
     await givenCapture(payments, shop, { amount: 1_000, currency: "JPY", exponent: 0 });
     await givenCapture(payments, shop, { amount: 700 });
@@ -94,7 +94,7 @@ describe("GET /merchants/<id>/takings", () => {
     expect(await takingsOf(shop)).toEqual(before);
   });
 
-  it("does not count what the acquirer refused and was taken back", async () => {
+  it("excludes captures that the acquirer refused", async () => {
     const pricing = { rate: 12_345, flat: 25, dispute: 0, refundsFee: true };
     const shop = await givenPricedShop(payments, {}, pricing);
     const id = await givenCapture(payments, shop, { amount: 999 });
@@ -113,7 +113,7 @@ describe("GET /merchants/<id>/takings", () => {
     expect((await takingsOf(shop)).total).toEqual(none);
   });
 
-  it("goes by the days of a time zone, also where they have 23 or 25 hours", async () => {
+  it("uses days of a time zone, also of 23 or 25 hours", async () => {
     const shop = await givenShop(payments);
     for (const at of [
       "2026-10-24T21:59:59Z",
@@ -141,7 +141,7 @@ describe("GET /merchants/<id>/takings", () => {
     ]);
   });
 
-  it("shows days on which nothing was taken", async () => {
+  it("includes days without revenue", async () => {
     const shop = await givenShop(payments);
     const { total, days } = await takingsOf(shop, "from=2028-02-28&to=2028-03-01");
     expect(total).toEqual(none);
@@ -150,7 +150,7 @@ describe("GET /merchants/<id>/takings", () => {
     expect(year.days).toHaveLength(366);
   });
 
-  it("is what the lines add up to, whatever they are", async () => {
+  it("equals the sum of any lines", async () => {
     const shop = await givenShop(payments);
     let hours = 0;
     const amount = fc.integer({ min: 1, max: 1e9 });
@@ -202,7 +202,7 @@ describe("GET /merchants/<id>/takings", () => {
     expect([status, body]).toEqual([400, [{ field, message }]]);
   });
 
-  it("is for those with access only", async () => {
+  it("is accessible to apps with access only", async () => {
     const { merchant } = await givenShop(payments);
     const stranger = await givenApp(payments);
     const query = "takings?from=2026-03-02&to=2026-03-03";

@@ -1,6 +1,6 @@
 /*
- * Takings are what a merchant's lines of some days add up to. Payouts are none: they only carry
- * away what was taken.
+ * Revenue sums a merchant's lines per day. Payouts do not count: they only transfer earlier
+ * revenue.
  */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -19,7 +19,7 @@ export interface TakingsInput {
   query: Static<typeof TakingsQuery>;
 }
 
-/** What a merchant took on each of some days; refuses days that are none, or are too many. */
+/** Refuses invalid days and too long ranges. */
 export async function readTakings(
   { db }: Pick<Context, "db">,
   { merchantId, callerId, query }: TakingsInput,
@@ -55,7 +55,7 @@ function daysOf({ from, to, timezone = "UTC" }: TakingsInput["query"]): Temporal
   return Array.from({ length: count }, (_, days) => first.add({ days }));
 }
 
-// An offset such as +02:00 is a zone to the language, but nobody's.
+// Temporal accepts offsets such as +02:00 as zones, but the API does not.
 function isZone(name: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
@@ -65,7 +65,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Where each day begins, and where the last one ends, as ids. */
+/** Ids at the start of each day, and at the end of the last. */
 function boundsOf(days: readonly Temporal.PlainDate[], timezone: string): Id[] {
   const ends = [...days, days.at(-1)!.add({ days: 1 })];
   return ends.map((day) => {
