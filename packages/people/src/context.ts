@@ -5,7 +5,7 @@ import type { Attendants } from "./attending/attending.ts";
 import type { Post } from "./mail/mail.ts";
 import type { Cost } from "./passwords/hash.ts";
 
-/** What everything about signing in is given; inside a transaction `db` is that transaction. */
+/** Inside a transaction `db` is that transaction. */
 export interface PeopleContext {
   readonly db: Database;
   readonly now: () => Date;
@@ -13,24 +13,22 @@ export interface PeopleContext {
   readonly post: Post;
   /** Seals secrets of second factors and signs forms. */
   readonly keyring: Keyring;
-  /** What it takes to try a password. */
   readonly passwordCost: Cost;
-  /** How long an answer takes at least that must not tell by its duration what was found. */
+  /** The minimum duration of answers that must not reveal a result by timing. */
   readonly answerMs: number;
-  /** The address the pages are reached at, without a slash at the end. */
+  /** The pages' public address, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether the desk serves them there: pages here are led to it, and forwarded by it. */
+  /** True if the desk serves the pages: pages here redirect to it, and it forwards them. */
   readonly isAtDesk: boolean;
   readonly productName: string;
-  /** Where one lands after signing in. */
+  /** The page after signing in. */
   readonly home: string;
   readonly navigation: readonly { path: string; title: string }[];
   readonly onSignUp: (
     db: Database,
     person: { personId: string; email: string; name: string },
   ) => Promise<void>;
-  /** What else lets others act for a person: offered to be ended with a new password. */
+  /** Names other ways to act for a person; a new password can end them. */
   readonly accessWords: string | undefined;
-  /** Who is told of what becomes of people. */
   readonly attendants: Attendants;
 }

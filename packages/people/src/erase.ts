@@ -13,8 +13,8 @@ import { removeSecondFactor } from "./second-factors/store.ts";
 import { removeOtherSessions } from "./sessions/store.ts";
 
 /**
- * Forgets a person: all by which they could sign in, and who they were. The id stays, since other
- * records name it. What services know of the person they forget as they are told of it.
+ * Erases a person: sign-in data and identity. The id stays, since other records refer to it.
+ * Services erase their own data in their hooks.
  */
 export async function erasePerson(
   context: Pick<PeopleContext, "now" | "attendants">,
@@ -24,7 +24,7 @@ export async function erasePerson(
   const { personId } = erasing;
   await atomically(db, async (db) => {
     const now = context.now();
-    // First, as whoever invites takes a merchant before the person.
+    // First, for the lock order of invitations: the merchant before the person.
     await context.attendants.onPersonErased(db, erasing);
     const person = await lockPerson(db, personId);
     if (person !== undefined) await removeMailsTo(db, person.email);

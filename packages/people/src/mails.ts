@@ -1,4 +1,4 @@
-// The mails about signing in. Whoever gets one without having asked for it learns what to do.
+// Mails about signing in. An unexpected one tells its reader what to do.
 
 import type { Mail } from "./mail/mail.ts";
 import { quoted } from "./mail/quoted.ts";
@@ -10,7 +10,6 @@ interface Written {
   link: string;
 }
 
-/** Asks the owner of an address to confirm it. */
 export function verificationMail({ to, productName, link }: Written): Mail {
   return {
     to,
@@ -27,7 +26,6 @@ If it was not you, you need not do anything.
   };
 }
 
-/** Lets somebody choose a password. */
 export function resetMail({ to, productName, link }: Written): Mail {
   return {
     to,
@@ -44,7 +42,7 @@ If it was not you, you need not do anything: your password stays as it is.
   };
 }
 
-/** Tells somebody who signs up again that they are known; the link chooses a password. */
+/** For a sign-up with a known address; the link chooses a password. */
 export function knownMail({ to, productName, link }: Written): Mail {
   return {
     to,
@@ -63,7 +61,6 @@ If it was not you, you need not do anything.
   };
 }
 
-/** Tells somebody that a part of how they sign in was changed. */
 export function changeMail({ to, productName, link, what }: Written & { what: string }): Mail {
   return {
     to,
@@ -79,12 +76,12 @@ ${link}
 }
 
 interface Lost extends Written {
-  /** The name of who asked for it. */
+  /** The operator's name. */
   askedBy: string;
   dueAt: Date;
 }
 
-/** Tells somebody that their second factor is to be ended; the link objects. */
+/** The link objects. */
 export function lostFactorMail({ to, productName, link, askedBy, dueAt }: Lost): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {

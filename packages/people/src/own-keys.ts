@@ -1,12 +1,12 @@
-/** The names of the keys that the master key only seals; see `own-keys` of the platform. */
+/** Names of keys that the master key only seals; see `own-keys` of the platform. */
 import { fingerprintKey, tokenKey } from "@frontdesk/platform/sealing/own-keys";
 
 export const formKey = "form token";
 export const resetKey = "reset link";
-/** What the desk says of a person is signed with it, and every service reads that. */
+/** Signs the desk's assertions; every service verifies them. */
 export const assertionKey = "desk assertion";
 
-/** What a person decided at the desk goes back to a service sealed with it. */
+/** Seals the desk's consent decisions for a service. */
 export const consentPurpose = "consent continuation";
 
 export const peopleKeys: readonly string[] = [

@@ -61,7 +61,7 @@ describe("erasing a person", () => {
   });
 });
 
-it("keeping house removes what has expired", async () => {
+it("cleanup removes expired rows", async () => {
   await givenPerson(started, "bob@example.com");
   const visitor = started.visitor();
   await visitor.get("/forgot");
@@ -73,7 +73,7 @@ it("keeping house removes what has expired", async () => {
   }
 });
 
-it("sessions and links are kept as hashes only", async () => {
+it("sessions and links: stored as hashes only", async () => {
   const ann = await givenPerson(started, "hash@example.com");
   const { rows } = await sql<{ row: string }>`
     select sessions::text as row from people.sessions`.execute(started.opened.db);
@@ -81,7 +81,7 @@ it("sessions and links are kept as hashes only", async () => {
   expect(rows[0]!.row).not.toContain(ann.cookies.get("frontdesk_session_80"));
 });
 
-it("passwords are kept at the usual cost where nobody asks for another", async () => {
+it("passwords: hashed at the default cost unless configured", async () => {
   const usual = await startTestPeople({ passwordCost: undefined });
   const email = "ann@example.com";
   await givenPerson(usual, email);
@@ -92,7 +92,7 @@ it("passwords are kept at the usual cost where nobody asks for another", async (
   await usual.close();
 });
 
-/** A page of a service on which whoever is signed in leaves a note. */
+/** A page of a service for signed-in people's notes. */
 function notes(server: Server, people: People): void {
   const page = { schema: { hide: true }, config: { plain: true } };
   server.register(async (scope) => {
@@ -135,7 +135,7 @@ describe("pages of a service", () => {
     expect(await visitor.submit({ note: "x" })).toMatchObject({ status: 303 });
   });
 
-  it("refuse forms of others as a page", async () => {
+  it("foreign forms: refused with a page", async () => {
     const ann = await givenPerson(own, "bob@example.com");
     const answer = await ann.post("/notes", { note: "x" });
     expect(answer.status).toBe(403);

@@ -1,7 +1,5 @@
-/*
- * Persons sign up and sign in here, for every service alike. Services ask who a request comes
- * from, and build their own pages with the same parts.
- */
+/* Sign-up and sign-in for every service. Services identify the person of a request, and build their
+   own pages with the same parts. */
 import type { Database } from "@frontdesk/database/database";
 import type { Html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
@@ -47,63 +45,62 @@ export type { SignedIn };
 
 type Optional = "accessWords" | "attendants" | "isAtDesk" | "home" | "navigation" | "onSignUp";
 
-/** `onSignUp` runs in the transaction of a person's first password, unless they were invited. */
+/** `onSignUp` runs in the transaction of a person's first password, except after an invitation. */
 export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost" | "answerMs"> &
   Partial<Pick<PeopleContext, Optional>> & {
-    /** The usual one unless given. */
+    /** The recommended one by default. */
     passwordCost?: Cost | undefined;
-    /** 250 unless given. */
+    /** 250 by default. */
     answerMs?: number | undefined;
   };
 
 export interface People {
-  /** Registers the pages for signing up and in, for one's own account, and their stylesheet. */
+  /** Pages for sign-up, sign-in and the account, and their stylesheet. */
   signInRoutes(server: Server): void;
-  /** Renders what goes wrong in a scope as a page. */
+  /** Renders a scope's errors as pages. */
   pages(scope: Server): void;
   personOf(request: FastifyRequest): Promise<SignedIn | undefined>;
-  /** Makes a service's assertion of the signed-in person; undefined when the session has ended. */
+  /** Undefined if the session has ended. */
   makeAssertion(saying: Saying): Promise<Made | undefined>;
-  /** Reads the signed-in person's standing; undefined when the session has ended. */
+  /** Undefined if the session has ended. */
   standingOf(person: SignedIn): Promise<PersonStanding | undefined>;
-  /** Proves the second factor in a session once more, by a code; counted as at the sign-in. */
+  /** With a code; has the same limits as the sign-in. */
   proveAgain(
     person: SignedIn,
     code: string,
   ): Promise<Date | "no factor" | "wrong" | "throttled" | "ended">;
-  /** Makes a second factor for an app of somebody whose password was proved. */
+  /** The caller has proved the password. */
   proposeFactor(person: SignedIn): Promise<ProposedFactor | undefined>;
-  /** Turns it on by its first code; gives the backup codes. */
+  /** By its first code; returns the backup codes. */
   turnFactorOn(person: SignedIn, code: string): Promise<string[] | undefined>;
-  /** Whether a second factor was proved lately, or is by a code of a form; "" for none. */
+  /** Accepts a recent proof, or a code from a form; "" for none. */
   stepUp(person: SignedIn, code: string): Promise<StepUp>;
-  /** Undefined when nobody is signed in; the reply then leads to the sign-in already. */
+  /** Undefined for an anonymous visitor; the reply then redirects to the sign-in. */
   requirePerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
-  /** Who has an address and a password, counted as a sign-in is. */
+  /** Has the limits of a sign-in. */
   checkPassword(
     claim: Claim,
   ): Promise<{ personId: string } | "wrong" | "throttled" | "second-factor">;
-  /** Whether a form brought the present password of whoever is signed in, as `current`. */
+  /** In the form field `current`. */
   hasPresentPassword(
     person: SignedIn,
     request: FastifyRequest,
   ): Promise<"right" | "wrong" | "throttled">;
-  /** What a form of a page carries as its field `form_token`. */
+  /** For the form field `form_token`. */
   formToken(request: FastifyRequest, reply: FastifyReply, person?: SignedIn): string;
-  /** Refuses a form with 403 that does not come from a page of ours. */
+  /** Throws 403 for a form of another origin. */
   checkForm(request: FastifyRequest, person?: SignedIn): void;
   layout(page: Page): Html;
   show(reply: FastifyReply, page: Shown): FastifyReply;
   /**
-   * Forgets a person; joins the caller's transaction. Refuses whoever alone owns something, unless
-   * that is to be left without an owner.
+   * Joins the caller's transaction. Refuses a sole owner, unless the objects may stay without one.
    */
   erasePerson(db: Database, erasing: Erasing): Promise<void>;
-  /** Tells somebody that their second factor is to be ended; joins the caller's transaction. */
+  /** Mails the person; joins the caller's transaction. */
   reportLostFactor(db: Database, report: Report): Promise<LostFactor>;
-  /** Ends a factor 48 hours after that, and all sessions; joins the caller's transaction. */
+  /** Possible 48 hours after the report; ends all sessions. Joins the caller's transaction. */
   endLostFactor(db: Database, personId: string): Promise<void>;
-  /** Removes what has expired; to be called every hour. */
+  /** Removes expired rows; call it every hour. */
   keepHouse(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Everything of persons that is sealed with the master key. */
+/** All columns of persons that the master key seals. */
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedSecrets } from "./second-factors/sealed.ts";
 

@@ -1,4 +1,4 @@
-// What the environment says of mail, and of how much of it others may cause.
+// Settings of mail and its limits.
 import { type Read, type Rule, secret, urlOf, whole } from "@frontdesk/server/environment";
 import { isSender } from "./mail/address.ts";
 import type { MostInvited } from "./throttle/invited.ts";
@@ -6,9 +6,9 @@ import type { MostInvited } from "./throttle/invited.ts";
 export interface MailSettings {
   smtpUrl?: string | undefined;
   mailFrom: string;
-  /** How many addresses may be invited, by one app or user and in the whole installation. */
+  /** Addresses that one app or user, and the whole installation, may invite. */
   mostInvited: MostInvited;
-  /** Whether an account or a merchant needs no approval of an operator for words in mails. */
+  /** Texts in mails need no approval of an operator. */
   accountsAreTrusted: boolean;
 }
 

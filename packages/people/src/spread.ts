@@ -1,6 +1,6 @@
 import type { Spread } from "@frontdesk/database/distributed/spread";
 
-/** Where the tables of people lie in a database that is spread over machines. */
+/** The sharding of the people tables. */
 export const spread: Spread = {
   schema: "people",
   reference: { "read beside the memberships of an account": ["persons"] },

@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** The SHA-256 of a token. */
+/** SHA-256. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

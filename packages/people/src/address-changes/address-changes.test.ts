@@ -19,8 +19,8 @@ beforeEach(async () => {
   mover = await givenMover(started);
 });
 
-describe("another address", () => {
-  it("is the person's once its link is opened and confirmed in their session", async () => {
+describe("address change", () => {
+  it("takes effect once its link is opened and confirmed in the person's session", async () => {
     const { former, email, ann, personId, addressOf, ask, signsIn } = mover;
     expect(await ask()).toMatchObject({ status: 303, location: "/me?told=address-mailed" });
     expect((await ann.get("/me")).text).toContain(`open the link in the mail to <strong>${email}`);
@@ -57,25 +57,25 @@ describe("another address", () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it.each(["no address", "ann@", ""])("has to be an address: %s", async (wrong) => {
+  it.each(["no address", "ann@", ""])("refuses %s as an address", async (wrong) => {
     const { ask } = mover;
     const refused = await ask({ email: wrong });
     expect([refused.status, refused.text.includes('id="new-email-problem"')]).toEqual([400, true]);
   });
 
-  it("may be pasted with blanks, a scheme and marks that nobody sees", async () => {
+  it("accepts pasted blanks, a scheme and invisible marks", async () => {
     const { email, ask, mailsTo } = mover;
     const pasted = ` mailto:${email}\u200b `;
     expect(await ask({ email: pasted })).toMatchObject({ status: 303 });
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it("is refused where it is the present one", async () => {
+  it("refuses the present address", async () => {
     const { former, ask } = mover;
     expect(await ask({ email: former.toUpperCase() })).toMatchObject({ status: 400 });
   });
 
-  it("is not given to whoever opens the link and has neither session nor password", async () => {
+  it("refuses a visitor with the link, but neither session nor password", async () => {
     const { former, email, addressOf, ask, follow } = mover;
     await ask();
     const stranger = started.visitor();
@@ -89,7 +89,7 @@ describe("another address", () => {
     expect(await addressOf()).toBe(email);
   });
 
-  it("ends the other sessions, and links that the former address was mailed", async () => {
+  it("ends the other sessions and the links mailed to the former address", async () => {
     const { former, email, ann, ask, follow, signsIn } = mover;
     const elsewhere = started.visitor();
     await signsIn(former, elsewhere);
@@ -104,7 +104,7 @@ describe("another address", () => {
     expect((await forgot.get(reset)).status).toBe(404);
   });
 
-  it("keeps invitations of the person open", async () => {
+  it("keeps open invitations of the person", async () => {
     const { former, email, ann, ask, follow } = mover;
     const at = started.now();
     const invited = { email: former, purpose: "shop", newPersonId: newPersonId(at), now: at };
@@ -114,7 +114,7 @@ describe("another address", () => {
     expect((await ann.get(`/join/${token}`)).status).toBe(200);
   });
 
-  it("has a link for three days", async () => {
+  it("link: works for three days", async () => {
     const { email, ann, ask } = mover;
     await ask();
     started.wait(3 * dayMs - 1);
@@ -124,7 +124,7 @@ describe("another address", () => {
     await started.people.keepHouse();
   });
 
-  it("has the link of the last request only, and none after a new password", async () => {
+  it("link: only the last one works, and none after a new password", async () => {
     const { email, ann, ask } = mover;
     await ask();
     const first = lastLink(started, email);
@@ -135,14 +135,14 @@ describe("another address", () => {
     expect((await ann.get(lastLink(started, email))).status).toBe(404);
   });
 
-  it("is mailed five times an hour at most", async () => {
+  it("mails at most five links an hour", async () => {
     const { email, ask, mailsTo } = mover;
     for (let time = 0; time < 5; time += 1) expect(await ask()).toMatchObject({ status: 303 });
     expect(await ask()).toMatchObject({ status: 429 });
     expect(mailsTo(email)).toHaveLength(5);
   });
 
-  it("of a person whose first one was a slip of the pen is told nobody else", async () => {
+  it("unconfirmed first address with a typo: receives no notice", async () => {
     const { email, count, idOf, ask, follow, signsIn, mailsTo } = mover;
     const slip = `slip${count}@example.com`;
     const visitor = started.visitor();
@@ -154,15 +154,15 @@ describe("another address", () => {
     await follow(email, visitor);
     expect(await idOf(email)).toBeDefined();
     expect(mailsTo(slip)).toHaveLength(before);
-    // Nobody can object, so nothing is waited for.
+    // An unconfirmed address cannot object, so no delay applies.
     expect(await ask({ email: `again${count}@example.org` }, visitor)).toMatchObject({
       status: 303,
     });
   });
 });
 
-describe("an address that another has", () => {
-  it("and proved stays theirs: they are told, and the page says nothing", async () => {
+describe("address change to another person's address", () => {
+  it("confirmed: stays theirs; they get a mail, and the page does not reveal it", async () => {
     const { former, email, addressOf, ask, mailsTo } = mover;
     const other = await givenPerson(started, email);
     const before = mailsTo(email).length;
@@ -174,7 +174,7 @@ describe("an address that another has", () => {
     expect(await addressOf()).toBe(former);
   });
 
-  it("and proves between the request and the link stays theirs", async () => {
+  it("confirmed between request and link: stays theirs", async () => {
     const { former, email, ann, addressOf, ask } = mover;
     await ask();
     const link = lastLink(started, email);
@@ -188,7 +188,7 @@ describe("an address that another has", () => {
     expect(await addressOf()).toBe(former);
   });
 
-  it("and never proved is theirs who proves it, and shows what was made with it", async () => {
+  it("never confirmed: moves to the person with proof, and lists its objects", async () => {
     const { email, ann, personId, idOf, addressOf, ask } = mover;
     await ask();
     const link = lastLink(started, email);
@@ -207,7 +207,7 @@ describe("an address that another has", () => {
     });
   });
 
-  it("was only invited is the person's as well", async () => {
+  it("only invited: moves to the person", async () => {
     const { email, addressOf, ask, follow } = mover;
     const at = started.now();
     const invited = { email, purpose: "shop", newPersonId: newPersonId(at), now: at };
@@ -217,7 +217,7 @@ describe("an address that another has", () => {
     expect(await addressOf()).toBe(email);
   });
 
-  it("asks for at the same time is one person's, and nothing is lost", async () => {
+  it("two requests at the same time: one person gets it, nothing is lost", async () => {
     const { email, ann, personId, count, idOf, ask } = mover;
     const bob = await givenPerson(started, `bob${count}@example.com`);
     await ask();
@@ -231,7 +231,7 @@ describe("an address that another has", () => {
     expect(await idOf(email)).toBe(owner);
   });
 
-  it("signs up with while the link is confirmed is one person's", async () => {
+  it("sign-up during the confirmation: one person gets it", async () => {
     const { email, ann, personId, idOf, ask } = mover;
     await ask();
     await ann.get(lastLink(started, email));

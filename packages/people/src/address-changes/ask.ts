@@ -1,8 +1,6 @@
-/*
- * A person gets another address once they open a link that is mailed to it. The former address is
- * told at once and once more when it has changed, and may object: a browser that was left open, or
- * a stolen password, must not take an account away without a word to its owner.
- */
+/* A person gets a new address by opening a link mailed to it. The former address gets a mail at the
+   request and at the change, and can object. An unattended browser or a stolen password must not
+   take an account away unnoticed. */
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
@@ -17,14 +15,13 @@ import { changeAskedMail, newAddressMail, takenAddressMail } from "./mails.ts";
 export interface AddressRequest {
   personId: string;
   email: string;
-  /** The network address it comes from. */
+  /** The caller's network address. */
   address: string;
 }
 
-/** How a request ended; a time where the last change may still be objected to until then. */
+/** A date: the last change can be contested until then. */
 export type Asked = "done" | "throttled" | Date;
 
-/** Mails a link to a new address, and tells the former one. */
 export async function askForAddress(
   context: PeopleContext,
   { personId, email, address }: AddressRequest,
@@ -33,7 +30,7 @@ export async function askForAddress(
   const guesses: Guess[] = [
     ...networkGuesses(["mailsByNetwork", "mailsByWiderNetwork"], address),
     ...mailGuesses(email, address),
-    // As many tell the former address.
+    // The former address gets as many mails.
     ["mailsByPerson", personId],
   ];
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
@@ -41,7 +38,7 @@ export async function askForAddress(
     const person = await lockPerson(db, personId);
     if (person === undefined) return "done";
     const last = await findAddressChange(db, { personId, now: now() });
-    // Otherwise two changes at once would leave the owner nothing to object to.
+    // Two changes at once would leave the owner nothing to contest.
     if (last !== undefined && last.changedAt !== null) return last.endsAt;
     await keepRequest({ ...context, db }, person, email);
     return "done";
@@ -72,7 +69,7 @@ async function tell(
   db: Database,
   { formerEmail, email, token, objection }: Telling,
 ): Promise<void> {
-  // The page must not tell whether somebody has the address.
+  // The page must not reveal a registered address.
   const other = await findPersonOfEmail(db, email);
   const isTaken = other !== undefined && other.emailVerifiedAt !== null;
   const link = isTaken ? `${publicUrl}/sign-in` : `${publicUrl}/address/${token}`;

@@ -1,4 +1,4 @@
-// Gives a person the address that they proved, and what ends with the one before.
+// Gives a person a confirmed address, and ends the links and sessions of the former one.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
@@ -18,7 +18,7 @@ import { addressChangedMail } from "./mails.ts";
 
 const objectableMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Why an address was not given; thrown, so that nothing of it stays. */
+/** Thrown to roll back the transaction. */
 export class NotGiven extends Error {
   readonly reason: "ended" | "taken";
 
@@ -30,11 +30,10 @@ export class NotGiven extends Error {
 
 export interface Confirming {
   token: string;
-  /** The session that goes on, if it is confirmed in one. */
+  /** Stays open, if the person confirms in one. */
   sessionId: string | undefined;
 }
 
-/** Gives the address that a link proves. */
 export async function confirmAddress(
   context: PeopleContext,
   { token, sessionId }: Confirming,
@@ -45,7 +44,7 @@ export async function confirmAddress(
     if (seen === undefined) throw new NotGiven("ended");
     await freeAddress(inside, seen.email, seen.personId);
     await lockPerson(inside.db, seen.personId);
-    // What others did until the lock was had.
+    // Others may have changed it before the lock.
     const change = await findByProof(inside.db, sought);
     if (change?.personId !== seen.personId) throw new NotGiven("ended");
     await giveAddress(inside, { ...change, keptSession: sessionId });
@@ -53,7 +52,7 @@ export async function confirmAddress(
   });
 }
 
-/** Runs a change again where somebody took the address at the very moment. */
+/** Retries if another person takes the address at the same time. */
 export async function givingOnce(
   context: PeopleContext,
   give: (inside: PeopleContext) => Promise<void>,
@@ -74,7 +73,7 @@ function isTakenMeanwhile(error: unknown): boolean {
   return constraint === "persons_email_unique";
 }
 
-/** Takes an address from whoever has it and never proved it; throws where it is proved. */
+/** Takes an unconfirmed address from its person; throws if confirmed. */
 export async function freeAddress(
   context: PeopleContext,
   email: string,
@@ -95,7 +94,7 @@ interface Giving {
   keptSession: string | undefined;
 }
 
-/** Gives an address; links that the one before was mailed end, and all sessions but one. */
+/** Ends links mailed to the former address, and all sessions except one. */
 export async function giveAddress(
   { db, now, attendants }: PeopleContext,
   { personId, email, keptSession }: Giving,
@@ -116,7 +115,7 @@ async function noteObjectable(context: PeopleContext, change: AddressChange): Pr
   await post.send(db, addressChangedMail({ to, productName, link, email, endsAt }));
 }
 
-/** What was made with an address by whoever has it and never proved it, in words. */
+/** Names objects made with an unconfirmed address. */
 export async function madeWith(
   { attendants }: PeopleContext,
   db: Database,

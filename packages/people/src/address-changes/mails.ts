@@ -1,4 +1,4 @@
-// Mails about another address of a person, in the words of the product.
+// Mails about address changes.
 import type { Mail } from "../mail/mail.ts";
 import { proofHours } from "../proofs/proof.ts";
 
@@ -8,7 +8,6 @@ interface Written {
   link: string;
 }
 
-/** Has whoever reads a new address confirm it. */
 export function newAddressMail({ to, productName, link }: Written): Mail {
   return {
     to,
@@ -26,7 +25,6 @@ If it was not you, you need not do anything.
   };
 }
 
-/** Tells the owner of an address that another account asked for it. */
 export function takenAddressMail({ to, productName, link }: Written): Mail {
   return {
     to,
@@ -42,7 +40,7 @@ If it was not you, you need not do anything.
   };
 }
 
-/** Tells the present address of a person that another was asked for; the link objects. */
+/** To the present address; its link objects. */
 export function changeAskedMail({
   to,
   productName,
@@ -70,7 +68,7 @@ interface Changed extends Written {
   endsAt: Date;
 }
 
-/** Tells a former address that another one took its place; the link objects. */
+/** To the former address; its link objects. */
 export function addressChangedMail({ to, productName, link, email, endsAt }: Changed): Mail {
   const end = endsAt.toISOString().replace("T", " ").slice(0, 16);
   return {

@@ -1,4 +1,4 @@
-// The owner of a former address has it again, by the link that it was mailed.
+// The owner of a former address takes it back by a mailed link.
 import { randomBytes } from "node:crypto";
 import type { PeopleContext } from "../context.ts";
 import { changeMail } from "../mails.ts";
@@ -14,7 +14,7 @@ import { removeFactorSince } from "../second-factors/store.ts";
 import { hashToken } from "../token.ts";
 import { freeAddress, giveAddress, givingOnce, NotGiven } from "./confirm.ts";
 
-/** What a link objects to, as long as it works. */
+/** The request or change behind a valid link. */
 export async function findContested(
   { db, now }: PeopleContext,
   token: string,
@@ -23,8 +23,8 @@ export async function findContested(
 }
 
 /**
- * Ends a request, or undoes a change: sessions, password, the access of programs, and a second
- * factor that is younger than the request all end.
+ * Ends a request or undoes a change. Ends sessions, password, program access, and a second factor
+ * younger than the request.
  */
 export async function objectToChange(
   context: PeopleContext,
@@ -34,14 +34,14 @@ export async function objectToChange(
   if (seen === undefined) return "ended";
   const { personId, formerEmail } = seen;
   const isChanged = seen.changedAt !== null;
-  // Nobody knows it: the owner chooses one by a mail.
+  // A random password: the owner chooses a new one by mail.
   const hash = await hashPassword(randomBytes(32).toString("base64url"), context.passwordCost);
   const outcome = await givingOnce(context, async (inside) => {
     const { db, now } = inside;
     if (isChanged) await freeAddress(inside, formerEmail, personId);
     await lockPerson(db, personId);
     const change = await findContested(inside, token);
-    // Confirmed in between: the owner sees what became of it, and objects to that.
+    // Confirmed since: the owner sees the change and objects to it.
     if (change === undefined || (change.changedAt !== null) !== isChanged) {
       throw new NotGiven("ended");
     }
@@ -49,7 +49,7 @@ export async function objectToChange(
     if (!isChanged) return;
     await setPassword(db, { personId, hash, now: now() });
     await giveAddress(inside, { personId, email: formerEmail, keptSession: undefined });
-    // An older factor is the owner's own, and stops a thief of the former mailbox.
+    // An older factor belongs to the owner, and stops a thief of the former mailbox.
     await removeFactorSince(db, personId, change.askedAt);
     await inside.attendants.endAccess(db, personId);
     await tell(inside, formerEmail);

@@ -17,8 +17,8 @@ beforeEach(async () => {
   mover = await givenMover(started);
 });
 
-describe("the former address", () => {
-  it("is told of the request and of the change, with a link that objects", async () => {
+describe("address change, mails to the former address", () => {
+  it("the request and the change: one mail each, with a link to object", async () => {
     const { former, email, ask, follow, mailsTo } = mover;
     await ask();
     const [asked] = mailsTo(former).slice(-1);
@@ -32,7 +32,7 @@ describe("the former address", () => {
     expect(told!.link).toBe(asked!.link);
   });
 
-  it("objects to a request, which ends it", async () => {
+  it("objection to a request: ends it", async () => {
     const { former, email, ann, addressOf, ask, follow } = mover;
     await ask();
     const proof = lastLink(started, email);
@@ -48,7 +48,7 @@ describe("the former address", () => {
     expect(await addressOf()).toBe(former);
   });
 
-  it("objects to a change for seven days, which gives it back and ends all sessions", async () => {
+  it("objection to a change: for seven days, restores the address, ends all sessions", async () => {
     const { former, email, ann, personId, addressOf, ask, follow, signsIn } = mover;
     await ask();
     await follow(email);
@@ -58,7 +58,7 @@ describe("the former address", () => {
     expect(await addressOf()).toBe(former);
     expect(heard.readdressed.at(-1)).toEqual({ personId, email: former });
     expect((await ann.get("/me")).status).toBe(303);
-    // Whoever changed it knew the password.
+    // The thief knew the password.
     expect(await signsIn(former)).toBe(false);
     await owner.get("/forgot");
     await owner.submit({ email: former });
@@ -67,7 +67,7 @@ describe("the former address", () => {
     expect(await signsIn(former)).toBe(true);
   });
 
-  it("ends a second factor and the access of programs made by the thief", async () => {
+  it("objection: ends a second factor and program access made by the thief", async () => {
     const { former, email, ann, personId, ask, follow, signsIn } = mover;
     await ask();
     await follow(email);
@@ -84,7 +84,7 @@ describe("the former address", () => {
     expect(await signsIn(former)).toBe(true);
   });
 
-  it("keeps a second factor that is older than the request", async () => {
+  it("objection: keeps a second factor older than the request", async () => {
     const { former, email, ann, ask, follow, signsIn } = mover;
     await ann.get("/me");
     await ann.submit({ current: password }, "/me/second-factor");
@@ -101,7 +101,7 @@ describe("the former address", () => {
     expect(await signsIn(former)).toBe(false);
   });
 
-  it("objects no more after that, and another change waits as long", async () => {
+  it("after an objection: no second one, and the next change waits as long", async () => {
     const { former, email, count, ask, follow, mailsTo } = mover;
     await ask();
     await follow(email);
@@ -118,7 +118,7 @@ describe("the former address", () => {
     expect(await ask({ email: next })).toMatchObject({ status: 303 });
   });
 
-  it("is the owner's again although a stranger signed up with it since", async () => {
+  it("objection: restores an address that a stranger has since signed up with", async () => {
     const { former, email, personId, idOf, ask, follow } = mover;
     await ask();
     await follow(email);
@@ -132,7 +132,7 @@ describe("the former address", () => {
     expect(await idOf(former)).toBe(personId);
   });
 
-  it("is forgotten with the person, and mails that wait to either address", async () => {
+  it("erasing the person: removes the change and pending mails to both addresses", async () => {
     const { email, personId, ask } = mover;
     await ask();
     const link = lastLink(started, email);

@@ -20,11 +20,11 @@ const secretPage = {
   config: { plain: true, secretPath: true },
 };
 
-/** What the links open in mails to a new address and to the former one. */
+/** The link targets in mails to the new and the former address. */
 export function addressRoutes(server: Server, context: PeopleContext): void {
   confirmationRoutes(server, context);
 
-  // Opening the link objects to nothing: programs that look through mails open links too.
+  // Opening the link objects to nothing: mail scanners open links too.
   server.get("/address-objections/:token", secretPage, async (request, reply) => {
     const change = await findContested(context, request.params.token);
     if (change === undefined) return show(context, reply, endedPage());
@@ -85,7 +85,7 @@ interface Found {
   person: SignedIn | undefined;
 }
 
-/** What a link confirms, and the session if it is that of its person. */
+/** The change behind a link, and the session if it belongs to its person. */
 async function findVisit(
   context: PeopleContext,
   token: string,

@@ -65,26 +65,26 @@ async function headerFor(route: string, given: Partial<Assertion> = {}): Promise
   return await asserted(parts, route, { personId, aud: "payments", ...given });
 }
 
-describe("a service believes", () => {
-  it("what was said for the very request, and says by whose address it came", async () => {
+describe("assertion in a service", () => {
+  it("accepted for its own request, with the browser's address", async () => {
     const authorization = await headerFor("GET /things/1?a=%62");
     const { read, address } = await send("GET /things/1?a=%62", { authorization });
     expect(read).toMatchObject({ personId, path: "/things/1", query: "a=%62" });
     expect(address).toBe("198.51.100.7");
   });
 
-  it("it however the path is spelt", async () => {
+  it("accepted in any spelling of the path", async () => {
     const authorization = await headerFor("GET /things/ab");
     expect((await send("GET //things/%61b", { authorization })).read).toMatchObject({ personId });
   });
 
-  it("it with the very key that it was said for", async () => {
+  it("accepted with its own idempotency key only", async () => {
     const authorization = await headerFor("POST /things/1", { idempotencyKey: "k" });
     const came = await send("POST /things/1", { authorization, "idempotency-key": "k" });
     expect(came.read).toMatchObject({ idempotencyKey: "k" });
   });
 
-  it("what is a minute old by the clock of the database, and nothing older", async () => {
+  it("accepted for a minute by the database clock, and no longer", async () => {
     const at = Date.now();
     const young = await headerFor("GET /things/1", { at: at - goodForMs + 10_000 });
     const old = await headerFor("GET /things/1", { at: at - goodForMs - 1 });
@@ -94,14 +94,14 @@ describe("a service believes", () => {
     expect((await send("GET /things/1", { authorization: old })).read).toBe("unfit");
   });
 
-  it("nothing where nothing is said", async () => {
+  it("absent: no person", async () => {
     for (const headers of [{}, { authorization: "Basic OmE=" }, { authorization: "Desks a.b" }]) {
       expect(await send("GET /things/1", headers)).toEqual({ read: null, address: "127.0.0.1" });
     }
   });
 });
 
-describe("a stolen assertion is refused", () => {
+describe("stolen assertion", () => {
   it.each<[string, string, Partial<Assertion>, Record<string, string>]>([
     ["with another method", "PUT /things/1", {}, {}],
     ["on another path", "GET /things/2", {}, {}],
@@ -117,14 +117,14 @@ describe("a stolen assertion is refused", () => {
       { installation: "00000000-0000-4000-8000-000000000000" },
       {},
     ],
-  ])("%s", async (_title, route, given, headers) => {
+  ])("refused %s", async (_title, route, given, headers) => {
     const authorization = await headerFor("GET /things/1", given);
     expect((await send(route, { ...headers, authorization })).read).toBe("unfit");
   });
 });
 
-describe("a forged assertion is refused", () => {
-  it("signed with another key, and counts for where it comes from", async () => {
+describe("forged assertion", () => {
+  it("signed with another key: refused, and counts for its own address", async () => {
     const own = new Map([...started.keyring.own.keys()].map((name) => [name, Buffer.alloc(32)]));
     const { read } = await send("GET /things/1", {
       authorization: await headerFor("GET /things/1"),
@@ -136,7 +136,7 @@ describe("a forged assertion is refused", () => {
     });
   });
 
-  it("changed, cut short, lengthened or empty", async () => {
+  it("changed, shortened, lengthened or empty: refused", async () => {
     const header = await headerFor("GET /things/1");
     const [payload = "", digest = ""] = header.slice("Desk ".length).split(".");
     const changed = Buffer.from(
@@ -171,8 +171,8 @@ async function saidOf(person: SignedIn): Promise<Assertion | undefined> {
   return (await started.people.makeAssertion(saying))?.said;
 }
 
-describe("the desk says", () => {
-  it("who somebody is, in words that a service believes", async () => {
+describe("assertion of the desk", () => {
+  it("names the person in a form that a service accepts", async () => {
     const person = await whoIs(await givenPerson(started, "ann@example.com"));
     const saying = { person, address: "192.0.2.1", aud: "payments", request } as const;
     const { said, header = "" } = (await started.people.makeAssertion(saying)) ?? {};
@@ -190,7 +190,7 @@ describe("the desk says", () => {
     expect(came).toEqual({ read: said, address: "192.0.2.1" });
   });
 
-  it("nothing of a session that has ended", async () => {
+  it("none for an ended session", async () => {
     const ann = await givenPerson(started, "ended@example.com");
     const person = await whoIs(ann);
     await ann.get("/me");
@@ -200,7 +200,7 @@ describe("the desk says", () => {
     expect(await saidOf(person)).toBeUndefined();
   });
 
-  it("that a second factor is there, and when it was proved in this session", async () => {
+  it("contains the second factor, and the time of its use in this session", async () => {
     const ann = await givenPerson(started, "factor@example.com");
     await ann.get("/me");
     await ann.submit({ current: password }, "/me/second-factor");
@@ -224,7 +224,7 @@ describe("the desk says", () => {
     expect(await saidOf(await whoIs(ann))).toMatchObject(proved);
   });
 
-  it("who is an operator, until they are erased", async () => {
+  it("marks operators until they are erased", async () => {
     const person = await whoIs(await givenPerson(started, "operator@example.com"));
     await sql`insert into people.operators values (${person.personId}, now())`.execute(
       started.opened.db,

@@ -1,9 +1,7 @@
-/*
- * What a person decided at the desk about an application that asks to act for them, as the browser
- * carries it back to the service that was asked. It holds the very request, can be neither read nor
- * changed on its way, is good for a minute by the clock of the database, and only as long as the
- * session goes on in which it was decided. That it works once is up to the service.
- */
+/* A continuation carries a person's consent decision from the desk to the service through the
+   browser. It contains the exact request, sealed against reading and changes. It is valid for one
+   minute by the database clock, during the session of the decision. The service enforces single
+   use. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -16,7 +14,7 @@ import { goodForMs } from "./assertion.ts";
 import { getHere } from "./store.ts";
 
 export interface Continuation {
-  /** Drawn anew each time. */
+  /** Random for each decision. */
   id: string;
   personId: string;
   sessionId: string;
@@ -27,7 +25,7 @@ export interface Continuation {
 
 interface Kept extends Continuation {
   installation: string;
-  /** By the clock of the database, in ms since 1970. */
+  /** By the database clock, in ms since 1970. */
   at: number;
 }
 
@@ -39,7 +37,6 @@ interface Ground {
 
 const binding = { purpose: consentPurpose, context: "" };
 
-/** What the browser of whoever decided is sent back with. */
 export async function writeContinuation(
   { db, keyring }: Omit<Ground, "now">,
   { personId, sessionId }: Pick<SignedIn, "personId" | "sessionId">,
@@ -52,7 +49,7 @@ export async function writeContinuation(
   return writeToken(keyring, binding, JSON.stringify(kept));
 }
 
-/** What was decided and by whom, or why that is not believed. */
+/** The decision and its person, or the reason for refusal. */
 export async function readContinuation(
   { db, keyring, now }: Ground,
   text: string,
@@ -62,7 +59,7 @@ export async function readContinuation(
   const { installation, at, ...decided } = JSON.parse(plain.toString()) as Kept;
   const here = await getHere(db);
   if (installation !== here.installation) return "damaged";
-  // The clock of a database that takes over may be behind.
+  // After a failover the database clock may be behind.
   if (Math.abs(here.now.getTime() - at) > goodForMs) return "late";
   const { personId, sessionId } = decided;
   const person = await findPerson(db, personId);

@@ -11,13 +11,13 @@ export interface Saying {
   request: Forwarded;
 }
 
-/** What is said, and the `Authorization` header that says it. */
+/** The assertion, and its `Authorization` header. */
 export interface Made {
   said: Assertion;
   header: string;
 }
 
-/** What the desk says of whoever is signed in; undefined when the session has ended meanwhile. */
+/** Undefined if the session has ended. */
 export async function makeAssertion(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { person: { personId, name, sessionId }, address, aud, request }: Saying,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { readAssertion } from "./read.ts";
 
-/** Who the desk says that it forwards for, where operators are let in. */
+/** The person behind a request that the desk forwards to an admin route. */
 export async function readOperator(
   context: Pick<PeopleContext, "db" | "keyring" | "now">,
   request: FastifyRequest,

@@ -1,7 +1,5 @@
-/*
- * A service believes an assertion of the desk for the request that it was made for, and for nothing
- * else. It is read once, as the request arrives: what goes on for longer asks what it needs anew.
- */
+/* A service accepts an assertion only for its own request. It reads the assertion once, on arrival:
+   longer work must check its own conditions again. */
 import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { type Assertion, type Audience, fits } from "./assertion.ts";
@@ -11,10 +9,7 @@ import { targetOf } from "./target.ts";
 
 type Came = Pick<FastifyRequest, "method" | "url" | "ip" | "headers">;
 
-/**
- * What the desk says of whoever has a request forwarded to a service; undefined when it comes from
- * nobody who says to be the desk, "unfit" when what is said is not to be believed.
- */
+/** Undefined without an assertion; "unfit" for an invalid one. */
 export async function readAssertion(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { method, url, headers }: Came,
@@ -31,8 +26,8 @@ export async function readAssertion(
 }
 
 /**
- * The address of the browser that a request comes from, also where the desk forwards it: what is
- * counted, noted or let in by address goes by this.
+ * The browser's address, also for requests forwarded by the desk. Limits, records and access rules
+ * use it.
  */
 export function callerAddress(
   { keyring }: Pick<PeopleContext, "keyring">,

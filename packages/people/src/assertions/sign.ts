@@ -1,4 +1,4 @@
-// An assertion as it is sent: `Desk <payload>.<HMAC-SHA256 of the payload>`, both in base64url.
+// The wire form of an assertion: `Desk <payload>.<HMAC-SHA256 of the payload>`, both in base64url.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { ownKey } from "@frontdesk/platform/sealing/own-keys";
@@ -8,18 +8,17 @@ import type { Assertion } from "./assertion.ts";
 const scheme = /^desk(?: |$)/i;
 const signed = /^desk +([\w-]+)\.([\w-]+) *$/i;
 
-/** Whether an `Authorization` header is meant as an assertion. */
+/** True for an `Authorization` header in the form of an assertion. */
 export function isDesk(authorization: string | undefined): boolean {
   return scheme.test(authorization ?? "");
 }
 
-/** The `Authorization` header that says it. */
 export function sign(keyring: Keyring, said: Assertion): string {
   const payload = Buffer.from(JSON.stringify(said)).toString("base64url");
   return `Desk ${payload}.${digestOf(keyring, payload)}`;
 }
 
-/** What an `Authorization` header says; undefined unless it was signed so. */
+/** Undefined without a valid signature. */
 export function readSigned(keyring: Keyring, authorization = ""): Assertion | undefined {
   const [, payload = "", given = ""] = signed.exec(authorization) ?? [];
   const wanted = Buffer.from(digestOf(keyring, payload));

@@ -2,18 +2,18 @@ import type { PeopleContext } from "../context.ts";
 import { isEnded } from "../second-factors/sealed.ts";
 import { findStanding } from "./store.ts";
 
-/** What is known of a person in a session, beside who they are. */
+/** The facts about a session's person, besides identity. */
 export interface PersonStanding {
   hasSecondFactor: boolean;
-  /** When the second factor was proved in this session. */
+  /** In this session. */
   provedAt: Date | null;
   isOperator: boolean;
   installation: string;
-  /** By the clock of the database. */
+  /** By the database clock. */
   now: Date;
 }
 
-/** Undefined when the session has ended. */
+/** Undefined if the session has ended. */
 export async function standingOf(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { sessionId }: { sessionId: string },

@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 
 interface Here {
   installation: string;
-  /** By the clock of the database. */
+  /** By the database clock. */
   now: Date;
 }
 
@@ -12,7 +12,7 @@ const selectHere = statement(
   `select id as installation, clock_timestamp() as now from people.installation`,
 );
 
-/** Which installation this is, and what time it is there. */
+/** The installation's id and its database time. */
 export async function getHere(db: Database): Promise<Here> {
   const [row] = await run<Here>(db, selectHere, []);
   return row!;
@@ -36,7 +36,7 @@ const selectStanding = statement(
   where s.id = $1`,
 );
 
-/** What is known of the person of a session; undefined when it has ended. */
+/** Undefined if the session has ended. */
 export async function findStanding(db: Database, sessionId: string): Promise<Standing | undefined> {
   const [row] = await run<Standing>(db, selectStanding, [sessionId]);
   return row;

@@ -9,7 +9,7 @@ it.each([
   ["/%D0%B6/ä?", "/%D0%B6/%C3%A4", ""],
   ["/a%23b", "/a%23b", ""],
   ["/a?b?c", "/a", "b?c"],
-])("of %s is %s and %s", (url, path, query) => {
+])("target of %s: %s and %s", (url, path, query) => {
   expect(targetOf(url)).toEqual({ path, query });
 });
 
@@ -26,11 +26,11 @@ it.each([
   "/a?b#c",
   "/%",
   "/%ff",
-])("%s is no target", (url) => {
+])("target: none for %s", (url) => {
   expect(targetOf(url)).toBeUndefined();
 });
 
-it("comes from each spelling of a path as from its one spelling", () => {
+it("target: the same for every spelling of a path", () => {
   for (const url of ["/a%62c//d%2fe", "/ab%63/d%2Fe", "/abc/d%2Fe"]) {
     expect(targetOf(url)).toEqual(targetOf("/abc/d%2Fe"));
   }

@@ -1,12 +1,11 @@
-/** What a request is for. */
 export interface Target {
-  /** Each of its names decoded and encoded again, so that one path has one spelling. */
+  /** Each segment decoded and encoded again, so that a path has one spelling. */
   path: string;
-  /** What stands behind the question mark, as it came; "" for nothing. */
+  /** The raw text after the question mark; "" for none. */
   query: string;
 }
 
-/** The target of a request in its one spelling; undefined for what no service has a path for. */
+/** Undefined for a URL that no service can route. */
 export function targetOf(url: string): Target | undefined {
   const [, path = "", query = ""] = /^(\/[^?#]*)(?:\?([^#]*))?$/.exec(url) ?? [];
   if (path === "") return undefined;

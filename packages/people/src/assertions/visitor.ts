@@ -1,5 +1,5 @@
-// Pages of a service that the desk forwards: who opened them is said by the desk, and whoever comes
-// to the service itself is led to the desk.
+// Pages of a service forwarded by the desk. The desk's assertion names the visitor. Direct visitors
+// are redirected to the desk.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
@@ -10,12 +10,11 @@ import { readAssertion } from "./read.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The desk forwards this page to whoever is signed in there. */
+    /** The desk forwards this page to signed-in people. */
     isForwarded?: boolean;
   }
 }
 
-/** Who opened a page, by a session or, with a desk, by what that says. */
 export async function visitorOf(
   context: PeopleContext,
   request: FastifyRequest,
@@ -31,7 +30,7 @@ export async function visitorOf(
   return { personId, sessionId, email, name, emailVerified: emailVerifiedAt !== null };
 }
 
-/** The same; undefined when it is nobody, who is led to the sign-in, or to the desk. */
+/** Undefined for an anonymous visitor; the reply then redirects to the sign-in or to the desk. */
 export async function requireVisitor(
   context: PeopleContext,
   request: FastifyRequest,
@@ -60,7 +59,7 @@ const secretPaths = [
   "/factor-objections/:token",
 ];
 
-/** Leads to the desk from where the pages were that it has. */
+/** Redirects pages that have moved to the desk. */
 export function leadToDesk(server: Server, context: PeopleContext): void {
   for (const path of [...paths, ...secretPaths]) {
     server.route({

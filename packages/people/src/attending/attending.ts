@@ -1,19 +1,17 @@
-/*
- * What services keep of a person follows what becomes of them, whoever does it, a service or the
- * desk: in the database transaction in which it becomes, or, in another process, at once after it.
- */
+/* Lifecycle hooks: services follow changes of persons, made by any service or the desk. A hook runs
+   in the transaction of the change, or right after it in another process. */
 import type { Database } from "@frontdesk/database/database";
 import { countElsewhere, forgetNames, insertTidings } from "./store.ts";
 
 export interface Erasing {
   personId: string;
-  /** Whether what they alone own is left without an owner. */
+  /** Allows objects without an owner. */
   leavesOwnerless: boolean;
-  /** Whether it was a stranger, who made all of it in the name of another's address. */
+  /** A stranger made all of it with another person's address. */
   isDisowned?: boolean;
 }
 
-/** What is said of an erased person to services elsewhere, where they were a stranger. */
+/** Tells services in other processes that the erased person was a stranger. */
 export const disowned = "disowned";
 
 interface Joined {
@@ -21,27 +19,24 @@ interface Joined {
   purpose: string;
 }
 
-/** What a service does as people come, change and go. */
 export interface Attending {
-  /** What somebody is invited to, in words; undefined for what is not of the service. */
+  /** Describes the invitation's purpose; undefined for other services' invitations. */
   describeInvitation(db: Database, invited: Joined): Promise<string | undefined>;
-  /** Somebody accepted an invitation. */
   onJoin(db: Database, joined: Joined): Promise<void>;
-  /** Somebody who is known has another name. */
   onPersonChanged(db: Database, person: { personId: string; name: string }): Promise<void>;
-  /** Somebody has another address, which they proved. */
+  /** The new address is confirmed. */
   onAddressChanged(db: Database, person: { personId: string; email: string }): Promise<void>;
-  /** Somebody is forgotten; only the id stays. It may refuse, of whoever alone owns something. */
+  /** Only the id stays. May refuse for a sole owner. */
   onPersonErased(db: Database, erasing: Erasing): Promise<void>;
-  /** What somebody made, a line each, for whoever did not make it. */
+  /** One line an object, for a reader other than their maker. */
   listMade(db: Database, personId: string): Promise<string[]>;
-  /** Ends what else lets others act for a person. */
+  /** Ends other ways to act for the person. */
   endAccess(db: Database, personId: string): Promise<void>;
 }
 
-/** All who attend: what they are told each of them is told, in turn. */
+/** Runs the hooks of all services in turn. */
 export interface Attendants extends Attending {
-  /** Adds who is in this process, by name. */
+  /** Registers a service of this process by name. */
   add(name: string, attending: Partial<Attending>): void;
 }
 
@@ -83,7 +78,7 @@ export function createAttendants(): Attendants {
     listMade: async (db, personId) => {
       const lines: string[] = [];
       for (const one of all()) lines.push(...((await one.listMade?.(db, personId)) ?? []));
-      // Who runs elsewhere cannot be asked here.
+      // Services in other processes cannot be asked here.
       const isComplete = (await countElsewhere(db, names())) === 0;
       return isComplete ? lines : [...lines, "Whatever else was made here with this address"];
     },

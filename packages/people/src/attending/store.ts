@@ -4,7 +4,7 @@ import { sql } from "kysely";
 export interface Tiding {
   what: "join" | "change" | "address" | "erase" | "end access";
   personId: string;
-  /** The purpose of an invitation, a name, or an address; nothing otherwise. */
+  /** The purpose of an invitation, a name, or an address; otherwise empty. */
   said: string;
 }
 
@@ -12,13 +12,12 @@ export interface WaitingTiding extends Tiding {
   id: string;
 }
 
-/** Notes that there is somebody who attends. */
 export async function saveAttendant(db: Database, name: string): Promise<void> {
   await sql`insert into people.attendants (name) values (${name})
     on conflict (name) do nothing`.execute(db);
 }
 
-/** How many attend in other processes. */
+/** Services registered in other processes. */
 export async function countElsewhere(db: Database, present: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from people.attendants
@@ -26,7 +25,7 @@ export async function countElsewhere(db: Database, present: readonly string[]): 
   return rows[0]!.count;
 }
 
-/** Leaves a tiding for all who attend elsewhere. */
+/** Leaves an event for all services in other processes. */
 export async function insertTidings(
   db: Database,
   present: readonly string[],
@@ -37,13 +36,13 @@ export async function insertTidings(
     where name <> all(${present}::text[])`.execute(db);
 }
 
-/** Forgets what names a person who is erased: whoever did not take it hears of that instead. */
+/** Removes events that name an erased person; the pending ones learn of the erasure instead. */
 export async function forgetNames(db: Database, personId: string): Promise<void> {
   await sql`delete from people.tidings
     where person_id = ${personId} and what in ('change', 'address')`.execute(db);
 }
 
-/** What waits longest, first to last. */
+/** The oldest first. */
 export async function listTidings(
   db: Database,
   attendant: string,
@@ -55,7 +54,7 @@ export async function listTidings(
   return rows;
 }
 
-/** Takes one, until the transaction ends; false when another process did. */
+/** Claims an event until the transaction ends; false if another process has it. */
 export async function takeTiding(db: Database, attendant: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from people.tidings where attendant = ${attendant} and id = ${id}::bigint

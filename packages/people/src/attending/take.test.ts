@@ -46,8 +46,8 @@ async function startElsewhere(name: string, fails: () => boolean = () => false):
 
 const hasHeard = (...texts: string[]) => vi.waitFor(() => expect(heard).toEqual(texts), 60_000);
 
-describe("a service in another process", () => {
-  it("hears of what becomes of people, in its order and once", async () => {
+describe("lifecycle hooks of a service in another process", () => {
+  it("run for each change of a person, in order and once", async () => {
     await startElsewhere("shop");
     const { db } = opened;
     await here.onJoin(db, { personId: ann, purpose: "merchant 1" });
@@ -63,7 +63,7 @@ describe("a service in another process", () => {
     expect(await listTidings(db, "shop", 9)).toEqual([]);
   });
 
-  it("hears of nothing that was undone, nor of what was done where it is", async () => {
+  it("do not run for rolled-back changes, nor for changes in the same process", async () => {
     await startElsewhere("shop");
     here.add("shop", {});
     const { db } = opened;
@@ -78,7 +78,7 @@ describe("a service in another process", () => {
     expect(heard).toEqual([]);
   });
 
-  it("hears no name of somebody who is erased before it looked", async () => {
+  it("get no name of a person erased before they run", async () => {
     const { db } = opened;
     await startElsewhere("shop");
     await Promise.all(loops.splice(0).map((loop) => loop.stop()));
@@ -89,7 +89,7 @@ describe("a service in another process", () => {
     await hasHeard(`shop erase {"personId":"${ann}","leavesOwnerless":true}`);
   });
 
-  it("is told again of what it could not do, in its order, and of others meanwhile", async () => {
+  it("retry failures in order, while other persons continue", async () => {
     let isBroken = true;
     await startElsewhere("shop", () => isBroken);
     const { db } = opened;

@@ -1,7 +1,5 @@
-/*
- * A service in a process of its own hears of people by what others left for it, in the order in
- * which it was, each once and in a transaction with what comes of it.
- */
+/* A service in a separate process receives changes of persons as events: in order, each once, in
+   one transaction with its effects. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/outbox/loop";
@@ -11,7 +9,6 @@ import { listTidings, saveAttendant, takeTiding, type WaitingTiding } from "./st
 interface Parts {
   db: Database;
   log: LoopOptions["log"];
-  /** Who it is. */
   name: string;
   attending: Partial<Attending>;
 }
@@ -19,7 +16,6 @@ interface Parts {
 const pollMs = 500;
 const mostAtOnce = 100;
 
-/** Has a service told of what becomes of people elsewhere. */
 export async function startTaking(parts: Parts): Promise<Loop> {
   await saveAttendant(parts.db, parts.name);
   return startLoop(() => takeAll(parts), {
@@ -36,7 +32,7 @@ async function takeAll({ db, log, name, attending }: Parts): Promise<number> {
   const stuck = new Set<string>();
   for (const tiding of waiting) {
     const { id, what, personId } = tiding;
-    // What comes later of a person comes after it.
+    // Later events of a person wait for the failed one.
     if (stuck.has(personId)) continue;
     try {
       await atomically(db, async (db) => {
@@ -59,7 +55,7 @@ async function follow(
   if (what === "change") await attending.onPersonChanged?.(db, { personId, name: said });
   if (what === "address") await attending.onAddressChanged?.(db, { personId, email: said });
   if (what === "end access") await attending.endAccess?.(db, personId);
-  // Nobody is there to refuse it to.
+  // The erasure has already happened: it cannot be refused.
   const isDisowned = said === disowned;
   const erasing = { personId, leavesOwnerless: true, ...(isDisowned && { isDisowned }) };
   if (what === "erase") await attending.onPersonErased?.(db, erasing);

@@ -4,7 +4,7 @@ import { setFirstName } from "../persons/store.ts";
 import { hashToken } from "../token.ts";
 import { findOpenInvitation, type OpenInvitation, takeInvitation } from "./store.ts";
 
-/** What a token offers and to whom; undefined once it was accepted, revoked or has expired. */
+/** Undefined once accepted, revoked or expired. */
 export async function findInvitation(
   db: Database,
   token: string,
@@ -16,13 +16,13 @@ export async function findInvitation(
 export interface Accepted {
   personId: string;
   purpose: string;
-  /** The name that the person has now and had not before. */
+  /** Set if this acceptance gave the person a name. */
   newName: string | undefined;
 }
 
 /**
- * Accepts an invitation, which can be done once; undefined when it is not open. The name (without
- * problems, blank for none) is kept for a person who has none.
+ * Accepts once; undefined if the invitation is not open. A valid name is stored for a person
+ * without one; blank for none.
  */
 export async function acceptInvitation(
   db: Database,

@@ -1,10 +1,8 @@
-/*
- * An invitation lets whoever holds its token accept, once, within seven days, what it is for. At
- * most one is open for a person and a purpose. Only the token's hash is kept.
- */
+/* An invitation lets the holder of its token accept an offer once, within seven days. Each person
+   has at most one open for a purpose. Only the token's hash is stored. */
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The first moment at which an invitation made now is no longer open. */
+/** Exclusive. */
 export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + lifetimeMs);
 }

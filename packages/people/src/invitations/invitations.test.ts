@@ -33,8 +33,8 @@ async function inviteTo(purpose: string, email = `${newId()}@example.com`) {
   return await invite(db, { email, purpose, newPersonId: newId(), now });
 }
 
-describe("inviting", () => {
-  it("makes a person of a new address and an invitation that can be found", async () => {
+describe("invitation", () => {
+  it("new address: makes a person and an open invitation", async () => {
     const newPersonId = newId();
     const email = "Ann@Example.com";
     const { personId, token } = await invite(db, { email, purpose: "shop", newPersonId, now });
@@ -51,7 +51,7 @@ describe("inviting", () => {
     ]);
   });
 
-  it("finds the person of an address whatever its capitals", async () => {
+  it("address in different capitals: finds the same person", async () => {
     const first = await inviteTo("one", "Bob@Example.com");
     const second = await inviteTo("two", "bOB@exaMPLE.com");
     expect(second.personId).toBe(first.personId);
@@ -59,7 +59,7 @@ describe("inviting", () => {
     expect(person?.email).toBe("Bob@Example.com");
   });
 
-  it("ends an earlier invitation for the same purpose and no other", async () => {
+  it("ends an earlier one for the same purpose only", async () => {
     const first = await inviteTo("shop", "carol@example.com");
     const other = await inviteTo("café", "carol@example.com");
     const second = await inviteTo("shop", "carol@example.com");
@@ -68,7 +68,7 @@ describe("inviting", () => {
     expect(await findInvitation(db, second.token, now)).toMatchObject({ purpose: "shop" });
   });
 
-  it("leaves one open invitation when ten are made at once", async () => {
+  it("ten at once: leaves one open", async () => {
     const work = () => inviteTo("shop", "dave@example.com");
     const made = await Promise.all(Array.from({ length: 10 }, work));
     expect(new Set(made.map(({ personId }) => personId)).size).toBe(1);
@@ -76,7 +76,7 @@ describe("inviting", () => {
     expect(found.filter((invitation) => invitation !== undefined)).toHaveLength(1);
   });
 
-  it("keeps only the hash of a token", async () => {
+  it("stores only the hash of its token", async () => {
     const { token } = await inviteTo("shop");
     const { rows } = await sql<{ row: string }>`
       select invitations::text as row from people.invitations
@@ -85,7 +85,7 @@ describe("inviting", () => {
     expect(rows[0]!.row).not.toContain(token);
   });
 
-  it("makes nothing when the surrounding transaction is undone", async () => {
+  it("rolled-back transaction: makes nothing", async () => {
     const newPersonId = newId();
     const failing = atomically(db, async (db) => {
       await invite(db, { email: "eve@example.com", purpose: "shop", newPersonId, now });
@@ -96,15 +96,15 @@ describe("inviting", () => {
   });
 });
 
-describe("accepting", () => {
-  it("gives what was offered and names a person who has no name", async () => {
+describe("accepting an invitation", () => {
+  it("grants the offer and names a person without a name", async () => {
     const { personId, token } = await inviteTo("shop");
     const accepted = await acceptInvitation(db, { token, name: " Frank ", now });
     expect(accepted).toEqual({ personId, purpose: "shop", newName: "Frank" });
     expect(await listPersons(db, [personId])).toMatchObject([{ name: "Frank" }]);
   });
 
-  it("leaves the name of a person who has one, and takes a blank one for none", async () => {
+  it("keeps an existing name, and treats a blank one as none", async () => {
     const email = "grace@example.com";
     const [first, second, third] = [
       await inviteTo("one", email),
@@ -136,7 +136,7 @@ describe("accepting", () => {
     expect(await acceptInvitation(db, { ...late, now: later(sevenDaysMs - 1) })).toBeDefined();
   });
 
-  it("does not work once revoked, for that purpose only", async () => {
+  it("fails once revoked, for that purpose only", async () => {
     const { personId, token } = await inviteTo("shop", "heidi@example.com");
     const other = await inviteTo("café", "heidi@example.com");
     await revokeInvitations(db, { personId, purpose: "shop", now });
@@ -145,14 +145,14 @@ describe("accepting", () => {
     expect(await acceptInvitation(db, { token: other.token, name: "Heidi", now })).toBeDefined();
   });
 
-  it.each(["", "x", "\u0000", "x".repeat(100_000)])("finds nothing for %j", async (token) => {
+  it.each(["", "x", "\u0000", "x".repeat(100_000)])("%j: finds nothing", async (token) => {
     expect(await findInvitation(db, token, now)).toBeUndefined();
     expect(await acceptInvitation(db, { token, name: "Nobody", now })).toBeUndefined();
   });
 });
 
-describe("listing persons", () => {
-  it("gives those that exist, by id", async () => {
+describe("listPersons", () => {
+  it("returns existing persons by id", async () => {
     const first = await inviteTo("shop");
     const second = await inviteTo("shop");
     const ids = [second.personId, "f".repeat(24), first.personId];

@@ -6,18 +6,18 @@ import { expiryOf } from "./invitation.ts";
 import { insertInvitation, revokeInvitations } from "./store.ts";
 
 export interface InviteInput {
-  /** An address that `isEmail` accepts. */
+  /** Must satisfy `isEmail`. */
   email: string;
-  /** What is offered, in words of the inviting service that it gets back on acceptance. */
+  /** The offer, in the inviting service's own format; returned on acceptance. */
   purpose: string;
-  /** The id the person gets when the address is new: 24 lowercase hex digits. */
+  /** For a new address: 24 lowercase hex digits. */
   newPersonId: string;
   now: Date;
 }
 
 /**
- * Finds or makes the person of an address and makes an invitation, ending an earlier open one for
- * the same purpose. The token is given here only.
+ * Finds or makes the person, and ends an earlier open invitation for the same purpose. Returns the
+ * token; only its hash is stored.
  */
 export async function invite(
   db: Database,

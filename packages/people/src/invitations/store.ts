@@ -23,7 +23,6 @@ export async function insertInvitation(db: Database, invitation: NewInvitation):
     values (${personId}, ${purpose}, ${tokenHash}, ${createdAt}, ${expiresAt})`.execute(db);
 }
 
-/** Ends a person's open invitation for a purpose, if there is one. */
 export async function revokeInvitations(
   db: Database,
   { personId, purpose, now }: { personId: string; purpose: string; now: Date },
@@ -34,10 +33,10 @@ export async function revokeInvitations(
       and accepted_at is null and revoked_at is null`.execute(db);
 }
 
-// Not by the index of all that are open: the token is what there is one of.
+// Avoids the index of open invitations: the token is more selective.
 const isOpen = sql`num_nonnulls(accepted_at, revoked_at) = 0`;
 
-/** The invitation of a token, if it may still be accepted. */
+/** Undefined if the invitation is no longer open. */
 export async function findOpenInvitation(
   db: Database,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
@@ -49,7 +48,7 @@ export async function findOpenInvitation(
   return rows[0];
 }
 
-/** Accepts the invitation of a token: of several callers at once, one gets it. */
+/** Of several callers at once, one succeeds. */
 export async function takeInvitation(
   db: Database,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
@@ -61,7 +60,6 @@ export async function takeInvitation(
   return rows[0];
 }
 
-/** Ends every open invitation of a person. */
 export async function revokeAllInvitations(
   db: Database,
   personId: string,

@@ -1,7 +1,5 @@
-/*
- * Joining accepts an invitation and, of somebody who has none yet, takes a password: the mailed
- * token shows that the address is their own.
- */
+/* Joining accepts an invitation, and sets a password for a person without one. The mailed token
+   proves the address. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { acceptInvitation, findInvitation } from "../invitations/accept.ts";
@@ -14,11 +12,11 @@ export interface Invited {
   email: string;
   name: string | null;
   hasPassword: boolean;
-  /** What to, where a service says it. */
+  /** The offer, if a service describes it. */
   to: string | undefined;
 }
 
-/** Whom a token invites; undefined when it cannot be accepted (any more). */
+/** Undefined if the invitation is not open. */
 export async function findInvited(
   context: PeopleContext,
   token: string,
@@ -33,13 +31,13 @@ export async function findInvited(
 
 interface Joining {
   token: string;
-  /** "" keeps the name there is. */
+  /** "" keeps the present name. */
   name: string;
-  /** The hash of a password, from somebody who has none. */
+  /** Set for a person without a password. */
   hash: string | undefined;
 }
 
-/** Accepts an invitation once; false when it was too late. */
+/** False if the invitation was no longer open. */
 export async function join(
   context: PeopleContext,
   { token, name, hash }: Joining,

@@ -41,8 +41,8 @@ async function given({ purpose = "shop", email = "" } = {}) {
   return { email: to, personId, path: `/join/${token}`, token };
 }
 
-describe("somebody invited without a password", () => {
-  it("chooses one, is confirmed and signed in at once, and their service is told", async () => {
+describe("joining without a password", () => {
+  it("sets one, confirms the address, signs in, and tells the service", async () => {
     const { email, personId, path, token } = await given();
     const visitor = started.visitor();
     const opened = (await visitor.get(path)).text;
@@ -63,7 +63,7 @@ describe("somebody invited without a password", () => {
     expect(started.logged()).not.toContain(token);
   });
 
-  it("keeps the name they have, for their service too, whatever the form says", async () => {
+  it("keeps an existing name despite the form", async () => {
     const { personId, path } = await given();
     await setFirstName(started.opened.db, personId, "Bo Jensen");
     const before = renamed.length;
@@ -76,7 +76,7 @@ describe("somebody invited without a password", () => {
     expect(renamed.slice(before)).toEqual([]);
   });
 
-  it("cannot change the address by the form", async () => {
+  it("form cannot change the address", async () => {
     const { personId, path, email } = await given();
     const visitor = started.visitor();
     await visitor.get(path);
@@ -84,7 +84,7 @@ describe("somebody invited without a password", () => {
     expect(await findPerson(started.opened.db, personId)).toMatchObject({ email });
   });
 
-  it("is told what is wrong, and loses nothing by it", async () => {
+  it("invalid form: shows the problems, keeps the invitation", async () => {
     const { path } = await given();
     const visitor = started.visitor();
     await visitor.get(path);
@@ -95,7 +95,7 @@ describe("somebody invited without a password", () => {
     expect(await visitor.submit({ name: "Bo", password })).toMatchObject({ status: 303 });
   });
 
-  it("gets no password and loses no invitation when their service cannot take them", async () => {
+  it("service refuses: no password, invitation stays open", async () => {
     const { email, path } = await given({ purpose: "closed" });
     const visitor = started.visitor();
     await visitor.get(path);
@@ -105,7 +105,7 @@ describe("somebody invited without a password", () => {
     expect(await started.visitor().get(path)).toMatchObject({ status: 200 });
   });
 
-  it("joins once when three try at once", async () => {
+  it("three attempts at once: one joins", async () => {
     const { personId, path } = await given();
     const visitor = started.visitor();
     await visitor.get(path);
@@ -119,7 +119,7 @@ describe("somebody invited without a password", () => {
   });
 });
 
-describe("somebody invited who has a password", () => {
+describe("joining with a password", () => {
   it("signs in first, then accepts", async () => {
     const email = "known@example.com";
     const inside = await givenPerson(started, email);
@@ -134,7 +134,7 @@ describe("somebody invited who has a password", () => {
     expect(joined).toContainEqual({ personId, purpose: "shop" });
   });
 
-  it("is not given another password by who only has the link", async () => {
+  it("the link alone cannot set a new password", async () => {
     const email = "owner@example.com";
     await givenPerson(started, email);
     const { path } = await given({ email });
@@ -146,7 +146,7 @@ describe("somebody invited who has a password", () => {
     expect(await started.people.checkPassword(claim)).toEqual({ personId: expect.any(String) });
   });
 
-  it("cannot accept as somebody else", async () => {
+  it("another signed-in person cannot accept", async () => {
     const other = await givenPerson(started, "other@example.com");
     const { path, email } = await given();
     expect((await other.get(path)).text).toContain(`for <strong>${email}</strong>`);

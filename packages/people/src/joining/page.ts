@@ -17,7 +17,7 @@ function invitedTo({ to }: Invited) {
   return to !== undefined && html`<p>You are invited to <strong>${to}</strong>.</p>`;
 }
 
-/** For somebody who has no password yet. */
+/** For a person without a password. */
 export function joinPage({ token, invited, name, problems = {} }: JoinForm): Shown {
   const hasProblem = Object.keys(problems).length > 0;
   const isNamed = invited.name !== null;
@@ -62,7 +62,7 @@ ${field({
   };
 }
 
-/** For somebody who is signed in: as the invited person, or as another. */
+/** For a signed-in person: the invited one, or another. */
 export function signedInJoinPage(person: SignedIn, invited: Invited, token: string): Shown {
   const isInvited = person.personId === invited.personId;
   return {

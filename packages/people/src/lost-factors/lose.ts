@@ -1,8 +1,6 @@
-/*
- * Whoever lost their second factor and the backup codes has it ended by an operator, who may have
- * been lied to: so the person is told by mail and has 48 hours by the clock of the database to
- * object. All that concerns a factor waits for its row, so that of two things one is first.
- */
+/* An operator can end a lost second factor. The operator may have been deceived, so a mail gives
+   the person 48 hours by the database clock to object. Every change of a factor locks its row
+   first. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
@@ -23,11 +21,11 @@ import {
 
 export interface Report {
   personId: string;
-  /** The operator who asks; undefined for whoever has the key. */
+  /** The requesting operator; undefined for a caller with the operator key. */
   operatorId: string | undefined;
 }
 
-/** Tells a person that their factor is to be ended, in the caller's transaction. */
+/** Mails the person, in the caller's transaction. */
 export async function reportLost(
   context: PeopleContext,
   db: Database,
@@ -50,7 +48,7 @@ export async function reportLost(
   return lost;
 }
 
-/** Ends a factor whose person was told in time, and all sessions, in the caller's transaction. */
+/** Ends the factor after the period, and all sessions, in the caller's transaction. */
 export async function endLost(
   { post, productName, publicUrl }: PeopleContext,
   db: Database,
@@ -69,7 +67,6 @@ export async function endLost(
   await post.send(db, changeMail({ to: person.email, productName, link, what }));
 }
 
-/** Whose factor the link in a mail is about. */
 export async function findObjector(
   { db }: Pick<PeopleContext, "db">,
   token: string,
@@ -78,7 +75,7 @@ export async function findObjector(
   return personId === undefined ? undefined : await findPerson(db, personId);
 }
 
-/** Has a factor stay; whether it could still be objected to. */
+/** False if the period was over. */
 export async function objectToEnd(
   { db, log }: Pick<PeopleContext, "db" | "log">,
   { token, personId }: { token: string; personId: string },

@@ -44,13 +44,13 @@ const end = () =>
   started.opened.db.transaction().execute((db) => started.people.endLostFactor(db, personId));
 const refusal = (status: number, code: string) => ({ status, body: { code } });
 
-/** Lets hours of the database's clock pass. */
+/** Moves the database clock forward for this report. */
 async function pass(hours: number): Promise<void> {
   await sql`update people.lost_factors set due_at = due_at - ${`${hours} hours`}::interval
     where person_id = ${personId}`.execute(started.opened.db);
 }
 
-/** Signs in with the password, and with a code if it takes one. */
+/** Adds a code if the sign-in asks for it. */
 async function signIn(code?: string): Promise<Visitor> {
   const visitor = started.visitor();
   await visitor.get("/sign-in");
@@ -63,8 +63,8 @@ async function signIn(code?: string): Promise<Visitor> {
 
 const mailsTo = () => started.mails.filter(({ to }) => to === email);
 
-describe("a lost second factor", () => {
-  it("is told with who asked, from when on, and a link", async () => {
+describe("lost second factor", () => {
+  it("report: the mail names the operator and the end date, with a link to object", async () => {
     const operator = await givenPerson(started, `olga${count}@example.com`);
     await operator.get("/me");
     await operator.submit({ name: "Olga Operator" }, "/me/name");
@@ -91,7 +91,7 @@ describe("a lost second factor", () => {
     await end();
   });
 
-  it("is ended once with the backup codes and all sessions, which is told by mail", async () => {
+  it("end: once, with the backup codes and all sessions, announced by mail", async () => {
     await report();
     await pass(48);
     const before = mailsTo().length;
@@ -109,7 +109,7 @@ describe("a lost second factor", () => {
     await expect(report()).rejects.toMatchObject(refusal(409, "no_second_factor"));
   });
 
-  it("is ended by one of two at the same time", async () => {
+  it("end: one of two attempts at the same time succeeds", async () => {
     await report();
     await pass(48);
     const before = mailsTo().length;
@@ -118,12 +118,12 @@ describe("a lost second factor", () => {
     expect(mailsTo().length - before).toBe(1);
   });
 
-  it("is reported by one of two at the same time", async () => {
+  it("report: one of two at the same time succeeds", async () => {
     const both = await Promise.allSettled([report(), report()]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("stays when its person objects, which opening the link does not", async () => {
+  it("objection: keeps the factor; opening the link alone does not object", async () => {
     await report();
     const link = lastLink(started, email);
     const visitor = started.visitor();
@@ -143,7 +143,7 @@ describe("a lost second factor", () => {
     expect((await signIn(backup)).path).toBe("/second-factor");
   });
 
-  it("is reported anew after an objection, with 48 hours and a link of its own", async () => {
+  it("report after an objection: starts a new 48 hours with a new link", async () => {
     await report();
     const link = lastLink(started, email);
     const visitor = started.visitor();
@@ -155,7 +155,7 @@ describe("a lost second factor", () => {
     await expect(end()).rejects.toMatchObject(refusal(409, "too_early"));
   });
 
-  it.each(["app", "backup"])("is not lost once it is proved by a code: %s", async (kind) => {
+  it.each(["app", "backup"])("report ends once the factor is used: %s", async (kind) => {
     await report();
     const link = lastLink(started, email);
     await pass(48);
@@ -168,7 +168,7 @@ describe("a lost second factor", () => {
     expect((await started.visitor().get(link)).status).toBe(404);
   });
 
-  it("is not lost once it is proved in a session", async () => {
+  it("report ends once the factor is proved in a session", async () => {
     await report();
     started.wait(60_000);
     const { rows } = await sql<{ id: string }>`
@@ -179,7 +179,7 @@ describe("a lost second factor", () => {
     expect(await findLostFactor(started.opened.db, personId)).toBeUndefined();
   });
 
-  it("is forgotten with who is erased, and with a factor that is turned off", async () => {
+  it("report is removed with an erased person, and with a factor that is turned off", async () => {
     await report();
     await inside.get("/me");
     const { fields } = inside.form("/me/backup-codes");

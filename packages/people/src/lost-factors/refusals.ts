@@ -1,4 +1,4 @@
-// Why a second factor is not taken for lost, or is not ended.
+// Refusals to report a second factor as lost, or to end it.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const lostFactorRefusals = catalogue({

@@ -13,9 +13,9 @@ const secretPage = {
   config: { plain: true, secretPath: true },
 };
 
-/** What the link opens in the mail that says that a second factor is to be ended. */
+/** The link target of the mail about the end of a second factor. */
 export function objectionRoutes(server: Server, context: PeopleContext): void {
-  // Opening the link objects to nothing: programs that look through mails open links too.
+  // Opening the link objects to nothing: mail scanners open links too.
   server.get("/factor-objections/:token", secretPage, async (request, reply) => {
     const person = await findObjector(context, request.params.token);
     if (person === undefined) return show(context, reply, endedPage());

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 export interface LostFactor {
   reportedAt: Date;
-  /** When it may be ended, by the clock of the database. */
+  /** The end of the period, by the database clock. */
   dueAt: Date;
   isDue: boolean;
   objectedAt: Date | null;
@@ -21,7 +21,7 @@ export async function findLostFactor(
   return rows[0];
 }
 
-/** Keeps that a factor is lost, in place of what was objected to; undefined when it is said. */
+/** Replaces a report that met an objection; undefined if one is pending. */
 export async function insertLostFactor(
   db: Database,
   { personId, tokenHash }: { personId: string; tokenHash: Buffer },
@@ -36,7 +36,7 @@ export async function insertLostFactor(
   return rows[0];
 }
 
-/** Whose factor a link is about, while nobody objected. */
+/** Before any objection. */
 export async function findObjectionable(
   db: Database,
   tokenHash: Buffer,
@@ -47,7 +47,7 @@ export async function findObjectionable(
   return rows[0]?.personId;
 }
 
-/** Has a factor not be ended; false when it was ended, proved, or objected to already. */
+/** False if the factor was ended, proved, or already objected to. */
 export async function keepFactor(db: Database, tokenHash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     update people.lost_factors set objected_at = now()
@@ -55,7 +55,6 @@ export async function keepFactor(db: Database, tokenHash: Buffer): Promise<boole
   return rows.length === 1;
 }
 
-/** Forgets that a factor was lost: it is not. */
 export async function removeLostFactor(db: Database, personId: string): Promise<void> {
   await sql`delete from people.lost_factors where person_id = ${personId}`.execute(db);
 }

@@ -4,12 +4,12 @@ import type { Log } from "@frontdesk/database/log";
 import { type Letter, messageOf } from "./letter.ts";
 
 /**
- * Writes letters as `.eml` files that only their owner can read, named by the time they were
- * queued, and logs the link of each so that a developer can follow it.
+ * Writes mails as `.eml` files, readable by their owner only and named by queue time. Logs each
+ * link, so that a developer can follow it.
  */
 export function deliverToFolder(folder: string, log: Log): (letter: Letter) => Promise<void> {
   return async (letter) => {
-    // With each letter, so that no start waits for it.
+    // Loaded with each mail, to keep startup fast.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail(messageOf(letter));

@@ -15,15 +15,15 @@ const calendar = [
 
 const from = "Frontdesk <desk@book.example.com>";
 
-/** A mail as it is queued, written out and read. */
+/** Queues a mail, writes it out and parses it. */
 async function read(more: Partial<Mail> = {}): Promise<SeenMail> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail(messageOf(letterOf({ ...mail, ...more }, from)));
   return readMail(String(message));
 }
 
-describe("a letter", () => {
-  it("is read as it was written", async () => {
+describe("letter", () => {
+  it("parses back unchanged", async () => {
     const seen = await read({ html: "<p>Hyggeligt – 100&nbsp;%.</p>" });
     expect(seen.headers.get("subject")).toBe(mail.subject);
     expect(seen.headers.get("from")).toBe("Frontdesk <desk@book.example.com>");
@@ -35,7 +35,7 @@ describe("a letter", () => {
     }
   });
 
-  it("shows another name than the sender's, and keeps the address", async () => {
+  it("shows the given sender name, and keeps the address", async () => {
     const { headers } = await read({ fromName: "Kø & Sønner, salon", replyTo: "ko@example.dk" });
     expect(headers.get("from")).toBe("Kø & Sønner, salon <desk@book.example.com>");
     expect(headers.get("reply-to")).toBe("ko@example.dk");
@@ -49,14 +49,14 @@ describe("a letter", () => {
     // `eve@bank.example`, as some mail programs read it inside quotes.
     ["=?utf-8?B?ZXZlQGJhbmsuZXhhbXBsZQ==?=", "= ?utf-8?B?ZXZlQGJhbmsuZXhhbXBsZQ==?="],
     ["n".repeat(100), "n".repeat(80)],
-  ])("shows no name that is an address or more than one: %j", async (fromName, shown) => {
+  ])("shows no sender name with one or more addresses: %j", async (fromName, shown) => {
     const { headers } = await read({ fromName });
     const from = headers.get("from")!.replace(/^"(.*)" </, "$1 <");
     expect(from).toBe(`${shown} <desk@book.example.com>`);
     expect(headers.has("bcc")).toBe(false);
   });
 
-  it("is unsubscribed from by one request, at an address that is not cut", async () => {
+  it("unsubscribe: one request, at an uncut address", async () => {
     const url = `https://book.example.com/a/${"t".repeat(300)}/reminders?x=å&y=<z>`;
     const { headers } = await read({ unsubscribe: url });
     expect(headers.get("list-unsubscribe")).toBe(
@@ -65,7 +65,7 @@ describe("a letter", () => {
     expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   });
 
-  it("carries a calendar twice, with the method that its body has", async () => {
+  it("calendar: included twice, with the method of its body", async () => {
     const seen = await read({ html: "<p>Hi</p>", calendar });
     const shown = partOf(seen, "text/calendar");
     expect(shown.within).toEqual(["multipart/mixed", "multipart/alternative"]);
@@ -88,7 +88,7 @@ describe("a letter", () => {
     await expect(read(more)).rejects.toThrow(RangeError);
   });
 
-  it("keeps lines out of the address to unsubscribe at", async () => {
+  it("unsubscribe address: takes no line breaks", async () => {
     const { headers } = await read({ unsubscribe: "https://a.example/\r\nBcc: eve@example.com" });
     expect(headers.get("list-unsubscribe")).toBe("<https://a.example/Bcc:%20eve@example.com>");
     expect(headers.has("bcc")).toBe(false);

@@ -48,7 +48,7 @@ describe("mail without a server", () => {
     post = await openPost({ jobs, folder, from, log });
   });
 
-  it("becomes a file for its owner only, and its link is logged", async () => {
+  it("becomes a file for its owner only, with its link in the log", async () => {
     expect(post.isFolder).toBe(true);
     const link = "http://127.0.0.1:4010/invitations/abc";
     await post.send(opened.db, { ...mail, html: "<p>Come in.</p>", link });
@@ -69,7 +69,7 @@ describe("mail without a server", () => {
     );
   });
 
-  it("is never sent when the transaction it was queued in is undone", async () => {
+  it("rolled-back transaction: not sent", async () => {
     const failing = atomically(opened.db, async (db) => {
       await post.send(db, { ...mail, subject: "Undone" });
       throw new Error("no");
@@ -104,7 +104,7 @@ describe("mail with a server", () => {
 
   afterEach(() => server.close());
 
-  it("is delivered by SMTP", async () => {
+  it("arrives by SMTP", async () => {
     server = await openMailServer({ failures: 0 });
     const post = await openPost({ jobs, smtpUrl: server.url, folder, from, log });
     await post.send(opened.db, { ...mail, subject: "Grüße" });
@@ -116,7 +116,7 @@ describe("mail with a server", () => {
   });
 
   it.each(["jane@studio.example", "JANE@STUDIO.EXAMPLE", "jane@deep.studio.invalid"])(
-    "is a file where it is to %s, which is nobody's address",
+    "to %s, a reserved domain: becomes a file",
     async (to) => {
       server = await openMailServer({ failures: 0 });
       const post = await openPost({ jobs, smtpUrl: server.url, folder, from, log });
@@ -128,7 +128,7 @@ describe("mail with a server", () => {
     },
   );
 
-  it("is offered again after the server put it off", async () => {
+  it("deferred by the server: sent again", async () => {
     server = await openMailServer({ failures: 1 });
     const post = await openPost({ jobs, smtpUrl: server.url, folder, from, log });
     await post.send(opened.db, mail);

@@ -1,7 +1,5 @@
-/*
- * A mail is queued in the transaction that it tells about, so it is sent if and only if that
- * commits; it is tried again until the mail server takes it.
- */
+/* A mail is queued in the transaction that it reports, so it is sent only if that commits. The
+   queue retries until the mail server accepts it. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Jobs } from "@frontdesk/database/jobs";
@@ -14,38 +12,37 @@ import { deliverToFolder } from "./folder.ts";
 import { type Letter, methodOf } from "./letter.ts";
 import { deliverBySmtp } from "./smtp.ts";
 
-/** Who gets what; `link` is what the text asks to open. */
+/** `link` is the link of the text. */
 export type Mail = Omit<Letter, "id" | "from" | "queuedAt">;
 
 export interface Post {
-  /** Without a mail server mails are files, for whoever runs this to find. */
+  /** Without a mail server, mails become files. */
   isFolder?: boolean;
-  /** Queues mails in the caller's transaction. Throws a RangeError for what can be none. */
+  /** Joins the caller's transaction. Throws a RangeError for an invalid mail. */
   send(db: Database, ...mails: readonly Mail[]): Promise<void>;
 }
 
 export interface PostOptions {
   jobs: Jobs;
-  /** `smtp://` or `smtps://` address of a mail server; without it mails become files. */
+  /** `smtp://` or `smtps://`; without it mails become files. */
   smtpUrl?: string | undefined;
-  /** Where `.eml` files are written without a mail server. */
+  /** For `.eml` files without a mail server. */
   folder: string;
-  /** The sender, as `Name <address>`. */
+  /** `Name <address>`. */
   from: string;
   log: Log;
 }
 
 const queue = "mail";
 
-/** The mail that has waited longest, and for how long. */
 export const findOldestMail = (db: Database) => findOldestJob(db, queue);
 
-/** Removes what waits to be sent to an address, and what could not be. */
+/** Removes pending and failed mails. */
 export async function removeMailsTo(db: Database, email: string): Promise<void> {
   await removeJobs(db, queue, { field: "to", value: email });
 }
 
-/** Removes what waits to be sent of something, and what could not be. */
+/** Removes pending and failed mails. */
 export async function removeMailsAbout(db: Database, subject: string): Promise<void> {
   await removeJobs(db, queue, { field: "about", value: subject });
 }
@@ -62,12 +59,12 @@ export async function openPost({ jobs, smtpUrl, folder, from, log }: PostOptions
   };
 }
 
-/** RFC 2606: the people of a demonstration have such addresses, and no server may be asked. */
+/** RFC 2606: demonstration data uses these domains; no server may be asked. */
 function isNobodys(email: string): boolean {
   return /[.@](?:example|invalid)$/i.test(email);
 }
 
-/** A letter whose headers say nothing but what they are for. */
+/** Throws for line breaks and other unsafe header values. */
 export function letterOf(mail: Mail, from: string): Letter {
   const { to, fromName, replyTo, unsubscribe, calendar } = mail;
   if (!isEmail(to)) throw new RangeError("a mail needs an e-mail address to go to");
@@ -88,12 +85,12 @@ export function letterOf(mail: Mail, from: string): Letter {
   };
 }
 
-/** The beginning of an encoded word, before its charset: `=?utf-8?B?`. */
+/** Keeps unsafe text out of the headers. Throws for an invalid address or calendar. */
 const encodedWord = /=\?(?=[^?\s]*\?[bq]\?)/gi;
 
 /**
- * A name that cannot pass for an address: readers see one before the other. Mail programs decode
- * an encoded word (RFC 2047) in quotes too, and show an address that was hidden in it.
+ * Defuses names that look like an address: readers see the name first. Mail programs also decode an
+ * encoded word (RFC 2047) in quotes, and would show an address hidden in it.
  */
 function senderName(name: string): string {
   return nearestName(name).replaceAll("@", " at ").replace(encodedWord, "= ?");

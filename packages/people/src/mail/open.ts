@@ -14,7 +14,7 @@ export interface JobsAndPost {
   post: Post;
 }
 
-/** Starts the jobs of a database and the post that is sent by them, as the settings have it. */
+/** Starts the job queue and the mail delivery by the settings. */
 export async function openJobsAndPost(parts: Parts): Promise<JobsAndPost> {
   const { settings, opened, log } = parts;
   const jobs = await startJobs(opened, log);

@@ -5,7 +5,7 @@ import { encodedSubject } from "./subject.ts";
 const family = "\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}";
 const persian = "نمی\u200cخواهم";
 
-/** What each encoded word says by itself. */
+/** Decodes each encoded word separately. */
 function wordsOf(header: string): string[] {
   return header.split("\r\n ").map((word) => {
     const [, base64 = ""] = /^=\?UTF-8\?B\?([A-Za-z0-9+/=]*)\?=$/.exec(word) ?? [];
@@ -15,16 +15,16 @@ function wordsOf(header: string): string[] {
   });
 }
 
-it("leaves a subject in ASCII as it is", () => {
+it("subject: plain ASCII stays unchanged", () => {
   expect(encodedSubject("Your appointment on Monday")).toBeUndefined();
 });
 
-it("encodes a subject that looks encoded, so that no reader decodes it", () => {
+it("subject: text that looks encoded is encoded", () => {
   const subject = "Invitation to =?utf-8?B?RXZpbA==?=";
   expect(wordsOf(encodedSubject(subject)!).join("")).toBe(subject);
 });
 
-it("keeps words with joiners whole", () => {
+it("subject: words with joiners stay whole", () => {
   const subject = `Ihr Termin bei ${persian} ${persian} ශ්\u200dරී ${family} ${family} am Montag`;
   const words = wordsOf(encodedSubject(subject)!);
   expect(words.join("")).toBe(subject);
@@ -35,7 +35,7 @@ it("keeps words with joiners whole", () => {
   }
 });
 
-it("says any subject, in lines of 76 signs, and cuts none but long words", () => {
+it("subject: lines of 76 characters at most; only long words are cut", () => {
   const unit = fc.constantFrom("a", " ", "é", "ش", "\u200c", "\u200d", "👩", "ක", "්", "\u{e0067}");
   const sampled = fc.string({ unit, minLength: 1, maxLength: 120 });
   fc.assert(

@@ -1,13 +1,13 @@
-// A subject in the encoded words of RFC 2047. Each is decoded by itself, and some readers leave a
-// gap between two: a word stands in one, and a long word is cut between its visible signs.
+// Subjects as RFC 2047 encoded words. Readers decode each separately, and some show a gap between
+// two. So a word stands in one, and a long word is cut between its visible characters.
 
-// With `Subject: `, `=?UTF-8?B?` and `?=` a line of 39 bytes has 76 signs at most.
+// With `Subject: `, `=?UTF-8?B?` and `?=` a line of 39 bytes has 76 characters at most.
 const mostBytes = 39;
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** The header of a subject, with its folds; undefined where its text is written as it stands. */
+/** With its folds; undefined for a subject that needs no encoding. */
 export function encodedSubject(subject: string): string | undefined {
   const looksEncoded = subject.includes("=?");
   if (/^[\x20-\x7e]*$/.test(subject) && !looksEncoded) return undefined;
@@ -25,7 +25,7 @@ export function encodedSubject(subject: string): string | undefined {
   return words.join("\r\n ");
 }
 
-/** What is not cut: words with the blanks before them; of a long word its signs. */
+/** Units that stay whole: a word with its preceding blanks, or a character of a long word. */
 function partsOf(subject: string): string[] {
   const words = subject.match(/\s*\S+|\s+$/gu) ?? [];
   return words.flatMap((word) => {

@@ -2,7 +2,7 @@ import { type Html, html } from "@frontdesk/server/html";
 import { codeField, currentField, field, tokenField } from "../pages/form.ts";
 import type { Me } from "./me.ts";
 
-/** The address of whoever is signed in, whether it is confirmed, and how to have another. */
+/** Shows the address, its confirmation, and the form to change it. */
 export function addressCard(me: Me): Html {
   const { person, token, asked } = me;
   return html`<section class="card" aria-labelledby="address-title">

@@ -10,7 +10,7 @@ import { formRoutes } from "./form-route.ts";
 import { hasPresentPassword } from "./prove.ts";
 import { showMe, type Visit } from "./show.ts";
 
-/** Asks for another address, with the present password and a code of the second factor. */
+/** Requests a new address, with the present password and a second-factor code. */
 export function ownAddressRoutes(server: Server, context: PeopleContext): void {
   formRoutes(server, context, { "/me/address": (visit) => takeAddress(context, visit) });
 }

@@ -3,7 +3,7 @@ import type { PeopleContext } from "../context.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { choosePassword } from "../resets/choose.ts";
 
-/** Changes a password that was proved, and ends all sessions; gives the new hash. */
+/** The caller has proved the old password. Ends all sessions and returns the new hash. */
 export async function changePassword(
   context: PeopleContext,
   personId: string,

@@ -9,7 +9,7 @@ type Work = (visit: Visit) => Promise<FastifyReply>;
 
 const page = { schema: { hide: true }, config: { plain: true } };
 
-/** Registers what a form does that only whoever is signed in may send. */
+/** Forms for signed-in people only. */
 export function formRoutes(server: Server, context: PeopleContext, works: Record<string, Work>) {
   for (const [path, work] of Object.entries(works)) {
     server.post(path, page, async (request: FastifyRequest, reply: FastifyReply) => {

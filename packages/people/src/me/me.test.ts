@@ -35,7 +35,7 @@ async function another(email: string): Promise<Visitor> {
 const claimed = (email: string, password: string) =>
   started.people.checkPassword({ email, password, address: `192.0.2.${drawn}` });
 
-describe("the name", () => {
+describe("own name", () => {
   it("can be changed, on one line", async () => {
     const { inside } = await given();
     expect(await inside.submit({ name: " Ann\r\n\u200b of  Example " }, "/me/name")).toMatchObject({
@@ -45,7 +45,7 @@ describe("the name", () => {
     expect(inside.page).toContain("Your name was changed.");
   });
 
-  it("from before there were rules stays until it is changed, and hinders nothing", async () => {
+  it("older than the rules: stays until it is changed", async () => {
     const { email, inside } = await given();
     const name = `www.${"n".repeat(150)}`;
     await sql`update people.persons set name = ${name} where email = ${email}`.execute(
@@ -61,7 +61,7 @@ describe("the name", () => {
     expect(await inside.submit({ name: `${name}n` }, "/me/name")).toMatchObject({ status: 400 });
   });
 
-  it.each(["", " ", "n".repeat(81), "Ann https://x.example"])("cannot be %j", async (name) => {
+  it.each(["", " ", "n".repeat(81), "Ann https://x.example"])("refuses %j", async (name) => {
     const { inside } = await given();
     const answer = await inside.submit({ name }, "/me/name");
     expect(answer.status).toBe(400);
@@ -69,7 +69,7 @@ describe("the name", () => {
   });
 });
 
-describe("the password", () => {
+describe("own password", () => {
   it("is changed with the present one, and ends all other sessions", async () => {
     const { email, inside } = await given();
     const elsewhere = await another(email);
@@ -92,7 +92,7 @@ describe("the password", () => {
   });
 });
 
-describe("the sessions", () => {
+describe("own sessions", () => {
   it("are listed by browser, and one or all others can be ended", async () => {
     const { email, inside } = await given();
     const [phone, tablet] = [await another(email), await another(email)];
@@ -107,7 +107,7 @@ describe("the sessions", () => {
     expect(await inside.get("/me")).toMatchObject({ status: 200 });
   });
 
-  it("of another person cannot be ended", async () => {
+  it("of another person: cannot be ended", async () => {
     const [ann, eve] = [await given(), await given()];
     await another(ann.email);
     await ann.inside.get("/me");
@@ -122,7 +122,7 @@ describe("the sessions", () => {
   });
 });
 
-describe("a second factor", () => {
+describe("own second factor", () => {
   async function begun() {
     const { email, inside } = await given();
     await inside.submit({ current: password }, "/me/second-factor");
@@ -130,7 +130,7 @@ describe("a second factor", () => {
     return { email, inside };
   }
 
-  it("is not on before its first code, and a wrong one leaves it off", async () => {
+  it("turns on at its first code; a wrong one leaves it off", async () => {
     const { email, inside } = await begun();
     expect(await inside.submit({ code: "000000" })).toMatchObject({ status: 400 });
     expect(await claimed(email, password)).toEqual({ personId: expect.any(String) });
@@ -182,7 +182,7 @@ describe("a second factor", () => {
     expect(await fresh.submit({ code: code() })).toMatchObject({ status: 429 });
   });
 
-  it("that is new is told by mail", async () => {
+  it("new: announced by mail", async () => {
     const { email, inside } = await begun();
     const before = started.mails.length;
     await inside.submit({ code: "000000" });
@@ -193,7 +193,7 @@ describe("a second factor", () => {
     ]);
   });
 
-  it("that was begun shows its secret for a quarter of an hour without the password", async () => {
+  it("unfinished setup: shows its secret for fifteen minutes without the password", async () => {
     const { inside } = await begun();
     const setup = inside.page;
     const { fields } = inside.form();
@@ -245,7 +245,7 @@ describe("a second factor", () => {
     expect(await phone.submit({ code: later })).toMatchObject({ status: 303 });
   });
 
-  it("is asked for within ten minutes of the password, and while that stays the same", async () => {
+  it("required within ten minutes of the password, and until the password changes", async () => {
     const { email, inside } = await begun();
     const setup = inside.page;
     await inside.submit({ code: codeFor(started, setup) });

@@ -1,4 +1,4 @@
-// What the page shows of whoever is signed in.
+// The data of the account page.
 import type { Problems } from "../pages/form.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import type { Session } from "../sessions/store.ts";
@@ -14,9 +14,9 @@ export interface Me {
   hasSecondFactor: boolean;
   backupCodes: number;
   problems?: Problems<MeField>;
-  /** The name that was entered and could not be taken. */
+  /** The rejected entry. */
   name?: string | undefined;
-  /** The address that is not confirmed yet, and the one that was entered and not taken. */
+  /** The unconfirmed new address, and the rejected entry. */
   asked?: string | undefined;
   email?: string | undefined;
   told?: string;

@@ -1,4 +1,4 @@
-// The page on which a person sees and changes how they sign in.
+// The account page: a person sees and changes sign-in settings.
 import { type Html, html } from "@frontdesk/server/html";
 import { longestName } from "@frontdesk/server/names";
 import { codeField, currentField, field, notice, tokenField } from "../pages/form.ts";
@@ -130,7 +130,7 @@ const moments = new Intl.DateTimeFormat("en-GB", {
   timeZoneName: "short",
 });
 
-/** As people say it; nobody is signed in for so long that the year were in doubt. */
+/** Without the year: sessions are never that long. */
 function momentOf(time: Date): string {
   return moments.format(time);
 }

@@ -36,7 +36,7 @@ export function meRoutes(server: Server, context: PeopleContext): void {
 async function takeName(context: PeopleContext, visit: Visit): Promise<FastifyReply> {
   const { request, reply, person } = visit;
   const name = onOneLine(entered(request.body, "name"));
-  // One from before there were rules may stay.
+  // A name older than the rules may stay.
   const problem = name === person.name ? undefined : problemOfName(name);
   if (problem !== undefined) {
     return await showMe(context, visit, { name, problems: { name: problem } });

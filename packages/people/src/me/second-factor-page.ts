@@ -13,7 +13,7 @@ interface Setup {
   problem?: string;
 }
 
-/** Shows a secret to put into an app, and asks for its first code. */
+/** Shows a secret for an app, and asks for its first code. */
 export function setupPage({ person, token, secret, productName, problem }: Setup): Shown {
   const uri = otpauthUri(secret, { issuer: productName, email: person.email });
   const key = writtenSecret(secret).replace(/(.{4})(?=.)/g, "$1 ");
@@ -46,7 +46,7 @@ ${field({
   };
 }
 
-/** Shows backup codes, this once. */
+/** The codes are shown once. */
 export function backupCodesPage(person: SignedIn, token: string, codes: readonly string[]): Shown {
   return {
     title: "Your backup codes",

@@ -35,8 +35,8 @@ async function another(email: string): Promise<Visitor> {
 const claimed = (email: string, password: string) =>
   started.people.checkPassword({ email, password, address: `192.0.2.${drawn}` });
 
-describe("a second factor", () => {
-  it("takes a code to be removed, and for new backup codes", async () => {
+describe("second-factor proof", () => {
+  it("removal and new backup codes: need a code", async () => {
     const { email, inside } = await begun();
     const setup = inside.page;
     await inside.submit({ code: codeFor(started, setup) });
@@ -63,7 +63,7 @@ describe("a second factor", () => {
     ]);
   });
 
-  it("that is turned on ends the sessions that never proved it", async () => {
+  it("turning it on: ends the sessions without proof", async () => {
     const { email, inside } = await begun();
     const elsewhere = await another(email);
     expect(await elsewhere.get("/me")).toMatchObject({ status: 200 });
@@ -72,7 +72,7 @@ describe("a second factor", () => {
     expect(await inside.get("/me")).toMatchObject({ status: 200 });
   });
 
-  it("stays open to its owner's browser whatever strangers guess", async () => {
+  it("guesses of strangers: the owner's browser still works", async () => {
     const { email, inside } = await begun();
     const setup = inside.page;
     await inside.submit({ code: codeFor(started, setup) });
@@ -98,7 +98,7 @@ describe("a second factor", () => {
     expect(await inside.get("/me")).toMatchObject({ status: 200 });
   });
 
-  it("that one network guesses at stays open to a browser of another", async () => {
+  it("guesses of one network: browsers of another still work", async () => {
     const { email, inside } = await begun();
     const setup = inside.page;
     await inside.submit({ code: codeFor(started, setup) });

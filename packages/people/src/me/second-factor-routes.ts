@@ -36,7 +36,7 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
     const problems = { factor: "The password is not right." };
     return await showMe(context, visit, { problems });
   };
-  // What weakens a factor takes the factor: a session and the password must not be enough.
+  // Weakening a factor needs the factor itself: a session and the password are not enough.
   const provedTwice = (work: Work) =>
     proved(async (visit) => {
       const { personId, sessionId } = visit.person;
@@ -51,7 +51,7 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
 
   formRoutes(server, context, {
     "/me/second-factor": proved(async ({ reply, person }) => {
-      // Otherwise a stranger who signed up with this address could keep its owner out.
+      // Otherwise a stranger's sign-up with this address could lock its owner out.
       if (!person.emailVerified) return reply.redirect("/me", 303);
       await propose(context, person.personId);
       return reply.redirect("/me/second-factor", 303);

@@ -18,7 +18,7 @@ export interface Visit {
 
 type Turn = Pick<Me, "problems" | "name" | "email" | "told" | "isThrottled">;
 
-/** Shows the page of whoever is signed in, with what has just happened. */
+/** Shows the account page with the result of the last action. */
 export async function showMe(
   context: PeopleContext,
   { request, reply, person }: Visit,

@@ -1,4 +1,4 @@
-// A second factor is shown to be put into an app, and is on from its first code.
+// Sets up a second factor: shown for an app, active from its first code.
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { changeMail } from "../mails.ts";
@@ -9,7 +9,7 @@ import { otpauthUri, writtenSecret } from "../second-factors/totp.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { proveSession, removeOtherSessions } from "../sessions/store.ts";
 
-/** What a person puts into their app. */
+/** For the person's app. */
 export interface ProposedFactor {
   key: string;
   uri: string;
@@ -17,7 +17,7 @@ export interface ProposedFactor {
   picture: string;
 }
 
-/** Makes a secret for an app, whose password was proved; undefined where one is in use. */
+/** The caller has proved the password; undefined if a factor is in use. */
 export async function proposeFactor(
   context: PeopleContext,
   { personId, email }: SignedIn,
@@ -40,7 +40,7 @@ export async function turnOn(
     const codes = await confirm({ ...context, db }, personId, code);
     if (codes === undefined) return undefined;
     await proveSession(db, { id: sessionId, now: context.now() });
-    // The others began with a password alone.
+    // The other sessions began with a password alone.
     await removeOtherSessions(db, personId, sessionId);
     await tell({ ...context, db }, person, "The second factor was turned on");
     return codes;

@@ -1,4 +1,4 @@
-// The page on which somebody allows an application something, or does not.
+// The consent page: a person allows or denies an application's request.
 import { html } from "@frontdesk/server/html";
 import type { SignedIn } from "../sessions/session.ts";
 import { codeField, tokenField } from "./form.ts";
@@ -7,25 +7,23 @@ import type { Shown } from "./layout.ts";
 export interface Consent {
   application: string;
   maker: string;
-  /** What it could do. */
+  /** The requested permissions. */
   phrases: readonly string[];
-  /** The names of the person's accounts. */
   accounts: readonly string[];
   redirectUrl: string;
-  /** Of the request, as the form carries them. */
+  /** Parameters of the request, carried by the form. */
   parameters: Readonly<Record<string, string>>;
-  /** Where else the form leads on the way back, which browsers check as well. */
+  /** Another redirect target on the way back; browsers check it too. */
   through?: string;
 }
 
 interface Asking {
   person: SignedIn;
   token: string;
-  /** A code of the second factor is asked for, with what was wrong with one that was entered. */
+  /** Set if a second-factor code is required; `problem` concerns the last entry. */
   code?: { problem: string | undefined } | undefined;
 }
 
-/** Asks a person whether they allow what an application asks for. */
 export function consentPage(asked: Consent, { person, token, code }: Asking): Shown {
   const { application, maker, phrases, accounts, through } = asked;
   const { protocol, host } = new URL(asked.redirectUrl);
@@ -38,7 +36,7 @@ export function consentPage(asked: Consent, { person, token, code }: Asking): Sh
     hasProblem: code?.problem !== undefined,
     person,
     token,
-    // The address may lead on to others, which browsers check as well.
+    // The address may redirect further; browsers check those targets too.
     formTargets: [protocol, ...(through === undefined ? [] : [new URL(through).origin])],
     body: html`<p><strong>${application}</strong>, made by ${maker}, asks to act for
 <strong>${person.email}</strong>.</p>
@@ -61,7 +59,7 @@ function where(accounts: readonly string[]): string {
   return accounts.length === 1 ? `In your account ${names}.` : `In your accounts ${names}.`;
 }
 
-/** What a link opens that cannot be believed. */
+/** For a link with invalid content. */
 export function brokenPage(text: string): Shown {
   return {
     title: "This link does not work",

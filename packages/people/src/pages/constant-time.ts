@@ -4,8 +4,8 @@ import type { PeopleContext } from "../context.ts";
 export const usualAnswerMs = 250;
 
 /**
- * Does work that must not tell by its duration what it found: the answer waits for a moment that
- * is longer than any of it takes.
+ * Hides the result from timing attacks: every answer takes the same time, longer than any of the
+ * work.
  */
 export async function inConstantTime<Result>(
   { answerMs }: PeopleContext,

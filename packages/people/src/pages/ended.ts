@@ -1,7 +1,7 @@
 import { html } from "@frontdesk/server/html";
 import type { Shown } from "./layout.ts";
 
-/** What a link opens that was used, replaced, or never given. */
+/** For a used, replaced or unknown link. */
 export function endedPage(): Shown {
   return {
     title: "This link is not open",

@@ -17,7 +17,7 @@ const post = async (url: string, remoteAddress: string) =>
   (await started.server.inject({ method: "POST", url, remoteAddress, payload: "email=a" }))
     .statusCode;
 
-it("a network has 600 forms a minute; the body of another is not read", async () => {
+it("form limit: 600 a minute of a network; the body of another is not read", async () => {
   const pages = ["/sign-in", "/sign-up", "/forgot", "/second-factor", "/reset/x", "/join/x"];
   const statuses: number[] = [];
   for (let turn = 0; turn < 600; turn += 1) {

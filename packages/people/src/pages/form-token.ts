@@ -1,5 +1,5 @@
-// A form is ours if the browser says that it was sent from our own pages, and if it carries the
-// token that was put into it for this session, or, before signing in, for this browser.
+// CSRF protection: the browser's headers must name our own pages. The form must carry the token of
+// its session, or before signing in of its browser.
 
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { ownKey } from "@frontdesk/platform/sealing/own-keys";
@@ -15,7 +15,7 @@ type Keys = Pick<PeopleContext, "keyring" | "publicUrl">;
 
 const visitors = new WeakMap<FastifyRequest, string>();
 
-/** The token for the forms of a page; gives the browser a cookie to compare it with. */
+/** Also sets the cookie that the token is compared with. */
 export function formToken(
   keys: Keys,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -30,7 +30,7 @@ export function formToken(
   return tokenOf(keys, `visitor ${value}`);
 }
 
-/** Refuses with 403 a form that was not sent from a page of ours to this browser and session. */
+/** Throws 403. */
 export function checkForm(keys: Keys, request: FastifyRequest, person?: SignedIn): void {
   const visitor = readCookie(request, "visitor", keys.publicUrl) ?? "";
   if (person === undefined && visitor === "") throw pageRefusals.expired();
@@ -41,7 +41,7 @@ export function checkForm(keys: Keys, request: FastifyRequest, person?: SignedIn
   if (!isOurs || !isFromOurPages(request, keys.publicUrl)) throw pageRefusals.expired();
 }
 
-/** By what browsers say of themselves and pages cannot change; very old ones say nothing. */
+/** By headers that pages cannot change; very old browsers send none. */
 function isFromOurPages({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin";

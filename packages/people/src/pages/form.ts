@@ -1,5 +1,4 @@
-// The parts of a form: what belongs to a field stands next to it and is tied to it, for eyes and
-// for screen readers alike.
+// Form parts. Hints and problems stand next to their field and are linked to it for screen readers.
 
 import { type Html, html } from "@frontdesk/server/html";
 import { unitsOf } from "@frontdesk/server/text/length";
@@ -7,13 +6,12 @@ import { unitsOf } from "@frontdesk/server/text/length";
 export interface Field {
   name: string;
   label: string;
-  /** `text` when not given. */
+  /** `text` by default. */
   type?: "text" | "email" | "password" | "url";
   value?: string | undefined;
   hint?: string | undefined;
-  /** What was wrong with what was entered. */
   problem?: string | undefined;
-  /** The purpose of the field, by the names of HTML: `email`, `current-password`, … */
+  /** An HTML autocomplete token: `email`, `current-password`, … */
   autocomplete?: string;
   isFocused?: boolean;
   isOptional?: boolean;
@@ -22,11 +20,10 @@ export interface Field {
   isCode?: boolean;
   /** Characters. */
   longest?: number;
-  /** Tells fields of the same name apart where a page has several forms. */
+  /** Separates fields of the same name in several forms of a page. */
   id?: string;
 }
 
-/** A labelled input with its hint and its problem. */
 export function field(options: Field): Html {
   const { name, label, type = "text", value = "", hint, problem, id = name } = options;
   const ids = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
@@ -39,7 +36,7 @@ ${problem !== undefined && html`<p class="problem" id="${id}-problem">${problem}
 </div>`;
 }
 
-// Browsers judge an e-mail field before we could clean what was pasted into it.
+// Browsers validate an e-mail field before we can clean pasted text.
 const kindOf = (type: NonNullable<Field["type"]>): Html =>
   type === "email"
     ? html`type="text" inputmode="email" autocapitalize="none" spellcheck="false"`
@@ -47,11 +44,10 @@ const kindOf = (type: NonNullable<Field["type"]>): Html =>
 
 export interface ChoiceField extends Pick<Field, "name" | "label" | "problem"> {
   options: readonly { value: string; label: string }[];
-  /** What is chosen; "" for nothing yet. */
+  /** "" without a choice. */
   value: string;
 }
 
-/** A labelled list to choose one of. */
 export function choiceField({ name, label, options, value: chosen, problem }: ChoiceField): Html {
   const isWrong = problem !== undefined;
   const marks = isWrong && html` aria-describedby="${name}-problem" aria-invalid="true"`;
@@ -80,7 +76,7 @@ function marks(options: Field): Html[] {
   ].filter((mark) => mark !== false);
 }
 
-/** The present password; a page may have several forms with one. */
+/** A page may have several forms with a present password. */
 export function currentField(id: string, problem: string | undefined): Html {
   return field({
     id: `${id}-present`,
@@ -93,7 +89,7 @@ export function currentField(id: string, problem: string | undefined): Html {
   });
 }
 
-/** A code of the second factor, from whoever has one. */
+/** For people with a second factor. */
 export function codeField(problem: string | undefined, id = "code"): Html {
   return field({
     id,
@@ -108,7 +104,7 @@ export function codeField(problem: string | undefined, id = "code"): Html {
   });
 }
 
-/** What happened, at the top of a page; `isWrong` when it is not what was wanted. */
+/** At the top of a page; `isWrong` marks a failure. */
 export function notice(text: string, isWrong = false): Html {
   return isWrong
     ? html`<p class="notice wrong" role="alert">${text}</p>`
@@ -117,7 +113,7 @@ export function notice(text: string, isWrong = false): Html {
 
 export type Problems<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** The problems there are; undefined for none. */
+/** Undefined for none. */
 export function problemsIn<Name extends string>(
   found: Record<Name, string | undefined>,
 ): Problems<Name> | undefined {
@@ -125,17 +121,16 @@ export function problemsIn<Name extends string>(
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Problems<Name>);
 }
 
-/** The hidden field that shows a form to be ours. */
 export function tokenField(token: string): Html {
   return html`<input type="hidden" name="form_token" value="${token}">`;
 }
 
-/** The hidden field that keeps where to go afterwards. */
+/** Carries the next page. */
 export function nextField(next: string | undefined): Html | undefined {
   return next === undefined ? undefined : html`<input type="hidden" name="next" value="${next}">`;
 }
 
-/** What a form sent as a field; "" when it sent none, or not just one. */
+/** "" for a missing or repeated field. */
 export function entered(body: unknown, name: string): string {
   if (typeof body !== "object" || body === null || !Object.hasOwn(body, name)) return "";
   const value: unknown = body[name as keyof typeof body];

@@ -1,7 +1,4 @@
-/*
- * Every page of ours is HTML that needs no script, looks the same, and can neither be framed nor
- * kept by a cache.
- */
+/* Every page is HTML without required scripts, in one design. No page allows frames or caching. */
 import { mark, markAddress } from "@frontdesk/server/front/mark";
 import { type Html, html } from "@frontdesk/server/html";
 import type { FastifyReply } from "fastify";
@@ -11,20 +8,19 @@ import { stylesheetPath } from "./stylesheet.ts";
 
 export interface Page {
   title: string;
-  /** What stands below the title; one or more elements of the class `card`. */
+  /** One or more elements of the class `card`, below the title. */
   body: Html;
-  /** Who is signed in: the head shows where to go, and lets them sign out with `token`. */
+  /** The signed-in person: the head shows the navigation and signs out with `token`. */
   person?: SignedIn | undefined;
   token?: string | undefined;
   /** A page with lists and several forms, rather than one form. */
   isWide?: boolean;
-  /** A form on the page came back with something to put right. */
+  /** A form on the page has a problem. */
   hasProblem?: boolean;
 }
 
 type Look = Pick<PeopleContext, "productName" | "home" | "navigation">;
 
-/** A whole document. */
 export function layout(look: Look, page: Page): Html {
   const { title, body, isWide = false, hasProblem = false } = page;
   return html`<!doctype html>
@@ -70,11 +66,10 @@ ${
 
 export interface Shown extends Page {
   status?: number;
-  /** Origins that a form of the page may lead to by a redirect: browsers check those as well. */
+  /** Redirect targets of the page's forms: browsers check those as well. */
   formTargets?: readonly string[];
 }
 
-/** Sends a page. */
 export function show(look: Look, reply: FastifyReply, page: Shown): FastifyReply {
   const { status = 200, formTargets = [] } = page;
   const policy = [

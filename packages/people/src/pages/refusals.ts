@@ -1,4 +1,4 @@
-// What pages for people refuse, in words that they are shown.
+// Refusals of pages, worded for people.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const pageRefusals = catalogue({

@@ -4,8 +4,8 @@ import { personOf, type SignedIn } from "../sessions/session.ts";
 import { withNext } from "./safe-path.ts";
 
 /**
- * Who is signed in. Undefined when nobody is: then the reply already leads to the sign-in, and
- * from there back here, or after a form to the start.
+ * Undefined for an anonymous visitor. The reply then redirects to the sign-in and back here, or
+ * after a form to the start.
  */
 export async function requirePerson(
   context: PeopleContext,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safePath, withNext } from "./safe-path.ts";
 
-describe("where to go afterwards", () => {
+describe("path after signing in", () => {
   it.each([
     "/",
     "/me",
@@ -39,7 +39,7 @@ describe("where to go afterwards", () => {
     expect(safePath(path)).toBeUndefined();
   });
 
-  it("never leads to another origin, whatever a browser makes of it", () => {
+  it("never leads to another origin in a browser's reading", () => {
     const pieces = ["/", "\\", ".", "..", "//", "a", "@", ":", "?", "#", "%2f", "%5c", "\t", "\n"];
     const piece = fc.oneof(fc.constantFrom(...pieces), fc.string());
     const paths = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(""));
@@ -52,7 +52,7 @@ describe("where to go afterwards", () => {
     );
   });
 
-  it("is added to a path, which may have a query already", () => {
+  it("added to a path with or without a query", () => {
     expect(withNext("/sign-in", undefined)).toBe("/sign-in");
     expect(withNext("/sign-in", "/a?b=c&d")).toBe("/sign-in?next=%2Fa%3Fb%3Dc%26d");
     expect(withNext("/sign-in?told=x", "/a")).toBe("/sign-in?told=x&next=%2Fa");

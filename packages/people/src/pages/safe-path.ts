@@ -1,10 +1,7 @@
 const longest = 2000;
 const anyOrigin = "https://origin.invalid";
 
-/**
- * A path on our own origin, to go to after signing in; undefined for whatever a browser could take
- * for an address elsewhere.
- */
+/** A path on our own origin; undefined for any text that a browser could read as another origin. */
 export function safePath(given: unknown): string | undefined {
   if (typeof given !== "string" || given.length > longest) return undefined;
   if (!/^\/(?!\/)[!-[\]-~]*$/.test(given)) return undefined;
@@ -13,7 +10,6 @@ export function safePath(given: unknown): string | undefined {
   return origin === anyOrigin && !pathname.startsWith("//") ? given : undefined;
 }
 
-/** A path with where to go afterwards. */
 export function withNext(path: string, next: string | undefined): string {
   if (next === undefined) return path;
   return `${path}${path.includes("?") ? "&" : "?"}next=${encodeURIComponent(next)}`;

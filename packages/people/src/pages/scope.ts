@@ -1,4 +1,4 @@
-// What a scope of pages answers instead of JSON when something cannot be done.
+// Error pages in place of JSON.
 import { keepConnection } from "@frontdesk/server/connection";
 import { html } from "@frontdesk/server/html";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -16,7 +16,6 @@ const titles = new Map([
   [503, "This cannot be done at the moment"],
 ]);
 
-/** Renders the errors of a scope as pages. */
 export function speakHtml(server: Server, context: PeopleContext): void {
   server.setErrorHandler((error, request, reply) => {
     keepConnection(reply);

@@ -7,10 +7,9 @@ const sheets = ["page.css", "form.css", "choice.css"];
 const { text } = styleOf(markSheet, ...sheets.map((file) => new URL(file, import.meta.url)));
 const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** Named by what is in it, so that browsers may keep it for good. */
+/** Named by its content hash, so that browsers may cache it forever. */
 export const stylesheetPath = `/people-${hash}.css`;
 
-/** Serves the stylesheet of all pages. */
 export function stylesheetRoute(server: Server): void {
   server.get(stylesheetPath, { schema: { hide: true }, config: { plain: true } }, (_, reply) =>
     reply

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => started.close());
 
-/** Strangers in many networks use up every guess at the password of an address. */
+/** Strangers in many networks use up every guess at an account's password. */
 async function besiege(address = email): Promise<void> {
   for (let guess = 0; guess < 60; guess += 1) {
     const network = `192.0.2.${guess}`;
@@ -35,7 +35,7 @@ async function besiege(address = email): Promise<void> {
   }
 }
 
-/** A browser elsewhere that brings nothing but the cookie of a device. */
+/** A browser with nothing but the device cookie. */
 function device(value = owner.cookies.get(cookie) ?? ""): Visitor {
   const visitor = started.visitor();
   visitor.cookies.set(cookie, value);
@@ -47,7 +47,7 @@ async function signIn(visitor: Visitor, given = password): Promise<number> {
   return (await visitor.submit({ email, password: given })).status;
 }
 
-describe("a known device", () => {
+describe("known device", () => {
   it("lets the right password in whatever strangers guess", async () => {
     await besiege();
     expect(await signIn(started.visitor())).toBe(429);
@@ -55,7 +55,7 @@ describe("a known device", () => {
     expect(await signIn(started.visitor())).toBe(429);
   });
 
-  it("lets the owner prove the password where they are signed in", async () => {
+  it("lets its owner prove the password in a session", async () => {
     await besiege();
     await owner.get("/me");
     const answer = await owner.submit({ current: password }, "/me/second-factor");
@@ -83,7 +83,7 @@ describe("a known device", () => {
     expect(await signIn(device())).toBe(303);
   });
 
-  it("allows no more of twenty guesses at once", async () => {
+  it("twenty guesses at once: allows ten", async () => {
     await besiege();
     const visitor = device();
     await visitor.get("/sign-in");
@@ -94,7 +94,7 @@ describe("a known device", () => {
     expect(statuses).toEqual([...Array(10).fill(400), ...Array(10).fill(429)]);
   });
 
-  it("is none any more once the password was changed", async () => {
+  it("ends with a password change", async () => {
     const before = device();
     started.wait(1);
     await owner.get("/me");
@@ -137,10 +137,10 @@ describe("a known device", () => {
   });
 });
 
-describe("who has just reset the password by mail", () => {
+describe("device after a password reset by mail", () => {
   const chosen = "a wholly other sentence";
 
-  it("signs in with it whatever strangers guess, then and before", async () => {
+  it("signs in during any number of strangers' guesses", async () => {
     await besiege();
     const visitor = started.visitor();
     await visitor.get("/forgot");

@@ -1,8 +1,6 @@
-/*
- * A device is known where somebody signed in before, or chose their password by a mailed link. Its
- * cookie names the person and the device, and is good until the password changes: there, what
- * strangers guess elsewhere does not count, so that nobody locks the owner out.
- */
+/* A known device is a browser with an earlier sign-in or password reset. Its cookie names person
+   and device, and lasts until the password changes. Strangers' guesses elsewhere do not count
+   there, so they cannot lock the owner out. */
 import { randomUUID } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { PeopleContext } from "../context.ts";
@@ -17,11 +15,11 @@ const binding = { purpose: "known device", context: "" };
 interface Device {
   personId: string;
   id: string;
-  /** When the password was chosen that is the person's as long as the device is known. */
+  /** Time of the last password change; a later one ends the device. */
   since: number;
 }
 
-/** What a browser keeps in which a person proved who they are; `earlier` is what it brought. */
+/** The new device cookie; `earlier` is the present one. */
 export async function sealDevice(
   { db, keyring }: Inside,
   personId: string,
@@ -33,7 +31,7 @@ export async function sealDevice(
   return writeToken(keyring, binding, JSON.stringify([personId, id, since]));
 }
 
-/** How guesses at the password of an address are counted on a device that its owner uses. */
+/** The guess limits of a known device. */
 export async function deviceGuesses(
   { db, keyring }: Inside,
   { email, device }: { email: string; device?: string | undefined },
@@ -46,7 +44,7 @@ export async function deviceGuesses(
   return person?.id === personId ? [["passwordsByDevice", id]] : undefined;
 }
 
-/** Whether a browser is one in which a person signed in, or chose the password by a mail. */
+/** True for a browser with an earlier sign-in or password reset of the person. */
 export async function isKnownDevice(
   { db, keyring }: Inside,
   { personId, device }: { personId: string; device: string | undefined },

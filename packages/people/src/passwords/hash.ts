@@ -1,35 +1,32 @@
-// A password is kept as a PHC string of argon2id (RFC 9106), with the cost that OWASP's password
-// storage guide names first for it.
+// Stores passwords as PHC strings of argon2id (RFC 9106), at the first cost in OWASP's guide to
+// password storage.
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-/** What a new hash takes; `memory` in KiB. */
+/** `memory` in KiB. */
 export interface Cost {
   memory: number;
   passes: number;
   parallelism: number;
 }
 
-// More than 32 MiB at once is given back to the system afterwards. With less, glibc does not do so:
-// the threads' arenas would keep 140 MB for good.
+// glibc returns a single block above 32 MiB to the system. With less, the threads' arenas keep 140
+// MB.
 export const usualCost: Cost = { memory: 47_104, passes: 1, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** A salted hash as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await tagOf(password, { salt, cost, bytes: hashBytes });
   return `$argon2id$v=19$${written(cost)}$${encode(salt)}$${encode(hash)}`;
 }
 
-/**
- * Whether a password is the hashed one. Without a hash the same work is done for nothing, so that
- * the time does not tell whether there is one.
- */
+/** Without a hash it does the same work, so that timing does not reveal a missing one. */
 export async function isPasswordOf(
   hash: string | undefined,
   password: string,
@@ -49,7 +46,7 @@ export async function isPasswordOf(
   return timingSafeEqual(found, kept);
 }
 
-/** Whether a hash was made at another cost than new ones are. */
+/** True if the hash has a different cost from new ones. */
 export function isOutdated(hash: string, cost: Cost): boolean {
   return !hash.includes(`$${written(cost)}$`);
 }
@@ -75,12 +72,12 @@ async function derived(password: string, { salt, cost, bytes }: Recipe): Promise
   return await derive("argon2id", { message, nonce: salt, tagLength: bytes, ...cost });
 }
 
-// Two at a time, so that a crowd at the door takes neither all memory nor all of Node's threads.
+// Two at a time, so that many sign-ins take neither all memory nor all threads of Node.
 const mostAtOnce = 2;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-/** Waits for a turn; gives what ends it. */
+/** Returns a function that frees the slot. */
 async function enter(): Promise<() => void> {
   if (working === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else working += 1;

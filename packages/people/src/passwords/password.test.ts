@@ -4,7 +4,7 @@ import { problemOfPassword } from "./password.ts";
 
 const email = "margaret.hamilton@apollo.example.com";
 
-describe("a password that is chosen", () => {
+describe("new password", () => {
   it.each([
     "correct horse battery",
     "four words of mine",
@@ -39,7 +39,7 @@ describe("a password that is chosen", () => {
   });
 });
 
-describe("a kept password", () => {
+describe("stored password", () => {
   it("is known by its hash, in whatever code points it is typed", async () => {
     const hash = await hashPassword("caf\u00e9 au lait, s'il te pla\u00eet", usualCost);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -59,7 +59,7 @@ describe("a kept password", () => {
     expect(isOutdated(await hashPassword("password", usualCost), usualCost)).toBe(false);
   });
 
-  it("is checked right in a crowd", async () => {
+  it("many checks at once: all correct", async () => {
     const hash = await hashPassword("right", usualCost);
     const crowd = Array.from({ length: 9 }, (_, index) =>
       isPasswordOf(hash, index % 2 === 0 ? "right" : "wrong", usualCost),
@@ -68,7 +68,7 @@ describe("a kept password", () => {
   });
 
   it.each([undefined, "", "$2b$10$abcdefghijklmnopqrstuv", "$argon2id$v=19$m=0,t=0,p=0$"])(
-    "that is %j is nobody's",
+    "hash %j: no password matches",
     async (hash) => {
       expect(await isPasswordOf(hash, "", usualCost)).toBe(false);
     },

@@ -1,13 +1,11 @@
-/*
- * A password is 10 to 128 characters of any kind (NIST SP 800-63B asks for no mixture), but none
- * that is guessed first: a very common one, or the person's own address. Only its hash is kept.
- */
+/* A password has 10 to 128 characters of any kind (NIST SP 800-63B requires no mixture). Very
+   common ones and the person's own address are refused. Only its hash is stored. */
 import { frequentWords } from "./frequent.ts";
 
 export const shortestPassword = 10;
 export const longestPassword = 128;
 
-/** What is wrong with a password that is about to be chosen. */
+/** For a new password. */
 export function problemOfPassword(password: string, email: string): string | undefined {
   const length = [...password.normalize("NFC")].length;
   if (length < shortestPassword) return `Please use at least ${shortestPassword} characters.`;
@@ -16,7 +14,7 @@ export function problemOfPassword(password: string, email: string): string | und
   return undefined;
 }
 
-// Fewer characters than this besides words that are guessed make no password.
+// Characters besides guessable words.
 const leastOwn = 6;
 
 function isGuessable(password: string, email: string): boolean {

@@ -9,9 +9,9 @@ import { findPasswordHash, replaceHash } from "./store.ts";
 export interface Claim {
   email: string;
   password: string;
-  /** The network address the claim comes from. */
+  /** The caller's network address. */
   address: string;
-  /** What the browser keeps that makes it a known one. */
+  /** The device cookie. */
   device?: string | undefined;
 }
 
@@ -21,9 +21,8 @@ export interface Proven {
 }
 
 /**
- * Who has this address and password. An unknown address takes as much work and as many guesses as
- * a known one, and gives the same answer. On a device of the owner's, ten guesses are free whatever
- * strangers guess.
+ * Finds the person of an address and password. An unknown address costs the same work and guesses,
+ * and gets the same answer. On a known device ten guesses are free of strangers' limits.
  */
 export async function provePassword(
   context: Pick<PeopleContext, "db" | "now" | "keyring" | "passwordCost">,

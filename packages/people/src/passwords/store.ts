@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** The hash of a person's password. */
 export async function findPasswordHash(
   db: Database,
   personId: string,
@@ -11,7 +10,6 @@ export async function findPasswordHash(
   return rows[0]?.hash;
 }
 
-/** When a person last chose a password. */
 export async function findPasswordChange(
   db: Database,
   personId: string,
@@ -28,7 +26,6 @@ interface NewPassword {
   now: Date;
 }
 
-/** Sets or replaces a person's password. */
 export async function setPassword(
   db: Database,
   { personId, hash, now }: NewPassword,
@@ -39,7 +36,7 @@ export async function setPassword(
     on conflict (person_id) do update set hash = ${hash}, changed_at = ${now}`.execute(db);
 }
 
-/** Keeps the same password at another cost, unless it was changed meanwhile. */
+/** Stores the same password at a new cost, unless it has changed since. */
 export async function replaceHash(
   db: Database,
   { personId, hash, old }: { personId: string; hash: string; old: string },

@@ -5,11 +5,11 @@ export interface AddressChange {
   personId: string;
   formerEmail: string;
   email: string;
-  /** What the token of the link that objects is made from; null where nobody can object. */
+  /** The source of the objection link's token; null if no objection is possible. */
   objectionSeed: Buffer | null;
   askedAt: Date;
   changedAt: Date | null;
-  /** Until when the link of the new address works or, after the change, the objection. */
+  /** The end of the confirmation link or, after the change, of the objection. */
   endsAt: Date;
 }
 
@@ -27,7 +27,7 @@ interface NewChange {
   endsAt: Date;
 }
 
-/** Keeps a request, in place of the one before. */
+/** Replaces an earlier request. */
 export async function saveAddressChange(db: Database, change: NewChange): Promise<void> {
   const { personId, formerEmail, email, proofHash, objection, now, endsAt } = change;
   const { seed = null, hash = null } = objection ?? {};
@@ -42,7 +42,7 @@ export async function saveAddressChange(db: Database, change: NewChange): Promis
       asked_at = excluded.asked_at, changed_at = null, ends_at = excluded.ends_at`.execute(db);
 }
 
-/** What a person asked for or changed and is not over. */
+/** A pending request or contestable change. */
 export async function findAddressChange(
   db: Database,
   { personId, now }: { personId: string; now: Date },
@@ -58,7 +58,7 @@ interface ByToken {
   now: Date;
 }
 
-/** What the link to a new address confirms. */
+/** By the link to the new address. */
 export async function findByProof(
   db: Database,
   { tokenHash, now }: ByToken,
@@ -69,7 +69,7 @@ export async function findByProof(
   return rows[0];
 }
 
-/** What the link to the former address objects to. */
+/** By the link to the former address. */
 export async function findByObjection(
   db: Database,
   { tokenHash, now }: ByToken,
@@ -92,14 +92,14 @@ export async function removeAddressChange(db: Database, personId: string): Promi
   await sql`delete from people.address_changes where person_id = ${personId}`.execute(db);
 }
 
-/** Ends a request that was not confirmed. */
+/** Only before its confirmation. */
 export async function removeRequest(db: Database, personId: string): Promise<void> {
   await sql`delete from people.address_changes
     where person_id = ${personId} and changed_at is null`.execute(db);
 }
 
 export async function removeEndedChanges(db: Database, now: Date): Promise<void> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL expects a range with two ends to be small, and so uses the index.
   await sql`delete from people.address_changes
     where ends_at <= ${now} and ends_at > '-infinity'`.execute(db);
 }

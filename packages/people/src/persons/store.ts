@@ -1,7 +1,5 @@
-/*
- * A person is somebody reached by one e-mail address, whatever its capitals. Services keep the
- * person's id and decide what the person may do.
- */
+/* A person has one e-mail address, compared without case. Services store the person's id and decide
+   on permissions. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
@@ -9,17 +7,17 @@ export interface Person {
   id: string;
   email: string;
   name: string | null;
-  /** The address of a picture. */
+  /** A picture's URL. */
   image: string | null;
-  /** When the person showed that the address is their own. */
+  /** The time of the address proof. */
   emailVerifiedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   signedInAt: Date | null;
   signedOutAt: Date | null;
-  /** Of the last request with a session, to the hour. */
+  /** The last request with a session, to the hour. */
   activeAt: Date | null;
-  /** What was known of the person is gone; only the id stays. */
+  /** After erasure only the id remains. */
   erasedAt: Date | null;
 }
 
@@ -34,8 +32,8 @@ interface NewPerson {
 }
 
 /**
- * The id of the person with this address, who is made when there is none, locked until the
- * surrounding transaction ends. The address keeps its first spelling.
+ * Finds or makes the person, locked until the transaction ends. The address keeps its first
+ * spelling.
  */
 export async function lockPersonOfEmail(
   db: Database,
@@ -49,7 +47,7 @@ export async function lockPersonOfEmail(
   return rows[0]!.id;
 }
 
-/** Gives a person a name, unless there is one; says whether it did. */
+/** True if the person had no name. */
 export async function setFirstName(db: Database, id: string, name: string): Promise<boolean> {
   const { rows } = await sql`
     update people.persons set name = ${name} where id = ${id} and name is null
@@ -66,7 +64,7 @@ export async function updateName(
     where id = ${personId} and erased_at is null`.execute(db);
 }
 
-/** Gives a person an address that they proved. */
+/** For a proved address. */
 export async function updateEmail(
   db: Database,
   { personId, email, now }: { personId: string; email: string; now: Date },
@@ -77,7 +75,7 @@ export async function updateEmail(
     where id = ${personId} and erased_at is null`.execute(db);
 }
 
-/** Notes that the address is the person's own, once. */
+/** Only the first call has an effect. */
 export async function verifyEmail(db: Database, personId: string, now: Date): Promise<void> {
   await sql`
     update people.persons set email_verified_at = ${now}, updated_at = ${now}
@@ -98,7 +96,7 @@ export async function noteActivity(db: Database, personId: string, now: Date): P
   await sql`update people.persons set active_at = ${now} where id = ${personId}`.execute(db);
 }
 
-/** Forgets who a person was; the id, which other records name, stays. */
+/** Keeps the id, since other records refer to it. */
 export async function anonymise(db: Database, personId: string, now: Date): Promise<void> {
   await sql`
     update people.persons
@@ -108,8 +106,7 @@ export async function anonymise(db: Database, personId: string, now: Date): Prom
     where id = ${personId} and erased_at is null`.execute(db);
 }
 
-// A range with two ends is expected to be a small one, so that it is read along its index.
-/** Who was erased since a moment. */
+// PostgreSQL expects a range with two ends to be small, and so uses the index.
 export async function listErased(db: Database, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from people.persons
@@ -123,7 +120,7 @@ export async function findPerson(db: Database, personId: string): Promise<Person
   return rows[0];
 }
 
-/** The person reached by an address, unless erased. */
+/** Undefined for an erased person. */
 export async function findPersonOfEmail(db: Database, email: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select ${columns} from people.persons
@@ -131,7 +128,7 @@ export async function findPersonOfEmail(db: Database, email: string): Promise<Pe
   return rows[0];
 }
 
-/** Keeps a person as they are until the surrounding transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockPerson(db: Database, personId: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select ${columns} from people.persons
@@ -139,7 +136,7 @@ export async function lockPerson(db: Database, personId: string): Promise<Person
   return rows[0];
 }
 
-/** The persons with these ids, in the order of their ids; unknown ids are left out. */
+/** In the order of the ids; omits unknown ones. */
 export async function listPersons(db: Database, ids: string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Person>`

@@ -1,7 +1,5 @@
-/*
- * A proof is a link in a mail: whoever holds its token reads the mails of an address. It works
- * once, for a purpose, and only its hash is kept.
- */
+/* A proof is a mailed link: the holder of its token reads the mails of an address. It works once,
+   for one purpose, and only its hash is stored. */
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -14,13 +12,13 @@ export type ProofPurpose = "verify" | "reset";
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long a link works. */
+/** A link's lifetime. */
 export const proofHours: Record<ProofPurpose, number> = { verify: 72, reset: 1 };
 
-// Strangers may ask as often as they like, and would else keep an old mail good for ever.
+// Strangers can request mails at will, and would otherwise keep an old one valid forever.
 const renewedForMs = 24 * hourMs;
 
-/** A new token for a link that confirms an address. */
+/** For a link that confirms an address. */
 export async function createProof(
   db: Database,
   { personId, purpose, now }: { personId: string; purpose: "verify"; now: Date },
@@ -31,10 +29,7 @@ export async function createProof(
   return token;
 }
 
-/**
- * The token of a link to choose a password: of the one that is open, if there is one, which is good
- * as long as a new one from now on, for a day at most. The person must be locked.
- */
+/** Extends an open reset link, up to a day, or makes a new one. The person must be locked. */
 export async function resetToken(
   { db, keyring }: { db: Database; keyring: Keyring },
   { personId, now }: { personId: string; now: Date },
@@ -45,7 +40,7 @@ export async function resetToken(
   const open = await findSeed(db, { personId, purpose, now, madeAfter });
   if (open !== undefined) {
     const token = tokenOfSeed(keyring, open);
-    // Not so when the master key was given up meanwhile.
+    // Fails if the master key of the seed is lost.
     if (await extendProof(db, { tokenHash: hashToken(token), expiresAt })) return token;
   }
   const seed = randomBytes(32);
@@ -54,7 +49,7 @@ export async function resetToken(
   return token;
 }
 
-/** The token that a random seed makes, the same whenever it is mailed. */
+/** The same token for every mail of a seed. */
 export function tokenOfSeed(keyring: Keyring, seed: Buffer): string {
   return createHmac("sha256", ownKey(keyring, resetKey)).update(seed).digest("base64url");
 }
@@ -65,7 +60,7 @@ export interface Presented {
   now: Date;
 }
 
-/** Whose proof it is, as long as it can be used. */
+/** Undefined for a used or expired proof. */
 export async function personOfProof(
   db: Database,
   { token, ...rest }: Presented,
@@ -73,7 +68,7 @@ export async function personOfProof(
   return await findProof(db, { tokenHash: hashToken(token), ...rest });
 }
 
-/** Uses a proof up: of several callers at once, one gets the person. */
+/** Of several callers at once, one gets the person. */
 export async function useProof(
   db: Database,
   { token, ...rest }: Presented,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 interface NewProof {
   tokenHash: Buffer;
-  /** What the token can be made from again, by those who have the key. */
+  /** Recreates the token, together with the key. */
   seed?: Buffer;
   personId: string;
   purpose: string;
@@ -29,7 +29,7 @@ export async function insertProof(db: Database, proof: NewProof): Promise<void> 
     values (${tokenHash}, ${seed}, ${personId}, ${purpose}, ${now}, ${expiresAt})`.execute(db);
 }
 
-/** The seed of the latest open proof of a person that has one, made after a moment. */
+/** Of the latest open proof made after `madeAfter`. */
 export async function findSeed(
   db: Database,
   { personId, purpose, now, madeAfter }: Omit<ProofKey, "tokenHash"> & SeedOf,
@@ -42,7 +42,7 @@ export async function findSeed(
   return rows[0]?.seed;
 }
 
-/** Has an open proof last longer; false when there is none. */
+/** False without an open proof. */
 export async function extendProof(
   db: Database,
   { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Date },
@@ -79,7 +79,7 @@ export async function removeProofs(db: Database, personId: string): Promise<void
 }
 
 export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL expects a range with two ends to be small, and so uses the index.
   await sql`delete from people.proofs
     where expires_at <= ${now} and expires_at > '-infinity'`.execute(db);
 }

@@ -10,13 +10,13 @@ import { removeOtherSessions } from "../sessions/store.ts";
 export interface Choice {
   personId: string;
   hash: string;
-  /** The choice was made by a link in a mail, so the address is the person's own. */
+  /** The mailed link proves the address. */
   byMail: boolean;
 }
 
 /**
- * Gives a person a password, in the caller's transaction. Every session and every link that was
- * mailed before ends, and the person is told. Says whether it is their first.
+ * Joins the caller's transaction. Ends every session and every earlier mailed link, and mails the
+ * person. `isFirst` is true for a first password.
  */
 export async function choosePassword(
   { now, post, publicUrl, productName }: PeopleContext,
@@ -33,7 +33,7 @@ export async function choosePassword(
   await removeOtherSessions(db, personId, undefined);
   const link = `${publicUrl}/forgot`;
   const what = "Your password was changed";
-  // Anyone signs up with the address of a stranger, who is not to be mailed about it.
+  // Strangers can sign up with any address, so an unproved one gets no mail.
   const isTold = !isFirst && (byMail || person.emailVerifiedAt !== null);
   if (isTold) await post.send(db, changeMail({ to: person.email, productName, link, what }));
   return { person, isFirst };

@@ -39,7 +39,7 @@ beforeEach(async () => {
   strangerId = (await findPersonOfEmail(started.opened.db, email))!.id;
 });
 
-/** The owner of the address, at the link that lets them choose a password. */
+/** The address's owner at the reset link. */
 async function ownerAtLink(): Promise<Visitor> {
   const owner = started.visitor();
   await owner.get("/forgot");
@@ -48,15 +48,15 @@ async function ownerAtLink(): Promise<Visitor> {
   return owner;
 }
 
-describe("an address that was never proved", () => {
-  it("shows its owner what was made with it, and asks whether it was them", async () => {
+describe("reset of an unproved address", () => {
+  it("shows its owner the objects made with it, and asks about them", async () => {
     const owner = await ownerAtLink();
     expect(owner.page).toContain("The studio “Harbour”: 1 other member");
     const answer = await owner.submit({ password: chosen, made: "" });
     expect([answer.status, answer.text.includes('id="made-problem"')]).toEqual([400, true]);
   });
 
-  it("begins anew with its owner, where it was a stranger", async () => {
+  it("made by a stranger: the owner starts as a new person", async () => {
     const owner = await ownerAtLink();
     expect(await owner.submit({ password: chosen, made: "remove" })).toMatchObject({
       location: "/sign-in?told=password",
@@ -77,14 +77,14 @@ describe("an address that was never proved", () => {
     });
   });
 
-  it("stays as it is where it was its owner, and is proved", async () => {
+  it("made by the owner: everything stays, and the address is proved", async () => {
     const owner = await ownerAtLink();
     await owner.submit({ password: chosen, made: "keep" });
     const { id, emailVerifiedAt } = (await findPersonOfEmail(started.opened.db, email))!;
     expect([id, emailVerifiedAt]).toEqual([strangerId, started.now()]);
   });
 
-  it("is not asked about where nothing was made", async () => {
+  it("nothing made: no question", async () => {
     made = [];
     const owner = await ownerAtLink();
     expect(owner.page).not.toContain('name="made"');
@@ -92,7 +92,7 @@ describe("an address that was never proved", () => {
   });
 });
 
-it("an address that was proved is never begun anew", async () => {
+it("proved address: never starts anew", async () => {
   await stranger.get(lastLink(started, email));
   await stranger.submit({});
   const owner = await ownerAtLink();

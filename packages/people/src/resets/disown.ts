@@ -1,8 +1,5 @@
-/*
- * Whoever signs up with the address of another may make things in its name before its owner proves
- * it. The owner, who never chose that password, begins anew: as another person, to whom nothing of
- * it belongs, and who is in none of it.
- */
+/* A stranger may sign up with an address and make objects before its owner proves it. The owner,
+   with no part in that, starts as a new person without these objects and memberships. */
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
 import { erasePerson } from "../erase.ts";
@@ -10,7 +7,7 @@ import { findPasswordHash } from "../passwords/store.ts";
 import { newPersonId } from "../persons/person-id.ts";
 import { findPerson, lockPersonOfEmail, type Person } from "../persons/store.ts";
 
-/** What was made before an address was proved, in words; undefined where there is no such time. */
+/** Names objects made before the address was proved; undefined for none. */
 export async function madeBefore(
   context: PeopleContext,
   { id, emailVerifiedAt }: Person,
@@ -21,7 +18,9 @@ export async function madeBefore(
   return await attendants.listMade(db, id);
 }
 
-/** Leaves what was made to nobody, and makes another person of the address; gives their id. */
+/**
+ * Leaves the objects without an owner, makes a new person for the address, and returns the new id.
+ */
 export async function disown(
   context: PeopleContext,
   db: Database,

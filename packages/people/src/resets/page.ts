@@ -37,9 +37,9 @@ ${field({
 interface ResetForm {
   token: string;
   email: string;
-  /** What else can be ended, in words. */
+  /** Names other access that can end too. */
   access: string | undefined;
-  /** What was made before the address was proved. */
+  /** Objects made before the address was proved. */
   made?: readonly string[] | undefined;
   problems?: Problems<"password" | "made">;
 }
@@ -82,7 +82,7 @@ ${
   };
 }
 
-/** Asks the owner of an address whether it was them who signed up with it. */
+/** Asks the address's owner about an earlier sign-up. */
 function madeChoice(made: readonly string[], problem: string | undefined): Html {
   return html`<p>Somebody signed up with this address and never confirmed it. This was made
 since:</p>

@@ -1,7 +1,5 @@
-/*
- * A reset lets whoever reads the mails of an address choose its password. The link works once; a
- * second factor stays.
- */
+/* A reset lets the reader of an address's mails choose a new password. The link works once; a
+   second factor stays. */
 import { atomically } from "@frontdesk/database/atomically";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { PeopleContext } from "../context.ts";
@@ -15,7 +13,7 @@ import { disown } from "./disown.ts";
 
 const resetNames = ["resetsByAccountAndNetwork", "resetsByAccountAndWiderNetwork"] as const;
 
-/** Mails a link to choose a password, the same while it is open, to whoever has this address. */
+/** Mails the open link again, or a new one. */
 export async function askForReset(
   { db, now, keyring, post, publicUrl, productName }: PeopleContext,
   { email, address }: { email: string; address: string },
@@ -26,7 +24,7 @@ export async function askForReset(
     ...networkGuesses(resetNames, address, account),
   ];
   if (!(await mayGuess(db, guesses, now()))) return "throttled";
-  // The owner is in none of those networks: to them it must not look as if nothing was sent.
+  // The owner is in none of those networks, and must get the usual answer.
   if (!(await mayGuess(db, [["resetsByAccount", account]], now()))) return "done";
   const person = isEmail(email) ? await findPersonOfEmail(db, email) : undefined;
   if (person === undefined) return "done";
@@ -42,13 +40,13 @@ export async function askForReset(
 export interface Reset {
   token: string;
   password: string;
-  /** Whether what else lets others act for the person ends as well. */
+  /** Other ways to act for the person end too. */
   endsAccess: boolean;
-  /** Whether what was made before the address was proved was made by another. */
+  /** A stranger made the objects before the address was proved. */
   isDisowning: boolean;
 }
 
-/** Chooses a password by a mailed link; gives the person if the link is (still) open. */
+/** Undefined if the link is not open. */
 export async function resetPassword(
   context: PeopleContext,
   { token, password, endsAccess, isDisowning }: Reset,
@@ -58,14 +56,14 @@ export async function resetPassword(
   return await atomically(db, async (db) => {
     const provedId = await useProof(db, { token, purpose: "reset", now: now() });
     if (provedId === undefined) return undefined;
-    // Whoever confirmed the address meanwhile made it themselves.
+    // A confirmation since then proves that the person made the objects.
     const isFirst = (await findPerson(db, provedId))?.emailVerifiedAt === null;
     const personId =
       isDisowning && isFirst ? await disown({ ...context, db }, db, provedId) : provedId;
     const chosen = await choosePassword(context, db, { personId, hash, byMail: true });
     if (chosen === undefined) return undefined;
     const { person } = chosen;
-    // What strangers guessed is no obstacle to the new password, on other devices either.
+    // Strangers' guesses must not block the new password, on any device.
     const account = person.email.toLowerCase();
     await forgetGuesses(db, [
       ["passwordsByAccount", account],

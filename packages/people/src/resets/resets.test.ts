@@ -30,14 +30,14 @@ async function ask(email: string, address?: string) {
   return { visitor, answer: await visitor.submit({ email }) };
 }
 
-/** Whether somebody can sign in so. */
+/** True if the sign-in succeeds. */
 async function letsIn(email: string, password: string): Promise<boolean> {
   const address = `192.0.2.${drawn}`;
   return typeof (await started.people.checkPassword({ email, password, address })) === "object";
 }
 
-describe("asking for a link", () => {
-  it("answers the same for a known address and another, and mails to the known one", async () => {
+describe("reset request", () => {
+  it("known and unknown address: same answer, mail to the known one only", async () => {
     const { email } = await given();
     const before = started.mails.length;
     const known = await ask(email.toUpperCase());
@@ -47,7 +47,7 @@ describe("asking for a link", () => {
     expect(started.mails.slice(before)).toMatchObject([{ to: email }]);
   });
 
-  it("takes a quarter of a second for either", async () => {
+  it("known and unknown address: a quarter of a second each", async () => {
     const usual = await startTestPeople({ answerMs: undefined });
     await givenPerson(usual, "known@example.com");
     for (const email of ["known@example.com", "unknown@example.com"]) {
@@ -61,7 +61,7 @@ describe("asking for a link", () => {
   });
 
   it.each(["nobody-else@example.com", "person1@example.com"])(
-    "works five times an hour for %s from a network, and from others all the same",
+    "five an hour for %s from one network; other networks unaffected",
     async (email) => {
       started.wait(hourMs);
       const address = `203.0.113.${email.length}`;
@@ -78,7 +78,7 @@ describe("asking for a link", () => {
     },
   );
 
-  it("mails an address eight times an hour at most for all networks of a subscriber", async () => {
+  it("eight mails an hour to an address from all networks of a subscriber", async () => {
     const { email } = await given();
     const before = started.mails.length;
     const statuses = [];
@@ -90,7 +90,7 @@ describe("asking for a link", () => {
     expect(started.mails).toHaveLength(before + 8);
   });
 
-  it("mails an address twenty times an hour at most, and its owner has the link then", async () => {
+  it("twenty mails an hour to an address; the owner then has the link", async () => {
     const { email } = await given();
     const before = started.mails.length;
     for (let subscriber = 0; subscriber < 30; subscriber += 1) {
@@ -110,7 +110,7 @@ describe("asking for a link", () => {
     });
   });
 
-  it("again is answered with the same link, which is good for another hour", async () => {
+  it("repeated: same link, valid for another hour", async () => {
     const { email } = await given();
     const links = [];
     for (let time = 0; time < 3; time += 1) {
@@ -128,7 +128,7 @@ describe("asking for a link", () => {
     expect(await visitor.get(links[0]!)).toMatchObject({ status: 404 });
   });
 
-  it("day and night keeps no link alive for longer than a day", async () => {
+  it("repeated day and night: no link lasts longer than a day", async () => {
     const { email } = await given();
     await ask(email);
     const first = lastLink(started, email);
@@ -144,7 +144,7 @@ describe("asking for a link", () => {
     expect(await visitor.get(later)).toMatchObject({ status: 200 });
   });
 
-  it("by signing up with a known address is answered with that link, too", async () => {
+  it("sign-up with a known address: mails the same link", async () => {
     const { email } = await given();
     await ask(email);
     const link = lastLink(started, email);
@@ -155,7 +155,7 @@ describe("asking for a link", () => {
     expect(lastLink(started, email)).toBe(link);
   });
 
-  it("keeps the link to itself: the database does not have it", async () => {
+  it("the database does not contain the link", async () => {
     const { email } = await given();
     await ask(email);
     const token = lastLink(started, email).replace("/reset/", "");
@@ -166,14 +166,14 @@ describe("asking for a link", () => {
     expect(known).not.toContain(Buffer.from(token, "base64url").toString("hex"));
   });
 
-  it("takes no more than an address", async () => {
+  it("needs an address only", async () => {
     expect((await ask("a@example.com,b@example.com")).answer.status).toBe(400);
     expect((await ask(`${"a".repeat(60_000)}@example.com`)).answer.status).toBe(400);
     expect((await ask(`${"a".repeat(100_000)}@example.com`)).answer.status).toBe(413);
   });
 });
 
-describe("a link to choose a password", () => {
+describe("reset link", () => {
   it("ends every session and every other link, and tells the owner", async () => {
     const { email, inside } = await given();
     const { visitor } = await ask(email);
@@ -190,13 +190,13 @@ describe("a link to choose a password", () => {
     });
   });
 
-  it("offers to end nothing else where there is nothing else", async () => {
+  it("no other access: offers to end none", async () => {
     const { email } = await given();
     const { visitor } = await ask(email);
     expect((await visitor.get(lastLink(started, email))).text).not.toContain("end_access");
   });
 
-  it("works once when five try at once", async () => {
+  it("five attempts at once: one succeeds", async () => {
     const { email } = await given();
     const { visitor } = await ask(email);
     await visitor.get(lastLink(started, email));
@@ -213,7 +213,7 @@ describe("a link to choose a password", () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);
   });
 
-  it("leaves no session to whoever signs in with the old password meanwhile", async () => {
+  it("concurrent sign-in with the old password: gets no session", async () => {
     const { email } = await given();
     for (const [old, fresh] of [
       [password, chosen],
@@ -245,7 +245,7 @@ describe("a link to choose a password", () => {
     expect(await letsIn(email, password)).toBe(true);
   });
 
-  it("is not used up by a password that cannot be taken", async () => {
+  it("stays open after a refused password", async () => {
     const { email } = await given();
     const { visitor } = await ask(email);
     await visitor.get(lastLink(started, email));
@@ -255,7 +255,7 @@ describe("a link to choose a password", () => {
     expect(await visitor.submit({ password: chosen })).toMatchObject({ status: 303 });
   });
 
-  it("confirms the address, since it was mailed", async () => {
+  it("confirms its address", async () => {
     const email = "unconfirmed@example.com";
     const stranger = started.visitor();
     await stranger.get("/sign-up");
@@ -269,7 +269,7 @@ describe("a link to choose a password", () => {
     expect(await letsIn(email, password)).toBe(false);
   });
 
-  it.each(["x", "\u0000", "..%2f", "x".repeat(10_000), "%00"])("is not %j", async (token) => {
+  it.each(["x", "\u0000", "..%2f", "x".repeat(10_000), "%00"])("refuses %j", async (token) => {
     const visitor = started.visitor();
     const { status } = await visitor.get(`/reset/${encodeURIComponent(token)}`);
     expect(status).toBe(404);

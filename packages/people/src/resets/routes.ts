@@ -43,7 +43,7 @@ export function forgotRoutes(server: Server, context: PeopleContext): void {
 }
 
 export function resetRoutes(server: Server, context: PeopleContext): void {
-  // Opening a link uses nothing up: programs that look through mails open links too.
+  // Opening a link uses nothing up: mail scanners open links too.
   server.get("/reset/:token", secretPage, async (request, reply) => {
     const person = await findOwner(context, request.params.token);
     if (person === undefined) return show(context, reply, endedPage());

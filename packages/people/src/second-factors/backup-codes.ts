@@ -1,5 +1,5 @@
-// Backup codes are for a day without the phone: ten, each for one sign-in. 50 random bits are too
-// few for a plain hash, so the digest is keyed.
+// Backup codes replace the phone: ten, each for one sign-in. 50 random bits are too few for a plain
+// hash, so the digest is keyed.
 import { randomInt } from "node:crypto";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
@@ -16,10 +16,10 @@ export function drawBackupCodes(): string[] {
   return Array.from({ length: howMany }, () => `${part()}-${part()}`);
 }
 
-/** The digest a code is known by, however it was typed. */
+/** Accepts any notation of the code. */
 export function hashBackupCode(keyring: Keyring, personId: string, code: string): string {
   const plain = cleanCode(code);
-  // Letters that are not drawn stand for those they look like (Crockford's base32).
+  // Unused letters stand for similar ones (Crockford's base32).
   const meant = plain.replaceAll("O", "0").replace(/[IL]/g, "1").replaceAll("U", "V");
   return fingerprint(keyring, "backup code", JSON.stringify([personId, meant]));
 }

@@ -9,12 +9,12 @@ export function sealSecret(keyring: Keyring, personId: string, secret: Buffer): 
   return seal(keyring, { purpose, context: personId }, secret);
 }
 
-/** Undefined where no key of this process opens it. */
+/** Undefined if no key of this process opens it. */
 export function openSecret(keyring: Keyring, personId: string, sealed: string) {
   return open(keyring, { purpose, context: personId }, sealed);
 }
 
-/** Whether a secret ended with a master key that was given up. */
+/** True if its master key is given up. */
 export function isEnded(keyring: Keyring, sealed: string): boolean {
   return isGivenUp(keyring, sealed);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-it("backup codes are ten, however many requests for new ones come at once", async () => {
+it("backup codes: ten, after any number of concurrent requests for new ones", async () => {
   const { keyring, opened } = started;
   const { db } = opened;
   const email = "codes@example.com";

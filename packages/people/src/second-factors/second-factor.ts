@@ -1,5 +1,5 @@
-// What is done with a second factor: proposed, confirmed by a first code, asked for at every
-// sign-in, taken away. A secret leaves us sealed, and once, to be put into the app.
+// The life of a second factor: proposed, confirmed by a first code, required at every sign-in,
+// removed. Its secret leaves the server once, for the app; it is stored sealed.
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
@@ -20,7 +20,7 @@ import { matchingStep, secretBytes } from "./totp.ts";
 
 const proposalMs = 15 * 60 * 1000;
 
-/** Makes a new secret to confirm; false when one is in use. */
+/** False if a factor is in use. */
 export async function propose(
   { db, keyring, now }: PeopleContext,
   personId: string,
@@ -34,7 +34,7 @@ export async function propose(
   });
 }
 
-/** The secret that waits to be confirmed, while it is not long since the password was proved. */
+/** The unconfirmed secret, for a short time after the password. */
 export async function proposedSecret(
   context: PeopleContext,
   personId: string,
@@ -44,13 +44,13 @@ export async function proposedSecret(
   return openSecret(context.keyring, personId, factor.secret);
 }
 
-// What was begun and left would else show its secret, without a password, to whoever comes later.
+// An abandoned setup would otherwise show its secret to later visitors without a password.
 function isProposed(factor: SecondFactor | undefined, now: Date): factor is SecondFactor {
   if (factor === undefined || factor.confirmedAt !== null) return false;
   return now.getTime() - factor.createdAt.getTime() < proposalMs;
 }
 
-/** Whether signing in takes a second factor; one ends with a master key that is given up. */
+/** A factor ends together with its given-up master key. */
 export async function hasSecondFactor(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   personId: string,
@@ -63,7 +63,7 @@ function isInUse(keyring: PeopleContext["keyring"], factor: SecondFactor | undef
   return !isEnded(keyring, factor.secret);
 }
 
-/** Turns the second factor on by its first code; gives the backup codes, which are told once. */
+/** By its first code; returns the backup codes, shown once. */
 export async function confirm(
   context: PeopleContext,
   personId: string,
@@ -86,7 +86,7 @@ export async function confirm(
   });
 }
 
-/** Gives new backup codes in place of all earlier ones; undefined without a second factor. */
+/** Replaces all earlier codes; undefined without a second factor. */
 export async function renewBackupCodes(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   personId: string,
@@ -94,14 +94,14 @@ export async function renewBackupCodes(
   const codes = drawBackupCodes();
   const hashes = codes.map((code) => hashBackupCode(keyring, personId, code));
   return await atomically(db, async (db) => {
-    // Two at once would both leave their codes: only those that are told last count.
+    // Without the lock, two at once would both leave their codes. Only the last ones count.
     if (!isInUse(keyring, await lockSecondFactor(db, personId))) return undefined;
     await replaceBackupCodes(db, personId, hashes);
     return codes;
   });
 }
 
-/** Whether this is a code of the app, or a backup code; each is taken once. In a transaction. */
+/** Accepts a code of the app or a backup code, each once. Needs a transaction. */
 export async function takeCode(
   context: PeopleContext,
   personId: string,

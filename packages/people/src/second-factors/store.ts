@@ -20,7 +20,7 @@ export async function findSecondFactor(
   return rows[0];
 }
 
-/** Those of some persons who have one that is in use. */
+/** The persons with an active second factor. */
 export async function listProtected(db: Database, personIds: readonly string[]): Promise<string[]> {
   if (personIds.length === 0) return [];
   const { rows } = await sql<{ personId: string }>`
@@ -29,7 +29,7 @@ export async function listProtected(db: Database, personIds: readonly string[]):
   return rows.map(({ personId }) => personId);
 }
 
-/** Finds what somebody has and keeps it as it is until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockSecondFactor(
   db: Database,
   personId: string,
@@ -40,7 +40,7 @@ export async function lockSecondFactor(
   return rows[0];
 }
 
-/** Keeps a secret that is not in use yet; false when another is in use. */
+/** False if a factor is in use. */
 export async function proposeSecondFactor(
   db: Database,
   { personId, secret, now }: { personId: string; secret: string; now: Date },
@@ -54,7 +54,7 @@ export async function proposeSecondFactor(
   return rows.length === 1;
 }
 
-/** Uses a secret from now on; false when it was replaced, or is in use already. */
+/** False if the secret was replaced, or is already in use. */
 export async function confirmSecondFactor(
   db: Database,
   { personId, secret, step, now }: { personId: string; secret: string; step: number; now: Date },
@@ -66,7 +66,7 @@ export async function confirmSecondFactor(
   return rows.length === 1;
 }
 
-/** Uses the code of a step up; false when it, or a later one, was used before. */
+/** False if this or a later step was used before. */
 export async function takeStep(db: Database, personId: string, step: number): Promise<boolean> {
   const { rows } = await sql`
     update people.second_factors set last_step = ${step}
@@ -75,7 +75,6 @@ export async function takeStep(db: Database, personId: string, step: number): Pr
   return rows.length === 1;
 }
 
-/** Replaces a person's backup codes. */
 export async function replaceBackupCodes(
   db: Database,
   personId: string,
@@ -87,7 +86,7 @@ export async function replaceBackupCodes(
     select ${personId}, hash from unnest(${hashes}::text[]) as hash`.execute(db);
 }
 
-/** Uses a backup code up; of several callers at once, one gets it. */
+/** Of several callers at once, one gets it. */
 export async function takeBackupCode(
   db: Database,
   personId: string,
@@ -106,12 +105,12 @@ export async function countBackupCodes(db: Database, personId: string): Promise<
   return rows[0]!.count;
 }
 
-/** Forgets the secret and with it the backup codes. */
+/** Also removes the backup codes. */
 export async function removeSecondFactor(db: Database, personId: string): Promise<void> {
   await sql`delete from people.second_factors where person_id = ${personId}`.execute(db);
 }
 
-/** Forgets a secret that a person confirmed at a time or later, and with it the backup codes. */
+/** Only a factor confirmed at `at` or later; also removes the backup codes. */
 export async function removeFactorSince(db: Database, personId: string, at: Date): Promise<void> {
   await sql`delete from people.second_factors
     where person_id = ${personId} and confirmed_at >= ${at}`.execute(db);
@@ -123,7 +122,7 @@ export async function countSecrets(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks secrets in the order of their persons. */
+/** In the order of their persons. */
 export async function lockSecrets(
   db: Database,
   { after, limit }: { after: string; limit: number },
@@ -142,7 +141,7 @@ const updateSealed = statement(
   where f.person_id = k.person_id`,
 );
 
-/** Replaces what secrets are sealed as. */
+/** With newly sealed values. */
 export async function updateSecrets(db: Database, values: readonly SealedValue[]): Promise<void> {
   await run(db, updateSealed, [
     values.map(({ place }) => place[0]),

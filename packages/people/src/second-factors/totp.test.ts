@@ -3,7 +3,7 @@ import { codeOf, matchingStep, otpauthUri, stepOf, writtenSecret } from "./totp.
 
 const secret = Buffer.from("12345678901234567890");
 
-describe("a code by the time", () => {
+describe("TOTP code", () => {
   // RFC 6238, appendix B, for SHA-1; the last six of its eight digits.
   it.each([
     ["1970-01-01T00:00:59Z", "287082"],
@@ -12,7 +12,7 @@ describe("a code by the time", () => {
     ["2009-02-13T23:31:30Z", "005924"],
     ["2033-05-18T03:33:20Z", "279037"],
     ["2603-10-11T11:33:20Z", "353130"],
-  ])("at %s is %s", (time, code) => {
+  ])("at %s: %s", (time, code) => {
     expect(codeOf(secret, stepOf(new Date(time)))).toBe(code);
   });
 
@@ -34,7 +34,7 @@ describe("a code by the time", () => {
     ["Persian", "۰۱۲۳۴۵۶۷۸۹"],
     ["Devanagari", "०१२३४५६७८९"],
     ["full-width", "０１２３４５６７８９"],
-  ])("is taken in %s digits, also between direction marks", (_script, digits) => {
+  ])("accepted in %s digits, also between direction marks", (_script, digits) => {
     const now = new Date("2026-03-01T12:00:00Z");
     const step = stepOf(now);
     const typed = codeOf(secret, step).replace(/\d/g, (digit) => digits[Number(digit)]!);
@@ -45,14 +45,14 @@ describe("a code by the time", () => {
   });
 
   it.each(["", "12345", "1234567", "abcdef", "１２３４５６", "\u0000".repeat(6), "0".repeat(1e5)])(
-    "is not %j",
+    "%j: refused",
     (code) => {
       expect(matchingStep(secret, code, new Date("2026-03-01T12:00:00Z"))).toBeUndefined();
     },
   );
 });
 
-it("a secret is written in base32, and as an address for apps", () => {
+it("TOTP secret: written in base32, and as a URL for apps", () => {
   // RFC 4648, section 10.
   expect(writtenSecret(Buffer.from("foobar"))).toBe("MZXW6YTBOI");
   expect(otpauthUri(secret, { issuer: "Front desk", email: "a+b@example.com" })).toBe(

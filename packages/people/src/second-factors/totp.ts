@@ -1,7 +1,5 @@
-/*
- * A second factor is a secret that an app on a person's phone shares with us; from it and the time
- * both compute a code of six digits every half minute (RFC 6238). A code is taken once.
- */
+/* A second factor is a secret shared with an app on the person's phone. Both sides compute a code
+   of six digits every half minute (RFC 6238). Each code is accepted once. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { cleanCode } from "@frontdesk/server/text/clean";
 
@@ -10,12 +8,12 @@ const stepMs = 30_000;
 const digits = 6;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The number of the half minute that a moment falls into. */
+/** The number of the half minute. */
 export function stepOf(now: Date): number {
   return Math.floor(now.getTime() / stepMs);
 }
 
-/** The code of a step: HOTP with SHA-1 (RFC 4226, section 5.3). */
+/** HOTP with SHA-1 (RFC 4226, section 5.3). */
 export function codeOf(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -26,8 +24,8 @@ export function codeOf(secret: Buffer, step: number): string {
 }
 
 /**
- * The step whose code this is: the present one, or one to either side for clocks that differ.
- * Spaces and dashes in the code are left out, and digits of any script are read.
+ * Accepts the present step and its neighbours, since clocks differ. Ignores spaces and dashes, and
+ * reads digits of any script.
  */
 export function matchingStep(secret: Buffer, code: string, now: Date): number | undefined {
   const given = cleanCode(code);
@@ -39,7 +37,7 @@ export function matchingStep(secret: Buffer, code: string, now: Date): number | 
   );
 }
 
-/** A secret as people type it: base32 (RFC 4648) without padding. */
+/** For typing: base32 (RFC 4648) without padding. */
 export function writtenSecret(secret: Buffer): string {
   let bits = "";
   for (const byte of secret) bits += byte.toString(2).padStart(8, "0");
@@ -47,7 +45,7 @@ export function writtenSecret(secret: Buffer): string {
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, "0"), 2)]).join("");
 }
 
-/** What apps read: an `otpauth://` address, as Google Authenticator's key format has it. */
+/** `otpauth://`, in Google Authenticator's key format. */
 export function otpauthUri(
   secret: Buffer,
   { issuer, email }: { issuer: string; email: string },

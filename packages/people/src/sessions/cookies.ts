@@ -1,22 +1,22 @@
-// Cookies of ours: out of reach of scripts and of other sites' requests; over https they also bear
-// the prefix that keeps other hosts and paths from setting them (RFC 6265bis).
+// Our cookies are unreachable for scripts and requests of other sites. Over https their prefix
+// stops other hosts and paths from setting them (RFC 6265bis).
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 export type CookieName = "session" | "visitor" | "challenge" | "device";
 
-/** As long as browsers keep any; the server decides when what one stands for ends. */
+/** The browsers' maximum; the server decides on expiry. */
 export const longestAgeSeconds = 400 * 24 * 60 * 60;
 
 /**
- * The name of a cookie as browsers see it. Without https it ends in the port, which browsers do not
- * tell cookies apart by.
+ * The browser-side name. Without https it ends in the port, since browsers do not separate cookies
+ * by port.
  */
 function nameOf(name: CookieName, publicUrl: string): string {
   if (publicUrl.startsWith("https:")) return `__Host-frontdesk_${name}`;
   return `frontdesk_${name}_${new URL(publicUrl).port || "80"}`;
 }
 
-/** The value a request brings; undefined when there is none, or more than one. */
+/** Undefined for a missing or repeated cookie. */
 export function readCookie(
   request: FastifyRequest,
   name: CookieName,
@@ -32,7 +32,7 @@ export function readCookie(
 
 interface Cookie {
   name: CookieName;
-  /** Letters, digits, `-`, `_` and `.`; "" takes the cookie away. */
+  /** Letters, digits, `-`, `_` and `.`; "" removes the cookie. */
   value: string;
   maxAgeSeconds?: number;
 }

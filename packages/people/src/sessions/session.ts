@@ -1,8 +1,6 @@
-/*
- * A session is a browser in which somebody signed in. It is known by a random token of which only
- * the hash is kept, is drawn anew at every sign-in, ends after 30 days without a request, and after
- * 90 days in any case.
- */
+/* A sign-in session is a browser with a signed-in person. It has a random token, stored as a hash
+   only and renewed at every sign-in. It ends after 30 days without a request, and after 90 days in
+   any case. */
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -28,7 +26,7 @@ const lifetimeMs = 30 * dayMs;
 const longestMs = 90 * dayMs;
 const touchMs = 60 * 60 * 1000;
 
-/** Whose session a request comes from. */
+/** Undefined without a valid session. */
 export async function personOf(
   { db, now, publicUrl }: PeopleContext,
   request: FastifyRequest,
@@ -56,17 +54,17 @@ interface Visit {
 
 export interface Entitled {
   personId: string;
-  /** The password that was proved, as it is kept. */
+  /** The stored hash of the proved password. */
   hash: string;
-  /** Whether a second factor was proved as well. */
+  /** A second factor was proved too. */
   isProved?: boolean;
-  /** Whether it goes on from a session of the same person, which proved what was needed. */
+  /** Continues a session of the same person with sufficient proof. */
   isContinued?: boolean;
 }
 
 /**
- * Begins a session in the browser of a request, in place of the one it had; false when the
- * password was changed since it was proved, a second factor turned on, or the person erased.
+ * Replaces the browser's session. False after a password change, a new second factor, or an
+ * erasure.
  */
 export async function beginSession(
   context: PeopleContext,
@@ -80,7 +78,7 @@ export async function beginSession(
   const hasBegun = await atomically(db, async (db) => {
     if ((await lockPerson(db, personId)) === undefined) return false;
     if ((await findPasswordHash(db, personId)) !== hash) return false;
-    // Turned on since the password was proved.
+    // Turned on after the password was proved.
     const isBare = !isProved && !isContinued;
     if (isBare && (await hasSecondFactor({ db, keyring }, personId))) return false;
     const replaced =
@@ -105,12 +103,12 @@ export async function beginSession(
   return true;
 }
 
-/** What makes a request come from a known device. */
+/** The device cookie. */
 export function deviceOf({ publicUrl }: PeopleContext, request: FastifyRequest) {
   return readCookie(request, "device", publicUrl);
 }
 
-/** Has the browser of a request known from now on as one that a person uses. */
+/** Marks the browser as the person's known device. */
 export async function knowDevice(
   context: PeopleContext,
   personId: string,
@@ -121,7 +119,6 @@ export async function knowDevice(
   setCookie(reply, cookie, context.publicUrl);
 }
 
-/** Ends the session of a request, if it has one. */
 export async function endSession(
   context: PeopleContext,
   { sessionId, personId }: SignedIn,

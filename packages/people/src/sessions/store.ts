@@ -18,7 +18,7 @@ interface NewSession {
   browser: string;
   now: Date;
   expiresAt: Date;
-  /** When a second factor was proved in it. */
+  /** The time of the second-factor proof. */
   provedAt: Date | null;
 }
 
@@ -41,7 +41,6 @@ export interface SessionOfPerson {
   emailVerified: boolean;
 }
 
-/** The session of a token, with its person. */
 export async function findSession(
   db: Database,
   tokenHash: Buffer,
@@ -65,7 +64,7 @@ export async function extendSession(
     where id = ${id}`.execute(db);
 }
 
-/** Notes that a second factor was proved in a session; false when it has ended. */
+/** False if the session has ended. */
 export async function proveSession(
   db: Database,
   { id, now }: { id: string; now: Date },
@@ -76,8 +75,8 @@ export async function proveSession(
   return rows.length === 1;
 }
 
-// The offset has them looked up by their person, not by their end.
-/** A person's sessions, the one seen last first. */
+// The offset makes PostgreSQL use the index on the person, not on the end.
+/** The most recent first. */
 export async function listSessions(db: Database, personId: string, now: Date): Promise<Session[]> {
   const { rows } = await sql<Session>`
     select id, person_id as "personId", seen_at as "seenAt", created_at as "createdAt",
@@ -87,14 +86,12 @@ export async function listSessions(db: Database, personId: string, now: Date): P
   return rows;
 }
 
-/** Ends one session of a person. */
 export async function removeSession(db: Database, id: string, personId: string): Promise<void> {
   await sql`
     delete from people.sessions
     where id::text = ${id} and person_id = ${personId}`.execute(db);
 }
 
-/** Ends all sessions of a person but one. */
 export async function removeOtherSessions(
   db: Database,
   personId: string,
@@ -106,12 +103,11 @@ export async function removeOtherSessions(
 }
 
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL expects a range with two ends to be small, and so uses the index.
   await sql`delete from people.sessions
     where expires_at <= ${now} and expires_at > '-infinity'`.execute(db);
 }
 
-/** Those of some sessions that have not ended. */
 export async function listOpenSessions(db: Database, ids: string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
@@ -120,7 +116,6 @@ export async function listOpenSessions(db: Database, ids: string[], now: Date): 
   return rows.map(({ id }) => id);
 }
 
-/** Whether a session is a person's and has not ended. */
 export async function hasOpenSession(
   db: Database,
   { id, personId, now }: { id: string; personId: string; now: Date },

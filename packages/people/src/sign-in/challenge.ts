@@ -1,5 +1,5 @@
-// Between the right password and the code of the second factor there is no session yet, only a
-// sealed cookie that says whose password was right, for ten minutes and while it stays the same.
+// After the right password and before the second-factor code there is no session. A sealed cookie
+// holds the person for ten minutes, until the password changes.
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
@@ -21,7 +21,7 @@ export function beginChallenge(
   setCookie(reply, { name: "challenge", value, maxAgeSeconds: lifetimeSeconds }, publicUrl);
 }
 
-/** Whose password was right in this browser a moment ago, and still is the password. */
+/** The person with a recent and still valid password proof in this browser. */
 export async function challengedPerson(
   { db, keyring, now, publicUrl }: PeopleContext,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { withNext } from "../pages/safe-path.ts";
 
 export type Refused = "wrong" | "throttled";
 
-/** What may be told at the top of the sign-in page, by the word in its address. */
+/** Messages of the sign-in page, by the word in its address. */
 const news: Record<string, string> = {
   "signed-out": "You are signed out.",
   password: "Your password was set. Sign in with it.",
@@ -18,7 +18,7 @@ interface SignInForm {
   next: string | undefined;
   email?: string;
   refused?: Refused;
-  /** The word for what has happened. */
+  /** A key of the messages. */
   told?: string;
 }
 

@@ -5,8 +5,8 @@ import { proveSession } from "../sessions/store.ts";
 import { tryCode } from "./sign-in.ts";
 
 /**
- * Proves the second factor once more in a session, before what a browser that was left open must
- * not do. When it was proved, or why it was not.
+ * Proves the second factor again in a session, for actions that an unattended browser must not
+ * allow. Returns the time of the proof, or the reason for refusal.
  */
 export async function proveAgain(
   context: PeopleContext,

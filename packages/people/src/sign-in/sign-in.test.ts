@@ -16,13 +16,13 @@ async function signIn(visitor: Visitor, fields: Record<string, string>) {
   return await visitor.submit({ email: "ann@example.com", password, ...fields });
 }
 
-/** A page without what is drawn anew for every visitor. */
+/** A page without its random values. */
 function settled(text: string): string {
   return text.replace(/name="form_token" value="[^"]+"/g, "");
 }
 
-describe("signing in", () => {
-  it("says the same of a wrong password, an unknown address and no address", async () => {
+describe("sign-in", () => {
+  it("wrong password, unknown address and no address: the same answer", async () => {
     const wrong = await signIn(started.visitor(), { password: "not the password" });
     expect(wrong.status).toBe(400);
     for (const email of ["nobody@example.com", "no address", ""]) {
@@ -81,7 +81,7 @@ describe("signing in", () => {
     expect(await visitor.get("/me")).toMatchObject({ status: 303 });
   });
 
-  it("lasts no longer where it began before that was so", async () => {
+  it("sessions older than that limit: same end", async () => {
     const { db } = started.opened;
     const [visitor, fresh] = [started.visitor(), started.visitor()];
     await signIn(visitor, {});
@@ -129,7 +129,7 @@ describe("signing in", () => {
   });
 });
 
-describe("guessing", () => {
+describe("sign-in guesses", () => {
   it("ends for a network after ten wrong ones, even with the right one, for a while", async () => {
     await givenPerson(started, "guessed@example.com");
     const visitor = started.visitor();
@@ -149,7 +149,7 @@ describe("guessing", () => {
     expect(await guess(password)).toMatchObject({ status: 303 });
   });
 
-  it("is counted the same for an address that nobody has", async () => {
+  it("count the same for an unknown address", async () => {
     const visitor = started.visitor();
     for (let time = 0; time < 10; time += 1) {
       expect(await signIn(visitor, { email: "ghost@example.com" })).toMatchObject({ status: 400 });
@@ -171,7 +171,7 @@ describe("guessing", () => {
   });
 });
 
-describe("a form", () => {
+describe("sign-in form", () => {
   const fields = { email: "ann@example.com", password };
 
   it.each([
@@ -212,7 +212,7 @@ describe("a form", () => {
     { origin: "http://localhost" },
     { origin: "http://desk.local:4020", host: "desk.local:4020" },
     {},
-  ])("from an older browser that says %j is taken", async (headers) => {
+  ])("older browser with %j: accepted", async (headers) => {
     const visitor = started.visitor();
     await visitor.get("/sign-in");
     const all = { ...visitor.form().fields, ...fields };

@@ -1,7 +1,5 @@
-/*
- * Signing in takes a password and, from those who turned it on, a second factor. Nothing before
- * the last of them makes a session.
- */
+/* Sign-in needs a password and, if turned on, a second factor. A session begins only after the last
+   of them. */
 import { atomically } from "@frontdesk/database/atomically";
 import { networkOf } from "@frontdesk/server/network";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -17,7 +15,7 @@ import { beginSession } from "../sessions/session.ts";
 import { type Guess, giveBack, takeGuess } from "../throttle/guesses.ts";
 import { beginChallenge } from "./challenge.ts";
 
-/** Who has a password, for those who sign in without a page; counted as a sign-in is. */
+/** For sign-in without a page; has the same limits. */
 export async function checkPassword(
   context: PeopleContext,
   claim: Claim,
@@ -34,7 +32,7 @@ interface Arrival {
   next: string | undefined;
 }
 
-/** Goes on after a right password: to the second factor, or to where one was going. */
+/** After a right password: continues to the second factor, or to the next page. */
 export async function welcome(
   context: PeopleContext,
   { person, hash }: Proven,
@@ -48,7 +46,7 @@ export async function welcome(
   return reply.redirect(hasBegun ? (next ?? context.home) : withNext("/sign-in", next), 303);
 }
 
-/** Where a code of the second factor is entered. */
+/** Identifies the place of a code entry. */
 export type CodeOrigin = { sessionId: string } | { address: string; device: string | undefined };
 
 export interface CodeTry {
@@ -57,7 +55,7 @@ export interface CodeTry {
   from: CodeOrigin;
 }
 
-/** Tries a code of the second factor; the tenth wrong one is told by mail. */
+/** The tenth wrong code triggers a mail. */
 export async function tryCode(
   context: PeopleContext,
   { personId, code, from }: CodeTry,
@@ -71,7 +69,7 @@ export async function tryCode(
   }
   const isRight = await atomically(context.db, async (db) => {
     if (!(await takeCode({ ...context, db }, personId, code))) return false;
-    // Whoever uses it has not lost it.
+    // A used factor is not lost.
     await removeLostFactor(db, personId);
     return true;
   });
@@ -84,8 +82,8 @@ export async function tryCode(
 }
 
 /**
- * How a code is counted. In a session, and in a browser that the owner uses, strangers who know the
- * password use nothing up; on all those browsers together, since a mailed link makes one known.
+ * Limits for codes. In a session, and in a known device, strangers with the password use up
+ * nothing. Known devices share one limit, since a mailed link creates them.
  */
 async function codeGuesses(
   context: PeopleContext,
@@ -102,7 +100,7 @@ async function codeGuesses(
   ];
 }
 
-// Whoever enters codes knows the password.
+// Code entry follows the right password.
 async function tellOfGuessing(
   { db, post, publicUrl, productName }: PeopleContext,
   personId: string,

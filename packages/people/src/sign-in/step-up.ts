@@ -1,19 +1,17 @@
-/*
- * What would be worst in a browser that was left open takes a second factor proved in its session a
- * short while ago. Pages ask for a code in the form that does it.
- */
+/* The most dangerous actions of an unattended browser need a recent second-factor proof in its
+   session. Their forms ask for a code. */
 import { standingOf } from "../assertions/standing.ts";
 import type { PeopleContext } from "../context.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { proveAgain } from "./prove-again.ts";
 
-/** For how long a proof is good. */
+/** Lifetime of a proof. */
 const provedForMs = 10 * 60 * 1000;
 
-/** How a session stands: `needed` where a code was not given, and has to be. */
+/** `needed`: the code is required and missing. */
 export type StepUp = "proved" | "no factor" | "needed" | "wrong" | "throttled";
 
-/** Whether a second factor was proved lately, or is by a code that a form brought; "" for none. */
+/** Accepts a recent proof or a code from a form; "" for none. */
 export async function stepUp(
   context: PeopleContext,
   person: SignedIn,
@@ -30,7 +28,7 @@ export async function stepUp(
   return outcome instanceof Date ? "proved" : outcome;
 }
 
-/** What to say of a code that was not taken; undefined for one that was, or is not needed. */
+/** Undefined for an accepted or unneeded code. */
 export function problemOfCode(outcome: StepUp): string | undefined {
   if (outcome === "needed") return "Please enter a code of your second factor.";
   if (outcome === "wrong") return "The code is not right, or was used before.";

@@ -61,7 +61,7 @@ ${field({
   };
 }
 
-/** What is answered whether or not an address is known. */
+/** The same answer for known and unknown addresses. */
 export function checkMailPage(isFolder = false): Shown {
   return {
     title: "Check your mail",

@@ -40,7 +40,7 @@ async function persons(email: string): Promise<object[]> {
   return rows;
 }
 
-describe("signing up", () => {
+describe("sign-up", () => {
   it("makes a person, tells the services in the same transaction, and mails a link", async () => {
     const email = "Ann@Example.com";
     expect(await signUp({ email })).toMatchObject({ status: 303, location: "/check-mail" });
@@ -55,7 +55,7 @@ describe("signing up", () => {
     ]);
   });
 
-  it("cleans the name and the address that somebody pastes", async () => {
+  it("cleans a pasted name and address", async () => {
     const email = " mailto:pia@bücher.example\u200e";
     expect(await signUp({ email, name: "\u202eنمی\u200cخواهم\u202c\n" })).toMatchObject({
       status: 303,
@@ -65,7 +65,7 @@ describe("signing up", () => {
     expect((await persons(cleaned)).length).toBe(1);
   });
 
-  it("makes nothing when a service cannot take the person", async () => {
+  it("a service refuses the person: makes nothing", async () => {
     isFull = true;
     const answer = await signUp({ email: "full@example.com" });
     isFull = false;
@@ -74,7 +74,7 @@ describe("signing up", () => {
     expect(await persons("full@example.com")).toEqual([]);
   });
 
-  it("says the same of a known address, changes nothing, and tells its owner", async () => {
+  it("known address: same answer, no change, mail to its owner", async () => {
     const email = "known@example.com";
     const first = await signUp({ email });
     const before = await persons(email);
@@ -92,7 +92,7 @@ describe("signing up", () => {
     expect(lastLink(started, email)).toMatch(/^\/reset\//);
   });
 
-  it("makes one person when five sign up with one address at once", async () => {
+  it("five with one address at once: one person", async () => {
     const email = "race@example.com";
     const race = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
@@ -106,7 +106,7 @@ describe("signing up", () => {
     expect(subjects.filter((subject) => subject.startsWith("Confirm"))).toHaveLength(1);
   });
 
-  it("lets an invited person who has no password choose one by mail only", async () => {
+  it("invited person without a password: sets one by mail only", async () => {
     const email = "invited@example.com";
     await sql`insert into people.persons (id, email, created_at, updated_at)
       values (${"1".repeat(24)}, ${email}, now(), now())`.execute(started.opened.db);
@@ -119,8 +119,8 @@ describe("signing up", () => {
   });
 });
 
-describe("the form", () => {
-  it("says what is wrong beside each field, and keeps all but the password", async () => {
+describe("sign-up form", () => {
+  it("shows problems next to their fields, and keeps all entries except the password", async () => {
     const { status, text } = await signUp({ name: " ", email: "no <b>mail", password: "short" });
     expect(status).toBe(400);
     expect(text).toContain("<title>Error: Sign up");
@@ -157,7 +157,7 @@ describe("the form", () => {
     ["a list for an address", { "email[]": "a@example.com", email: "" }, 400],
     ["a prototype", { "__proto__[x]": "1", email: "" }, 400],
     ["a body beyond all bounds", { name: "n".repeat(1_100_000) }, 413],
-  ])("refuses %s as a page", async (_title, fields, status) => {
+  ])("%s: refused with a page", async (_title, fields, status) => {
     const answer = await signUp({ email: "hostile@example.com", ...fields } as Record<
       string,
       string
@@ -168,7 +168,7 @@ describe("the form", () => {
     expect(await persons("hostile@example.com")).toEqual([]);
   });
 
-  it("lets one network make thirty persons an hour", async () => {
+  it("one network: thirty persons an hour", async () => {
     const visitor = started.visitor("203.0.113.77");
     await visitor.get("/sign-up");
     const form = visitor.form();
@@ -181,7 +181,7 @@ describe("the form", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it("mails an address five times an hour for a network, and its owner from another", async () => {
+  it("one network: five mails an hour to an address; its owner can use another", async () => {
     const email = "sought@example.com";
     const from = async (address: string) => {
       const visitor = started.visitor(address);
@@ -201,7 +201,7 @@ describe("the form", () => {
     expect(started.mails.filter(({ to }) => to === email)).toHaveLength(12);
   });
 
-  it("leads whoever is signed in onwards", async () => {
+  it("signed-in person: redirected", async () => {
     const ann = await givenPerson(started, "inside@example.com");
     expect(await ann.get("/sign-up?next=/developers")).toMatchObject({ location: "/developers" });
   });
@@ -210,7 +210,7 @@ describe("the form", () => {
 it.each([
   [false, "look among the unwanted mails"],
   [true, "There is no mail server here yet"],
-])("says where the mail is, where mails are files: %s", async (isFolder, words) => {
+])("folder for mails: the page names it: %s", async (isFolder, words) => {
   const post = { isFolder, send: async () => {} };
   const other = await startTestPeople({ post });
   const page = await other.visitor().get("/check-mail");

@@ -1,7 +1,5 @@
-/*
- * Signing up makes a person of an address, a name and a password. What the page answers is the
- * same for an address that is known: only its owner learns it, by mail.
- */
+/* Sign-up makes a person from address, name and password. The page answers the same for a known
+   address: only its owner gets a mail. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
@@ -18,13 +16,13 @@ export interface SignUp {
   email: string;
   name: string;
   password: string;
-  /** The network address it comes from. */
+  /** The caller's network address. */
   address: string;
-  /** Where to go once the address is confirmed. */
+  /** The page after the confirmation. */
   next: string | undefined;
 }
 
-/** Signs somebody up, or tells the owner of a known address by mail. */
+/** For a known address, only mails its owner. */
 export async function signUp(context: PeopleContext, input: SignUp): Promise<"done" | "throttled"> {
   const { db, now } = context;
   const { email, name, password, address, next } = input;
@@ -56,7 +54,7 @@ async function tellOwner(context: PeopleContext, db: Database, personId: string)
   await post.send(db, knownMail({ to: person.email, productName, link }));
 }
 
-/** Mails a link that confirms an address, in the caller's transaction. */
+/** Joins the caller's transaction. */
 export async function mailVerification(
   { now, post, publicUrl, productName }: PeopleContext,
   db: Database,

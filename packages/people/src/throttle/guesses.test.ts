@@ -26,7 +26,7 @@ it("ten of thirty at once may be made, and ten more when the span is over", asyn
   expect(await round(later(hourMs))).toBe(10);
 });
 
-it("a right one is given back", async () => {
+it("right guess: not counted", async () => {
   for (let time = 0; time < 30; time += 1) {
     expect(await mayGuess(opened.db, codes("bob"), now)).toBe(true);
     await giveBack(opened.db, codes("bob"));
@@ -34,7 +34,7 @@ it("a right one is given back", async () => {
   await giveBack(opened.db, codes("nobody"));
 });
 
-it("a network that is refused uses nothing of the account up", async () => {
+it("guess limit of a network: refusals use up nothing of the account's limit", async () => {
   const address = "2001:db8::1";
   const many = Array.from({ length: 100 }, (_, index) => `victim${index}@example.com`);
   for (const email of many) {
@@ -49,7 +49,7 @@ it("a network that is refused uses nothing of the account up", async () => {
   expect(await mayGuess(opened.db, elsewhere, now)).toBe(true);
 });
 
-it("the table names nobody, and forgets what is over", async () => {
+it("guess table: names no person, and forgets expired counts", async () => {
   const { rows } = await sql<{ key: string }>`select key from people.guesses`.execute(opened.db);
   expect(rows.length).toBeGreaterThan(100);
   expect(JSON.stringify(rows)).not.toMatch(/example|ann|2001/);

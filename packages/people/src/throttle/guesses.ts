@@ -1,8 +1,6 @@
-/*
- * A guess is a try at something secret, or a mail that somebody has us send. It is counted in the
- * database before it is made, so that many at once, in any process, never get more tries than one
- * after the other would; a right one is given back.
- */
+/* A guess is an attempt at a secret, or a mail caused by a stranger. The database counts it
+   beforehand, so that concurrent attempts in any process get no more tries. A right guess is taken
+   back. */
 import { createHash } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { networkOf, widerNetworkOf } from "@frontdesk/server/network";
@@ -11,25 +9,25 @@ import { countGuess, giveBackGuess, removeGuess } from "./store.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often per how many seconds; the last word says by whom it is counted. */
+/** Points per seconds. The name's last word is the counted subject. */
 const rules = {
   passwordsByNetwork: { points: 100, seconds: hour },
   passwordsByWiderNetwork: { points: 400, seconds: hour },
   passwordsByAccountAndNetwork: { points: 10, seconds: 15 * minute },
-  // More than one network may use up, so that nobody locks another out from a single one.
+  // More than one network's limit, so that no single network locks another out.
   passwordsByAccount: { points: 50, seconds: hour },
-  // Several networks may use up what one may not, so that a stranger who knows the password does
-  // not lock the owner out from a single one.
+  // Only several networks can use it up: a stranger with the password cannot lock the owner out
+  // from one.
   codesByAccountAndNetwork: { points: 10, seconds: hour },
   codesByAccount: { points: 20, seconds: hour },
-  // Strangers have neither: what they guess leaves both as they are.
+  // Strangers have neither, so their guesses leave both unused.
   codesOnKnownDevices: { points: 10, seconds: hour },
   codesBySession: { points: 10, seconds: hour },
   signUpsByNetwork: { points: 30, seconds: hour },
   signUpsByWiderNetwork: { points: 120, seconds: hour },
   mailsByNetwork: { points: 30, seconds: hour },
   mailsByWiderNetwork: { points: 120, seconds: hour },
-  // Not one network alone uses up the last, so that it keeps no owner from signing up.
+  // No single network can use up the last one and stop the owner's sign-up.
   mailsByAccountAndNetwork: { points: 5, seconds: hour },
   mailsByAccountAndWiderNetwork: { points: 8, seconds: hour },
   mailsByAccount: { points: 12, seconds: hour },
@@ -37,9 +35,9 @@ const rules = {
   webhookMailsByMerchant: { points: 10, seconds: 24 * hour },
   resetsByAccountAndNetwork: { points: 5, seconds: hour },
   resetsByAccountAndWiderNetwork: { points: 8, seconds: hour },
-  // The link is the same in all of them and stays open: its owner has it when no more are sent.
+  // All mails contain the same open link, so the owner has it when the limit is reached.
   resetsByAccount: { points: 20, seconds: hour },
-  // Until the next right one: as long as a browser keeps the cookie.
+  // Until the next right guess: the lifetime of the cookie.
   passwordsByDevice: { points: 10, seconds: 400 * 24 * hour },
 };
 
@@ -48,10 +46,7 @@ const ofAccount = ["mailsByAccountAndNetwork", "mailsByAccountAndWiderNetwork"] 
 export type GuessName = keyof typeof rules;
 export type Guess = readonly [name: GuessName, who: string];
 
-/**
- * Counts guesses in order and says whether all of them may be made. What comes after one that may
- * not be made is not counted.
- */
+/** Counts guesses in order, up to the first refused one. True if all are allowed. */
 export async function mayGuess(
   db: Database,
   guesses: readonly Guess[],
@@ -63,7 +58,7 @@ export async function mayGuess(
   return true;
 }
 
-/** Counts a guess and says whether it may be made: the last one may, and none after it. */
+/** Counts the guess. True up to and including the last allowed one. */
 export async function takeGuess(
   db: Database,
   guess: Guess,
@@ -76,19 +71,18 @@ export async function takeGuess(
   return made < points ? "more" : "none";
 }
 
-/** Gives guesses back that were right. */
+/** For right guesses. */
 export async function giveBack(db: Database, guesses: readonly Guess[]): Promise<void> {
   for (const guess of guesses) await giveBackGuess(db, keyOf(guess));
 }
 
-/** Forgets guesses, however many were made. */
 export async function forgetGuesses(db: Database, guesses: readonly Guess[]): Promise<void> {
   for (const guess of guesses) await removeGuess(db, keyOf(guess));
 }
 
 /**
- * What comes from an address, for an account if that is counted as well, by its network, and of
- * IPv6 by the wider one around that: a subscriber may have thousands of the narrow ones.
+ * Guesses by network, with an account if counted. IPv6 also counts the wider network: a subscriber
+ * may have thousands of narrow ones.
  */
 export function networkGuesses(
   [narrow, wide]: readonly [GuessName, GuessName],
@@ -102,13 +96,13 @@ export function networkGuesses(
   return network.includes(":") ? [own, [wide, of(widerNetworkOf(address))]] : [own];
 }
 
-/** A mail to an address that whoever asks for it may not have: to sign up or to confirm it. */
+/** A mail to a possibly foreign address: for sign-up or confirmation. */
 export function mailGuesses(email: string, address: string): Guess[] {
   const account = email.toLowerCase();
   return [...networkGuesses(ofAccount, address, account), ["mailsByAccount", account]];
 }
 
-/** The guesses at the password of an address, whether or not it is known. */
+/** The same for known and unknown addresses. */
 export function passwordGuesses(email: string, address: string): Guess[] {
   const account = email.toLowerCase();
   const network = networkOf(address);
@@ -119,7 +113,7 @@ export function passwordGuesses(email: string, address: string): Guess[] {
   ];
 }
 
-/** What a count is kept by; hashed, so that the table says of nobody that they tried. */
+/** Hashed, so that the table names no person. */
 export function keyOf(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }

@@ -1,7 +1,5 @@
-/*
- * How many addresses may be invited: by one inviter, and by all together who share a pool. An
- * address that was invited before in the same span is not counted again.
- */
+/* Limits on invited addresses: by inviter, and by all inviters of a pool. A repeated address counts
+   once in a window. */
 import type { Database } from "@frontdesk/database/database";
 import { tooMany } from "@frontdesk/server/limits";
 import { keyOf } from "./guesses.ts";
@@ -16,10 +14,10 @@ export interface MostInvited {
 }
 
 interface Invited {
-  /** Who invites, in words of the service. */
+  /** In the service's own format. */
   inviter: string;
   personId: string;
-  /** Inviters who are counted together; null of one who is trusted, and is counted alone. */
+  /** Inviters counted together; null for a trusted one, counted alone. */
   pool?: string | null;
   now: Date;
 }
@@ -28,9 +26,8 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /**
- * Counts the invitation of a person; refuses with 429 when there were too many. To be called in
- * the database transaction that invites, with the person locked, so that what is refused counts
- * nothing.
+ * Throws 429 beyond the limit. Call it in the inviting transaction with the person locked, so that
+ * a refusal counts nothing.
  */
 export async function countInvited(
   db: Database,

@@ -6,7 +6,7 @@ export interface Count {
   expiresAt: Date;
 }
 
-/** Counts one more in one statement, from one again when the span is over. */
+/** In one statement; starts at one again after the window. */
 export async function countGuess(
   db: Database,
   { key, now, expiresAt }: { key: string; now: Date; expiresAt: Date },
@@ -31,7 +31,7 @@ export async function removeGuess(db: Database, key: string): Promise<void> {
 }
 
 export async function removeExpiredGuesses(db: Database, now: Date): Promise<void> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL expects a range with two ends to be small, and so uses the index.
   await sql`delete from people.guesses
     where expires_at <= ${now} and expires_at > '-infinity'`.execute(db);
 }

@@ -13,7 +13,7 @@ interface VerificationForm {
   refused?: Refused;
 }
 
-/** What a link opens that was used, replaced, or never given. */
+/** For a used, replaced or unknown link. */
 export function closedPage(person: SignedIn | undefined, isConfirmed: boolean): Shown {
   if (person !== undefined && isConfirmed) {
     return {

@@ -60,7 +60,7 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
   });
 }
 
-/** Whose address a link confirms, and the session if it is theirs. */
+/** The person to confirm, and the session if it belongs to that person. */
 async function findVisit(
   context: PeopleContext,
   token: string,

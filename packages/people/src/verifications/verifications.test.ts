@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-/** Somebody who signed up and did not open the mail. */
+/** A person after sign-up, with an unopened mail. */
 async function given(): Promise<{ email: string; link: string; visitor: Visitor }> {
   drawn += 1;
   const email = `person${drawn}@example.com`;
@@ -54,7 +54,7 @@ it("a link confirms nothing without the password, nor with that of another perso
   expect((await (await signIn(email)).get("/me")).text).toContain("not confirmed it yet");
 });
 
-it("a link works once, and for three days", async () => {
+it("verification link: works once, and for three days", async () => {
   const used = await given();
   await used.visitor.get(used.link);
   const form = used.visitor.form();
@@ -77,14 +77,14 @@ it("a link works once, and for three days", async () => {
   expect(await old.visitor.get(old.link)).toMatchObject({ status: 404 });
 });
 
-it("a link that is not open says nothing of an address that is not confirmed", async () => {
+it("closed verification link: reveals nothing about an unconfirmed address", async () => {
   const { email } = await given();
   const inside = await signIn(email);
   expect(await inside.get("/verify/of-nobody")).toMatchObject({ status: 404 });
   expect(inside.page).not.toContain("Your address is confirmed");
 });
 
-it("another link can be asked for, and both work", async () => {
+it("second verification link: both work", async () => {
   const { email, link } = await given();
   const inside = await signIn(email);
   await inside.get("/me");
@@ -99,7 +99,7 @@ it("another link can be asked for, and both work", async () => {
   expect(await inside.submit({}, "/me/verification")).toMatchObject({ status: 429 });
 });
 
-it("leads to where one was going, never elsewhere", async () => {
+it("verification: continues to the requested page on our origin only", async () => {
   const { link, visitor } = await given();
   await visitor.get(`${link}?next=${encodeURIComponent("//evil.example")}`);
   expect(visitor.page).not.toContain("evil");

@@ -1,8 +1,6 @@
-/*
- * A verification shows that an address is its person's own. The mailed link is not enough for it:
- * the person must be signed in, or know the password, lest somebody confirms what a stranger began
- * in their name.
- */
+/* A verification proves a person's address. The mailed link alone is not enough: the person must
+   also be signed in or know the password. Otherwise an owner could confirm a stranger's sign-up by
+   mistake. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { verifyEmail } from "../persons/store.ts";
@@ -11,7 +9,7 @@ import type { SignedIn } from "../sessions/session.ts";
 import { mailVerification } from "../sign-up/sign-up.ts";
 import { type Guess, mailGuesses, mayGuess, networkGuesses } from "../throttle/guesses.ts";
 
-/** Uses a link up; false when it is not open (any more). */
+/** False if the link is not open. */
 export async function verify({ db, now }: PeopleContext, token: string): Promise<boolean> {
   return await atomically(db, async (db) => {
     const personId = await useProof(db, { token, purpose: "verify", now: now() });
