@@ -16,7 +16,6 @@ export function readDecimal(text: string, exponent: number): DecimalReading {
   return amount >= 1 && amount <= maxAmount ? { amount } : { fault: "range" };
 }
 
-/** 995 with two decimals gives "9.95". */
 export function writeDecimal(amount: number, exponent: number): string {
   const digits = String(amount).padStart(exponent + 1, "0");
   const point = digits.length - exponent;

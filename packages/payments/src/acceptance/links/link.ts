@@ -9,7 +9,6 @@ import type { ParameterName, Parameters } from "./parameters.ts";
 import { type Redirect, readRedirect, type Sites } from "./redirect.ts";
 import { LinkFault } from "./refusals.ts";
 
-/** A parsed link. */
 export interface Link extends Occasion {
   /** Undefined if the payer enters the amount and also chooses the currency. */
   currency: ChargeCurrency | undefined;
@@ -18,11 +17,10 @@ export interface Link extends Occasion {
   reference: string | undefined;
   text: string | undefined;
   redirect: Redirect | undefined;
-  /** True if the card is saved for later payments. */
   isRecurring: boolean;
-  /** True if the link only verifies the card and charges nothing. */
+  /** Verifies the card and charges nothing. */
   isVerification: boolean;
-  /** True if its reference accepts only one payment. */
+  /** Its reference accepts only one payment. */
   isOnce: boolean;
   /** End of payability, ISO 8601. */
   until: string | undefined;
@@ -35,7 +33,6 @@ export interface ChargeCurrency {
   exponent: number;
 }
 
-/** The merchant of a link, with its currencies. */
 export interface Payee extends Sites {
   /** The merchant's own comes first. */
   currencies: readonly ChargeCurrency[];
@@ -73,13 +70,11 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
   };
 }
 
-/** Refuses test links of live merchants and the reverse. */
 export function refuseMixedTest(parameters: Parameters, { test }: Pick<Payee, "test">): void {
   const given = parameters.test ?? "";
   if (test ? given !== "1" : given !== "" && given !== "0") throw new LinkFault("test");
 }
 
-/** Defaults to the merchant's currency if there is an amount. */
 function currencyOf(parameters: Parameters, { currencies }: Payee): ChargeCurrency | undefined {
   const code = parameters.currency || undefined;
   if (code === undefined) return parameters.value ? currencies[0] : undefined;
@@ -138,7 +133,6 @@ function instantOf({ until }: Parameters): string | undefined {
   }
 }
 
-/** Throws a LinkFault for a value that is neither yes nor no. */
 export function truthOf(parameters: Parameters, name: ParameterName): boolean {
   const text = (parameters[name] ?? "").toLowerCase();
   if (["y", "yes", "1", "true"].includes(text)) return true;

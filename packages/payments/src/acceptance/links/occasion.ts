@@ -23,7 +23,6 @@ export interface Occasion extends WayBack {
   consents: Consents | undefined;
   /** ISO 8601; undefined if the page must ask for the consent. */
   givenAt: string | undefined;
-  /** Start of the paid booking. */
   starts: Start | undefined;
   /** Brand colour: `#0b6352`. */
   color: string | undefined;
@@ -37,7 +36,6 @@ export interface Start {
   timezone: string | undefined;
 }
 
-/** Throws a LinkFault. */
 export function readOccasion(parameters: Parameters, sites: Sites): Occasion {
   const consents = consentsOf(parameters);
   return {

@@ -27,7 +27,6 @@ export type ParameterName = (typeof parameterNames)[number];
 /** A parameter without a value is present, with an empty string. */
 export type Parameters = Partial<Record<ParameterName, string>>;
 
-/** Refuses a repeated parameter. */
 export function readParameters(query: URLSearchParams): Parameters {
   const parameters: Parameters = {};
   for (const name of parameterNames) {

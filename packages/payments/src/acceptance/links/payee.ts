@@ -17,7 +17,6 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type OpenPayee = Payee & {
   merchant: MerchantRow;
-  /** Identifies the link secret of the signature; undefined for an unsigned link. */
   signedBy: string | undefined;
 };
 

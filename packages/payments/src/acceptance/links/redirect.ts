@@ -7,7 +7,6 @@ import { addressOf } from "../../ground/website.ts";
 
 export interface Redirect {
   url: string;
-  /** Shown to the customer. */
   host: string;
   isAutomatic: boolean;
 }
@@ -19,7 +18,6 @@ export interface WayBack {
   backHost: string | undefined;
 }
 
-/** The merchant's own websites. */
 export interface Sites {
   test: boolean;
   website: string;

@@ -7,7 +7,6 @@ import type { Messages } from "./locales/messages.ts";
 import type { WayBack } from "./redirect.ts";
 
 export const faultStatuses = {
-  /** The key is missing or unknown. */
   key: 404,
   /**
    * The signature is wrong, or missing although required. The merchant can require it. `once`
@@ -19,7 +18,6 @@ export const faultStatuses = {
   disabled: 403,
   /** `test` must be 1 for a test merchant, and only there. */
   test: 400,
-  /** The currency is unknown or has no exchange rate. */
   currency: 400,
   /** Not an amount, or too precise for the currency. */
   value: 400,
@@ -29,11 +27,9 @@ export const faultStatuses = {
    * until not an instant; consent, given_at, back, starts or color not as documented.
    */
   parameter: 400,
-  /** The redirect is neither https nor http on loopback. */
   redirect: 400,
   /** The link's `until` has passed. */
   over: 410,
-  /** The service failed. */
   failed: 500,
 } as const;
 
@@ -46,7 +42,6 @@ export class LinkFault extends Error {
 
   /** The payer's way back, if a signed link has one. */
   readonly way: WayBack;
-  /** The brand colour, if a signed link has one. */
   readonly color: string | undefined;
 
   constructor(

@@ -3,13 +3,11 @@ import type { Link } from "./link.ts";
 
 export interface TermsReading {
   link: Link;
-  /** The consent text as shown to the payer. */
   consent: string;
-  /** See `Terms`. */
   signedBy: string | undefined;
 }
 
-/** Terms of an order by a link. The consent follows the text, as the page sends it. */
+/** The consent follows the text, as the page sends it. */
 export function termsOfLink({ link, consent, signedBy }: TermsReading): Terms {
   const { currency, amount, reference, text, isRecurring, isOnce, until, capture } = link;
   const { isVerification, consents, givenAt } = link;

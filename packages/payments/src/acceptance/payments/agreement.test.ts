@@ -16,7 +16,6 @@ const repeated = (unit: Interval["unit"], more: object = {}, value?: number): Pl
   repeat: { interval: { unit, ...(value !== undefined && { value }) }, ...more },
 });
 
-/** The refusal's message for a plan. */
 function refusal(plan: Plan, unplanned?: Unplanned): string | undefined {
   try {
     agreementOf({ plan, ...(unplanned && { unplanned }) }, now);

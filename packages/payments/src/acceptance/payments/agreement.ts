@@ -36,7 +36,6 @@ export function agreementOf(
   };
 }
 
-/** Adds the limits of the link. */
 export function limitedBy(terms: Terms | undefined, agreement: Agreement | null): Agreement | null {
   if (terms?.consents === undefined || agreement === null) return agreement;
   const { consents, givenAt } = terms;
@@ -66,7 +65,6 @@ function inMinorUnits({ amount, scheduled, repeat }: Part, today: string): Part 
   };
 }
 
-/** Drops unknown fields. */
 function known({ first, count, interval: { unit, value } }: NonNullable<Part["repeat"]>) {
   return {
     ...(first !== undefined && { first }),
@@ -80,7 +78,6 @@ function problemsOfUnplanned({ customer, costumer }: Asked): Problem[] {
   return isClear ? [] : [planRefusals.unclear()];
 }
 
-/** Returns undefined if there is no initiator. */
 function initiators({ costumer, customer = costumer, merchant }: Asked): Agreement["unplanned"] {
   if (customer !== true && merchant !== true) return undefined;
   return { ...(customer && { customer }), ...(merchant && { merchant }) };

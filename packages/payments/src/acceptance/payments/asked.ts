@@ -7,9 +7,6 @@ import type { Payment } from "./check.ts";
 
 type Settled = Extract<Secured, { challenge?: undefined }>;
 
-/**
- * Builds the request to the acquirer, or the error that makes it unnecessary, and the transaction.
- */
 export function askedOf(context: Context, payment: Payment, { verdict, proof }: Settled): Asked {
   const { acquirers, now } = context;
   const { key, receiver, order, charge, number, code, fingerprint } = payment;

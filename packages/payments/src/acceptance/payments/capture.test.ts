@@ -22,7 +22,6 @@ const path = () => `/merchants/${shop.merchant.id}`;
 const prefer = (capture: string) => shop.app.put(`${path()}/links`, { capture });
 const bhd = { amount: { currency: "BHD", exponent: 3, value: 1_000 } };
 
-/** Pays an order; returns the response and the transaction. */
 async function pay(more: object = {}) {
   const { status, body } = await shop.customer.pay(await shop.order(more));
   const [transaction] = await shop.transactions();
@@ -132,7 +131,6 @@ describe("checks before the request to the acquirer", () => {
       where id = ${shop.merchant.id}`.execute(payments.opened.db);
   }
 
-  /** Approvals of the acquirer for the merchant. */
   async function approvals(): Promise<number> {
     const { rows } = await sql`select 1 from payments.simulator_movements
       where merchant_id = ${shop.merchant.id}`.execute(payments.opened.db);

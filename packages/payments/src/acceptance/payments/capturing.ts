@@ -18,7 +18,6 @@ interface Given {
   terms: Terms | undefined;
   receiver: Pick<Receiver, "capture" | "can_capture">;
   charge: Charge;
-  /** True with an exchange rate into the merchant's currency. */
   isRated: boolean;
 }
 

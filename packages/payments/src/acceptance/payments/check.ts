@@ -28,12 +28,10 @@ export async function keyOf({ db, keyring }: Context, order: Order): Promise<sto
   return { ...found, hash: hashOf(keyring, order) };
 }
 
-/** A validated order. */
 export interface Checked {
   charge: Charge;
   capturing: Capturing;
   agreement: Agreement | null;
-  /** Terms of its link. */
   terms: Terms | undefined;
   number: OpenedToken;
   code: OpenedToken | undefined;
@@ -116,7 +114,6 @@ function momentOf({ now }: Context, authentication: Authentication | undefined):
   return isRunning ? authentication.createdAt : now();
 }
 
-/** True with an exchange rate from the payment's into the merchant's currency. */
 async function isExchangeable(
   { db, now }: Context,
   { currency, exponent, test }: store.Receiver,

@@ -13,12 +13,11 @@ import { orderRefusals } from "./refusals.ts";
 export interface Payer {
   merchantId: Id;
   test: boolean;
-  /** Fingerprint of the card number. */
   fingerprint: string;
   address: string;
 }
 
-/** Refuses with 429. Never call it in a database transaction. */
+/** Never call it in a database transaction. */
 export async function refuseAfterDeclines({ limits }: Context, payer: Payer): Promise<void> {
   await limited(async () => {
     for (const [name, key] of countersOf(payer)) await limits.peek(name, key);

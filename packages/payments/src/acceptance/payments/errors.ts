@@ -6,7 +6,6 @@ import type { Server } from "@frontdesk/server/server";
 import { type CustomerCode, customerErrors } from "../../ground/processing.ts";
 import { invalidRequest, orderRefusals, tooManyCode } from "./refusals.ts";
 
-/** Runs a rate limit check, and formats its refusal for customers. */
 export async function limited(
   check: () => Promise<void>,
   tooMany = orderRefusals.tooManyGiven,
@@ -31,7 +30,7 @@ function codeOf(status: number): CustomerCode | typeof tooManyCode {
   return status >= 500 ? "INTERNAL_ERROR" : "BODY_INVALID";
 }
 
-/** Formats every error of the scope, unknown paths included. */
+/** Also covers unknown paths. */
 export function speakToCustomers(server: Server): void {
   server.setErrorHandler((error, request, reply) =>
     render(withoutMediaType(error), { request, reply, voice }),

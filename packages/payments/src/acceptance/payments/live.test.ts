@@ -22,7 +22,6 @@ async function setCharging(id: string, may: boolean, { opened } = payments): Pro
   );
 }
 
-/** An approved live merchant. */
 async function givenLiveShop(at = payments) {
   const shop = await givenCheckout(at, { test: false });
   await setCharging(shop.merchant.id, true, at);

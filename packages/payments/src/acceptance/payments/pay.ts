@@ -18,7 +18,6 @@ import { rememberInTime } from "./terms/until.ts";
 import { claimTokens } from "./tokens.ts";
 
 export interface PayInput extends GivenOrder {
-  /** The customer's IP address. */
   address: string;
 }
 
@@ -65,7 +64,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
     await store.savePaymentAnswer(db, key, answerTo(outcome, order, isCaptured));
   });
   if (isCaptured) context.delivery.wake();
-  // The issuer wants 3-D Secure: the decline is stored, and the order continues with a challenge.
+  // The decline is stored, and the order continues with a challenge.
   if (isSoft(outcome)) return await pay(context, input);
   // The merchant's missing permission reveals nothing about the card, and no request reached the
   // acquirer.

@@ -21,7 +21,6 @@ export interface Charge {
   currency: Pick<Currency, "code" | "exponent">;
 }
 
-/** Identity of an order. */
 export function hashOf(keyring: Keyring, order: Order): Buffer {
   return Buffer.from(fingerprint(keyring, "order", canonicalJson(order)), "hex");
 }

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Stored columns of an authorisation that no API shows. */
 async function kept(transactionId: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select a.consent_text, a.payer_address, a.actor, a.state, t.agreement

@@ -11,7 +11,6 @@ type Repeat = NonNullable<Part["repeat"]>;
 const dayMs = 86_400_000;
 /** A day of grace, as it is still yesterday in some time zones. */
 const graceMs = dayMs;
-/** Latest end of a plan. */
 const furthestMs = 100 * 366 * dayMs;
 const longestMs = { day: dayMs, week: 7 * dayMs, month: 31 * dayMs, year: 366 * dayMs } as const;
 
@@ -56,7 +55,6 @@ function isEndless({ repeat }: Part): boolean {
   return repeat !== undefined && repeat.count === undefined;
 }
 
-/** End of validity of a payment due at `from`. */
 function latestOf({ scheduled, repeat }: Part, from: number): number {
   return isDay(scheduled ?? repeat?.first) ? from + dayMs - 1 : from;
 }

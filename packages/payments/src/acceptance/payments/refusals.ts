@@ -11,7 +11,6 @@ import { maxAmount } from "../../ground/money.ts";
 import { type CustomerCode, customerErrors } from "../../ground/processing.ts";
 import { asRefusal } from "../../ground/refusals.ts";
 
-/** `message` replaces the code's usual text. */
 function refused(code: CustomerCode, message?: string): Refusal {
   const { status, message: usual } = customerErrors[code];
   return new Refusal(status, { code, message: message ?? usual });
@@ -40,7 +39,6 @@ const running = reason(
 
 export const tooManyCode = "RATE_LIMITED";
 
-/** A rate limit's refusal in the customers' format. */
 const tooMany = (when: string) =>
   reason(
     { status: 429, when: `\`${tooManyCode}\`: ${when}` },
@@ -160,7 +158,6 @@ export const vaultRefusals = catalogue({
   unfitCode: told("PAYMENT_CARD_SECURITY_CODE_INVALID", "Not 3 or 4 digits"),
 });
 
-/** Apply to every call of the customers' API. */
 export const versionRefusals = catalogue({
   missing: told("VERSION_MISSING", "The header Accept-Version is missing"),
   unsupported: told("VERSION_UNSUPPORTED", "Unsupported Accept-Version: only 1 exists"),

@@ -33,7 +33,6 @@ async function authorizations(merchantId: string): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Blocks the acquirer until `answer` runs, and signals the request. */
 function givenSlowAcquirer() {
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<AuthorizationAnswer>();

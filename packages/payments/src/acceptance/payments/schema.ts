@@ -92,7 +92,6 @@ export const NewPayment = Type.Object({
   ),
 });
 
-/** An order and, separately, its hints from challenges. */
 export interface GivenOrder {
   order: Order;
   hints: readonly unknown[];

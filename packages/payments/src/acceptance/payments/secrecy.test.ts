@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Approved, declined, refused and failing payments; returns the used tokens. */
 async function takePayments(): Promise<string[]> {
   const shop = await givenCheckout(payments);
   const { customer } = shop;
@@ -46,7 +45,6 @@ async function takePayments(): Promise<string[]> {
   return cards.flatMap((card) => [card.number.token, card.code.token]);
 }
 
-/** Every row of every table, as text. */
 async function everyRow(): Promise<Map<string, string>> {
   const { db } = payments.opened;
   const { rows: tables } = await sql<{ name: string }>`
@@ -62,7 +60,6 @@ async function everyRow(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Encodings in which a text could be stored. */
 function writings(text: string): string[] {
   const bytes = Buffer.from(text);
   const base64 = bytes.toString("base64").replace(/=+$/, "");

@@ -18,7 +18,6 @@ export async function findIntegration(
   return row && { shard: shardOf(row.merchant_id), merchantId: row.merchant_id };
 }
 
-/** The paid merchant, with the state of a repeated order. */
 export interface Receiver {
   currency: string;
   exponent: number;
@@ -183,7 +182,6 @@ const insertBegun = statement(
   on conflict on constraint begun_orders_pkey do nothing`,
 );
 
-/** Stores the time of the order's first request. */
 export async function keepBegun(
   db: Database,
   { shard, hash }: OrderKey,
@@ -202,7 +200,6 @@ export async function forgetBegun(db: Database, before: Date): Promise<void> {
   await sql`delete from payments.begun_orders where begun_at < ${before}`.execute(db);
 }
 
-/** Deletes used tokens that expired before a moment; returns the count. */
 export async function forgetTokens(db: Database, before: Date): Promise<number> {
   const { rows } = await sql`delete from payments.order_tokens where expires_at < ${before}
     returning 1`.execute(db);

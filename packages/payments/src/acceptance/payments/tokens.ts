@@ -3,7 +3,6 @@ import type { Payment } from "./check.ts";
 import { orderRefusals as refusals } from "./refusals.ts";
 import { claimToken } from "./store.ts";
 
-/** Refuses TOKEN_INVALID if another order used one of them. */
 export async function claimTokens(
   db: Database,
   { key, number, code }: Pick<Payment, "key" | "number" | "code">,

@@ -40,11 +40,9 @@ export function sealToken(
 export interface OpenedToken {
   value: string;
   expiresAt: Date;
-  /** Stored to detect a second use of the token. */
   hash: Buffer;
 }
 
-/** Refuses TOKEN_TYPE_UNEXPECTED or TOKEN_INVALID. */
 export function openToken(
   { keyring, now }: Sealing,
   type: SecretType,

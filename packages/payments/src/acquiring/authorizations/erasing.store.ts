@@ -8,7 +8,6 @@ const erase = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** Replaces the erased actor in a shard's authorisations. */
 export async function eraseFromAuthorizations(
   db: Database,
   shard: number,

@@ -78,7 +78,6 @@ function recovery(options: Partial<RecoveryOptions> = {}): Loop {
   return loop;
 }
 
-/** An authorisation sent with a deadline of now. */
 async function asked(): Promise<string> {
   const id = newId(shard);
   await sql`insert into payments.authorizations
@@ -90,7 +89,6 @@ async function asked(): Promise<string> {
 
 const due = () => ({ overdueBefore: new Date(clockMs), now: new Date(clockMs), leaseMs });
 
-/** Stores an approval like the asking process; true if in time. */
 async function settle(id: string): Promise<boolean> {
   const { rows } = await sql`update payments.authorizations set state = 'approved'
     where shard = ${shard} and id = ${id} and state = 'asked' returning id`.execute(opened.db);
@@ -107,7 +105,6 @@ async function stateOf(id: string): Promise<string | undefined> {
   return (await states())[id];
 }
 
-/** Time until the next reversal, and attempts so far. */
 async function pauseOf(id: string): Promise<{ inMs: number; attempts: number }> {
   const { rows } = await sql<{ due: Date; attempts: number }>`
     select reversal_due_at as due, reversal_attempts as attempts

@@ -23,7 +23,6 @@ export interface RecoveryOptions extends OutboxTiming {
   graceMs: number;
 }
 
-/** Reverses overdue authorisations and requested reversals. */
 export function startRecovery(
   context: RecoveryContext,
   options: Partial<RecoveryOptions> = {},

@@ -7,7 +7,6 @@ import { countProofs, lockProofs, updateProofs } from "./store.ts";
 
 const purpose = "cavv";
 
-/** Seals a cryptogram (CAVV) of 3-D Secure for its authorisation. */
 export function sealProof(keyring: Keyring, id: Id, cavv: string): string {
   return seal(keyring, { purpose, context: id }, cavv);
 }

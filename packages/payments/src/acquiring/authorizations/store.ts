@@ -8,7 +8,6 @@ import { type InShard, placeByPlace, shardByShard } from "../../ground/shards.ts
 import { resealedFrom, type Stretch } from "../../ground/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
-/** A reversal leased to this process. */
 export interface ReversalClaim {
   shard: number;
   id: Id;
@@ -205,7 +204,6 @@ export async function lockProofs(
   return rows;
 }
 
-/** Stores cryptograms sealed again; all of one shard. */
 export async function updateProofs(db: Database, values: readonly SealedValue[]): Promise<void> {
   await sql`
     update payments.authorizations set cavv = resealed.sealed

@@ -18,7 +18,6 @@ let told: { kind: string; instruction: Instruction }[];
 let answer: Answer;
 let records: { level: string; attempts?: number; msg: string }[];
 let deliveries: Delivery[];
-/** Wake-up times of the outbox relay. */
 let wakes: number[];
 
 beforeAll(async () => {

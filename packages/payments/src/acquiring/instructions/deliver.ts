@@ -40,7 +40,6 @@ export interface DeliveryCounts {
 }
 
 export interface Delivery extends Loop {
-  /** Counts since the process started, for its metrics. */
   counts(): DeliveryCounts;
 }
 

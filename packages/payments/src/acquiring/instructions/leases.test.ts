@@ -83,7 +83,6 @@ async function left(): Promise<{ attempts: number }[]> {
 }
 
 describe("claim of instructions", () => {
-  /** Instructions of three merchants in three shards. */
   async function givenThree(): Promise<string[]> {
     const ids: string[] = [];
     for (let made = 0; made < 3; made += 1) {

@@ -13,7 +13,6 @@ export const instructFrom = (source: string): string => `
   insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at, since)
   select shard, entry_id, transaction_id, kind, amount, due_at, due_at from ${source}`;
 
-/** An instruction leased to this process. */
 export interface Claim {
   shard: number;
   id: Id;
@@ -91,7 +90,7 @@ const claimDue = statement(
   ) a`,
 );
 
-/** Claims instructions still due, exclusively until the lease ends. */
+/** Exclusive until the lease ends. */
 export async function claimInstructions(
   db: Database,
   due: readonly InShard[],
@@ -135,7 +134,7 @@ const deleteDone = statement(
   where ${isStill} returning i.id`,
 );
 
-/** Removes finally answered instructions, except those of other processes. Returns the count. */
+/** Skips instructions of other processes. Returns the count. */
 export async function removeInstructions(db: Database, claims: readonly Claim[]): Promise<number> {
   const removed = await shardByShard(claims, (shard, own) =>
     placeByPlace(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),

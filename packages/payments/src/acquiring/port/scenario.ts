@@ -6,7 +6,6 @@ const Money = Type.Object({
   value: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
 });
 
-/** Simulated situation that a test payment requests. */
 export const Scenario = Type.Object({
   card: Type.Optional(
     Type.Object({

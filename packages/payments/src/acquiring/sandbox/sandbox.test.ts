@@ -13,7 +13,6 @@ afterAll(() => payments.close());
 
 const eur = (value: number) => ({ currency: "EUR", exponent: 2, value });
 
-/** The response to a payment of EUR 10, after setting the card's balance if given. */
 async function answer({ merchant }: Shop, balance?: number, number = "4100000000000000") {
   const test = balance === undefined ? {} : { card: { balance: eur(balance) } };
   return (await pay(payments, merchant, { amount: 1_000, number, test })).status;

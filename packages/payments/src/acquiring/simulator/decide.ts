@@ -36,7 +36,7 @@ const checks: readonly Check[] = [
     needsAuthentication(card.number) && !authentication && !initial ? 30 : undefined,
 ];
 
-/** Processing error of checks 1 to 8; undefined if all pass. */
+/** Checks 1 to 8; undefined if all pass. */
 export function declineOfCard(question: Question, now: Date): number | undefined {
   for (const check of checks) {
     const error = check(question, now);
@@ -45,14 +45,13 @@ export function declineOfCard(question: Question, now: Date): number | undefined
   return undefined;
 }
 
-/** Requested amount and maximum, in one currency. */
 export interface Spending {
   /** Undefined without a rate into that currency. */
   amount: number | undefined;
   most: number;
 }
 
-/** Processing error of checks 9 and 10; each needs a limit or balance. */
+/** Checks 9 and 10; each needs a limit or balance. */
 export function declineOfSpending(spending: {
   limit?: Spending | undefined;
   balance?: Spending | undefined;
@@ -64,7 +63,6 @@ export function declineOfSpending(spending: {
   return balance.amount > balance.most ? 7 : undefined;
 }
 
-/** True if the issuer declines customers' payments without 3-D Secure. */
 export function needsAuthentication(number: string): boolean {
   return /^[45]10{9}30020$/.test(number);
 }
@@ -73,7 +71,7 @@ export type Instructed = "capture" | "refund" | "void";
 
 const movements: readonly Instructed[] = ["capture", "refund", "void"];
 
-/** The operation that the acquirer will finally refuse; undefined for a normal card. */
+/** Undefined for a normal card. */
 export function refusedLater(number: string): Instructed | undefined {
   const [, digit] = /^[45]10{10}400([1-3])$/.exec(number) ?? [];
   return digit === undefined ? undefined : movements[Number(digit) - 1];

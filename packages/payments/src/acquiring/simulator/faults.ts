@@ -26,7 +26,6 @@ export interface Faults {
 }
 
 export interface FaultInjection {
-  /** Replaces all earlier faults. */
   set(faults: Faults): void;
   /** Runs a call with its fault; undefined for `refused`. */
   meet<Result>(operation: Operation, effect: () => Promise<Result>): Promise<Result | undefined>;

@@ -22,7 +22,6 @@ export interface Place {
   day: string;
 }
 
-/** Batches concurrent reads of a shard's cards. */
 const findTogether = gathered({ ask: store.findBalances, placeOf: ({ shard }) => shard });
 
 const rememberedMs = 24 * 60 * 60 * 1000;

@@ -46,7 +46,6 @@ function question(more: Partial<AuthorizationQuestion> = {}): AuthorizationQuest
   };
 }
 
-/** An instruction about part of an authorisation. */
 function part(asked: AuthorizationQuestion, amount: number): Instruction {
   const { reference, currency, card } = asked;
   const authorization = { reference, acquirerReference: "1" };

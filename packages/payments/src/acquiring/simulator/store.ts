@@ -3,7 +3,6 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
 
-/** A card at one merchant. */
 export interface CardKey {
   shard: number;
   merchantId: Id;
@@ -33,7 +32,6 @@ const selectBalances = statement(
   ) found`,
 );
 
-/** Current balances of cards of one shard. */
 export async function findBalances(
   db: Database,
   cards: readonly (CardKey & { now: Date })[],
@@ -65,7 +63,6 @@ export async function remember(
   return balance;
 }
 
-/** A balance change, identified by its cause. */
 export interface Movement extends CardAmount {
   reference: Id;
   kind: "authorize" | "refund" | "void" | "reverse";
@@ -118,7 +115,6 @@ export async function saveGivenBack(
   await run(db, updateGiven, values);
 }
 
-/** Deletes all card balances of a merchant, with their movements. */
 export async function forgetBalances(
   db: Database,
   { shard, merchantId }: Pick<CardKey, "shard" | "merchantId">,

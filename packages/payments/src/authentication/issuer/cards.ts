@@ -6,11 +6,9 @@ import { needsAuthentication } from "../../acquiring/simulator/decide.ts";
 export type IssuerAnswer = "Y" | "A" | "N" | "R" | "U" | "C" | "none";
 
 export interface IssuerCard {
-  /** Sixteen digits. */
   number: string;
   scheme: "visa" | "mastercard";
   answer: IssuerAnswer;
-  /** True if the issuer's method page runs first. */
   hasMethod: boolean;
   /** True if error 30 declines a payment without 3-D Secure. */
   isRequired: boolean;

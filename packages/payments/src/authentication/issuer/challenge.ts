@@ -13,7 +13,6 @@ import {
 
 export type ChallengeParts = Pick<IssuerParts, "db" | "now" | "log" | "deliver">;
 
-/** A finished challenge with its result. */
 export type Ended = Challenge & { transStatus: Status };
 
 export function hasEnded(challenge: Challenge): challenge is Ended {

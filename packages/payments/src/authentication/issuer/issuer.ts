@@ -31,7 +31,6 @@ export interface IssuerParts {
   /** Base address of its pages, without a trailing slash. */
   readonly url: string;
   readonly times: TdsTimes;
-  /** The 3DS server's endpoint for results. */
   readonly deliver: (result: unknown) => Promise<RRes | Erro>;
 }
 

@@ -14,7 +14,6 @@ const id = "00010203-0405-4607-8809-0a0b0c0d0e0f";
 const open = (path: string, fields: Record<string, string>) =>
   givenBrowser(payments).open({ action: path, fields });
 
-/** The challenge page of a payment. */
 async function givenPage(merchant: object, order: object) {
   const shop = await givenCheckout(payments, merchant);
   const given = await shop.order({ test: { tds: { challenge: true } }, ...order });

@@ -37,7 +37,6 @@ export interface ChallengeForm {
   challenge: Challenge;
   /** The browser's CReq; every further request repeats it. */
   creq: string;
-  /** The payer's remaining time. */
   leftMs: number;
 }
 

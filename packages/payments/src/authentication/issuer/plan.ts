@@ -2,10 +2,8 @@ import type { Scenario } from "../../acquiring/port/scenario.ts";
 import type { EnrolledCard } from "../tds/directory.ts";
 import { type IssuerAnswer, issuerCards } from "./cards.ts";
 
-/** The issuer's behaviour in one payment. */
 export interface Plan {
   answer: IssuerAnswer;
-  /** The method page reports, stays silent, or does not exist. */
   method: "success" | "timeout" | "unavailable";
   /** Automatic end of a challenge; undefined if the payer enters the code. */
   automatic: "Y" | "A" | "N" | "U" | undefined;

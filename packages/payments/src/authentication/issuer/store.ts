@@ -18,7 +18,6 @@ export interface Challenge {
   exponent: number;
   last4: string;
   scheme: "visa" | "mastercard";
-  /** The one-time code. */
   code: string;
   /** Status of its automatic end. */
   automatic: Status | null;
@@ -56,7 +55,6 @@ async function one(db: Database, statement: RawBuilder<Challenge>): Promise<Chal
   return (await statement.execute(db)).rows[0];
 }
 
-/** `id` is the acsTransID. */
 export async function findChallenge(db: Database, id: string): Promise<Challenge | undefined> {
   return await one(
     db,
@@ -65,7 +63,7 @@ export async function findChallenge(db: Database, id: string): Promise<Challenge
   );
 }
 
-/** Counts the code; the right or last one ends the challenge. Returns undefined if it had ended. */
+/** The right or last code ends the challenge. Undefined if it had ended. */
 export async function takeCode(
   db: Database,
   { id, code, now }: { id: string; code: string; now: Date },
@@ -88,7 +86,6 @@ export interface SimulatedEnd {
   challengeCancel: string | null;
 }
 
-/** Ends an open challenge; returns the row. */
 export async function endChallenge(
   db: Database,
   { id, transStatus, challengeCancel }: SimulatedEnd,

@@ -38,7 +38,6 @@ export async function authenticate(
   return await store.findAuthentication(place.db, id);
 }
 
-/** Returns undefined without a usable answer. */
 async function ask(place: TdsPlace, asking: AuthenticationRequest): Promise<ARes | undefined> {
   const { authentication, directory, purchase, scenario } = asking;
   const { id } = authentication;

@@ -7,7 +7,6 @@ export function newTransactionId(shard: number): string {
   return shard.toString(16).padStart(4, "0") + randomUUID().slice(4);
 }
 
-/** The shard in an id of `newTransactionId`. */
 export function shardOfTransaction(id: string): number {
   return Number.parseInt(id.slice(0, 4), 16);
 }

@@ -121,7 +121,6 @@ export const RRes = message("RRes", {
 });
 export type RRes = Static<typeof RRes>;
 
-/** Error message in place of a response. */
 export const Erro = Type.Object({
   messageType: Type.Literal("Erro"),
   messageVersion: Version,
@@ -166,7 +165,6 @@ export function isMessage<Wanted extends Shape>(
   return typeof value === "object" && value !== null && check(shape, value, "json").length === 0;
 }
 
-/** Form encoding of a message: JSON in base64url. */
 export function encode(sent: CReq | CRes | MethodRequest | MethodNotification): string {
   return Buffer.from(JSON.stringify(sent)).toString("base64url");
 }

@@ -9,7 +9,6 @@ export interface Tds {
   readonly times: TdsTimes;
 }
 
-/** Dependencies of 3-D Secure operations. */
 export interface TdsPlace {
   db: Database;
   now: () => Date;

@@ -24,7 +24,6 @@ interface Waiting {
   acs: string;
 }
 
-/** An order during its challenge, and its three ids. */
 async function givenChallenge() {
   const order = await shop.order({ test: { tds: { challenge: true } } });
   const { hints } = await givenPayer(payments, shop.customer).pay(order, undefined, 1);

@@ -27,9 +27,7 @@ export interface Sender {
   publicUrl: string;
 }
 
-/** Browser's return path after a challenge. */
 export const challengeReturnPath = "/payments/challenges/tds-challenge/return";
-/** Browser's return path after the issuer's method page. */
 export const methodReturnPath = "/payments/challenges/tds-fingerprint/return";
 
 export function requestOf(purchase: Purchase, { requestor, publicUrl }: Sender): AReq {

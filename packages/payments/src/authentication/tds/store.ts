@@ -27,7 +27,6 @@ export interface Authentication {
   directoryServerTransactionId: string | null;
   accessControlServerTransactionId: string | null;
   accessControlServerUrl: string | null;
-  /** Null until it ends. */
   result: End | null;
   eci: string | null;
   /** Sealed. */
@@ -172,7 +171,6 @@ export async function acceptResult(db: Database, end: ChallengeEnd): Promise<boo
   return rows.length === 1;
 }
 
-/** Ends an overdue authentication; returns the row. */
 export async function endOverdue(
   db: Database,
   { shard, id, now }: Key & { now: Date },
@@ -211,7 +209,6 @@ export async function lockResults(
   return rows;
 }
 
-/** Stores CAVVs sealed again; all of one shard. */
 export async function updateResults(db: Database, values: readonly SealedValue[]): Promise<void> {
   await sql`
     update payments.authentications set cavv = resealed.sealed

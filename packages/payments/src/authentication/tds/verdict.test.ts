@@ -4,7 +4,6 @@ import { type Result, resultOf, type TdsMode, type Verdict, verdicts } from "./v
 
 const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
 
-// The documentation's names of results.
 const names: Record<Result, string> = {
   "not-enrolled": "the card is not enrolled",
   authenticated: "Y, or the challenge is passed",

@@ -5,7 +5,6 @@
 
 export type TdsMode = "avoid" | "attempt" | "full";
 
-/** `not-enrolled` means that no authentication took place. */
 export type Result = End | "not-enrolled";
 
 export type End =
@@ -18,7 +17,6 @@ export type End =
   | "unavailable"
   | "unreachable";
 
-/** The level of 3-D Secure, or the processing error of the decline. */
 export type Verdict =
   | { tds: "full" | "attempt" | null; error?: undefined }
   | { tds: null; error: 30 | 31 };

@@ -25,7 +25,6 @@ export interface NewCardRow {
   notes: string | null;
 }
 
-/** Returns false if the merchant has no such successful transaction. */
 export async function insertCard(db: Database, card: NewCardRow): Promise<boolean> {
   const { rows } = await sql`
     insert into payments.cards (shard, id, merchant_id, transaction_id, notes)
@@ -74,7 +73,6 @@ export async function listCards(
   return rows.map(({ paid, ...card }) => ({ ...card, ...paid }));
 }
 
-/** Returns false if the card was already deleted. */
 export async function markDeleted(db: Database, id: Id, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update payments.cards set deleted_at = ${now}

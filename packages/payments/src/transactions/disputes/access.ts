@@ -18,7 +18,6 @@ export async function requireTestTransaction(
   if (!found.test) throw reportingRefusals.testOnly();
 }
 
-/** Refuses with 404 or 403. */
 export async function getDisputeFor(
   { db }: Pick<Context, "db">,
   reach: { disputeId: Id; callerId: Id },
@@ -26,7 +25,6 @@ export async function getDisputeFor(
   return allowedOnly(await findDisputeFor(db, reach));
 }
 
-/** Refuses if the dispute belongs to a live merchant. */
 export async function requireTestDispute(
   context: Pick<Context, "db">,
   reach: { disputeId: Id; callerId: Id },

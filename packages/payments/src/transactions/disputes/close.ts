@@ -9,7 +9,6 @@ import { closingOf, type DisputeOutcome, type DisputeRow, presentDispute } from 
 import { closingRefusals } from "./refusals.ts";
 import { findDispute, lockOpening, type OpeningLine, updateClosed } from "./store.ts";
 
-/** Refuses with 409 if a concurrent request closed the dispute. */
 export async function closeDispute(
   context: Pick<Context, "db">,
   { disputeId, outcome, actor }: { disputeId: Id; outcome: DisputeOutcome; actor: Actor },

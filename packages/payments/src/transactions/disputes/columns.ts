@@ -4,7 +4,6 @@ import { timeOf } from "../../ground/ids.ts";
 import { formatDecimal } from "../../ground/money.ts";
 import type { DisputeRow } from "./dispute.ts";
 
-/** Export columns of disputes; amounts are decimals of the row's currency. */
 export const disputeColumns: Columns<DisputeRow> = {
   id: ({ id }) => id,
   created: ({ id }) => timeOf(id).toISOString(),

@@ -32,7 +32,6 @@ export const unanswered = { state: "open", answer: null, answeredAt: null, files
 export const mostFiles = 5;
 export const largestFileBytes = 4 * 1024 * 1024;
 
-/** Returns undefined if the merchant may answer and change files. */
 export function refusalToAnswer(
   { state, due }: Pick<DisputeRow, "state" | "due">,
   now: Date,
@@ -54,12 +53,11 @@ export function isOfType(content: Buffer, type: FileType): boolean {
   return beginnings[type].every((byte, at) => content[at] === byte);
 }
 
-/** Time to answer a dispute without a due date. */
+/** Default without a due date. */
 export const evidenceWithinMs = 14 * 24 * 60 * 60 * 1000;
 
 export const unknownReason = { code: 0, title: "Unknown" };
 
-/** Open and lost disputes count in `disputed`. */
 export function leftToDispute({
   captured,
   disputed,

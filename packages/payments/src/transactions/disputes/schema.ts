@@ -82,7 +82,6 @@ export const DisputeQuery = Type.Object({
   ),
 });
 
-/** Operators list the disputes of all merchants. */
 export const AllDisputesQuery = ListQuery({
   merchantId: Type.Optional(NamedId),
   state: Type.Optional(State),

@@ -110,7 +110,6 @@ async function listOfShard(
   return rows;
 }
 
-/** Locks the row until the database transaction ends. */
 export async function lockDispute(
   db: Database,
   id: Id,
@@ -142,7 +141,6 @@ export interface OpeningLine {
   rateDay: string | null;
 }
 
-/** Locks an open dispute and returns its opening line, else undefined. */
 export async function lockOpening(db: Database, id: Id): Promise<OpeningLine | undefined> {
   const { rows } = await sql<OpeningLine>`
     select l.id, l.test, l.balance, l.fee, l.amount, l.currency, l.rate_from as "rateFrom",

@@ -2,7 +2,6 @@ import { Type } from "typebox";
 import { Instant } from "../disputes/schema.ts";
 import { NamedId } from "../transactions/schema.ts";
 
-/** Titles by the number of the reason. */
 const reasons = [
   "Misc",
   "Fraudulent usage",

@@ -10,7 +10,6 @@ import type { FraudRow } from "./fraud.ts";
 const columns = sql`f.id, f.merchant_id as "merchantId", f.transaction_id as "transactionId",
   f.reported, f.reason`;
 
-/** Returns undefined if there is no such successful transaction. */
 export async function insertFraud(
   db: Database,
   { id, transactionId, reported, reason }: Omit<FraudRow, "merchantId">,

@@ -62,7 +62,6 @@ export const Unplanned = Type.Object(
   { description: "Parties that may start further payments" },
 );
 
-/** Purposes of later charges that the customer can limit. */
 export const purposes = ["no_show", "balance"] as const;
 export type Purpose = (typeof purposes)[number];
 export type Consents = Partial<Record<Purpose, number>>;
@@ -80,7 +79,6 @@ export const AgreedConsents = Type.Object(
   },
 );
 
-/** Consent beyond the payment itself. */
 export interface Agreement {
   consents?: Consents;
   /** ISO 8601; absent if the customer agreed on the payment page. */

@@ -44,13 +44,11 @@ const steps = {
 } as const;
 type Step = keyof typeof steps;
 
-/** Hooks around the statements of a step. */
 interface Around {
   before?: (count: number) => unknown;
   after?: (count: number) => unknown;
 }
 
-/** The database, with the number of authorisations in each statement. */
 function watched(around: Partial<Record<Step, Around>> = {}) {
   const counts: Record<Step, number[]> = { ask: [], save: [] };
   const executeQuery: Database["executeQuery"] = async (query) => {
@@ -109,7 +107,6 @@ async function recover(): Promise<void> {
   await recovery.stop();
 }
 
-/** Counts requests to the acquirer. */
 function countAsked(): () => number {
   let count = 0;
   acquirer.instead.authorize = async (question) => {

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
 import type { ToldTransaction } from "../../ground/news/news.ts";
 
-/** Columns that an event about a changed transaction needs. */
 export const changedRow = sql`returning id, version, captured, refunded, voided, disputed`;
 
 export interface ChangedRow {

@@ -8,7 +8,6 @@ const money =
   (amountOf: (row: TransactionRow) => number) =>
   (row: TransactionRow): Cell => ({ plain: formatDecimal(amountOf(row), row.exponent) });
 
-/** Export columns of transactions; amounts are decimals of the row's currency. */
 export const transactionColumns: Columns<TransactionRow> = {
   id: ({ id }) => id,
   created: ({ id }) => timeOf(id).toISOString(),

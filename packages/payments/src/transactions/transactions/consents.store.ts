@@ -4,7 +4,6 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
 import type { Purpose } from "./agreement.schema.ts";
 
-/** The payment that carries the consent. */
 export interface Original {
   shard: number;
   merchantId: Id;
@@ -17,7 +16,7 @@ const lock = statement(
   where shard = $1 and merchant_id = $2 and id = $3 for no key update`,
 );
 
-/** Serializes charges of one original payment until the database transaction ends. */
+/** Serializes charges of one original payment. */
 export async function lockOriginal(
   db: Database,
   { shard, merchantId, originalId }: Original,
@@ -38,7 +37,6 @@ const charged = statement(
     and a.state in ('asked', 'approved', 'reversing')`,
 );
 
-/** Minor units, including charges in doubt. */
 export async function chargedFor(
   db: Database,
   { shard, merchantId, originalId }: Original,

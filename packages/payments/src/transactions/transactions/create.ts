@@ -66,7 +66,6 @@ function answerTo({ transactionId, error }: SettledOutcome): { status: number; b
   return { status: 400, body: refusals.declined(error, transactionId).body };
 }
 
-/** Deprecation of saved cards, and the notice that a follow-up was replaced by its original. */
 function headersOf(input: NewTransactionInput, found: Found): Record<string, string> {
   if (originOf(input) === undefined) return deprecated(input.merchantId);
   return found.original_id === found.given_id ? {} : takenAs(found.original_id!);
@@ -132,7 +131,6 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Found>
   return { ...within, deadline };
 }
 
-/** Returns undefined if only the customer's limits remain to be checked. */
 function refusalOf(
   context: Context,
   found: FollowUpFound,
@@ -151,7 +149,6 @@ function refusalOf(
   return found.rate_is_known ? undefined : refusals.noRate();
 }
 
-/** Names the field of the request that named the earlier payment. */
 function unfit({ transactionId, authorizationId }: NewTransactionInput, problem: Problem): Refusal {
   const origin = authorizationId === undefined ? "cardId" : "authorizationId";
   return invalid([{ ...problem, field: transactionId === undefined ? origin : "transactionId" }]);

@@ -40,7 +40,6 @@ async function create(shop: Checkout, transactionId: string, key?: string) {
   });
 }
 
-/** The issuer declines everything during `work`. */
 async function declining<Result>(work: () => Promise<Result>): Promise<Result> {
   issuer.instead = { authorize: async () => ({ approved: false, error: 7 }) };
   try {

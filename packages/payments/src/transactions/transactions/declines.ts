@@ -5,10 +5,9 @@
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
 
-/** Undefined if the card is unknown. */
 type Card = { test: boolean; fingerprint: string } | undefined;
 
-/** Gives 429 while the card is blocked. Never call it in a database transaction. */
+/** Never call it in a database transaction. */
 export async function refusalOfCard({ limits }: Context, card: Card): Promise<Refusal | undefined> {
   if (card === undefined || card.test) return undefined;
   try {

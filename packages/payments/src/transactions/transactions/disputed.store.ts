@@ -33,14 +33,13 @@ export async function findDisputable(db: Database, id: Id): Promise<Disputable |
   return rows[0];
 }
 
-/** Locks the row until the database transaction ends. */
 export async function lockDisputable(db: Database, id: Id): Promise<Disputable> {
   const { rows } = await sql<Disputable>`${select(id)} for no key update of t`.execute(db);
   if (rows[0] === undefined) throw new Error(`transaction ${id} is gone`);
   return rows[0];
 }
 
-/** Returns the updated transaction. The trail gets its entry only on closing. */
+/** The trail gets its entry only on closing. */
 export async function raiseDisputed(
   db: Database,
   id: Id,
@@ -66,10 +65,7 @@ export interface DisputeEntry {
   actor: Actor;
 }
 
-/**
- * Adds the closing entry to the trail; a won amount counts as disputed no longer. Returns the
- * updated transaction.
- */
+/** Adds the closing entry to the trail; a won amount counts as disputed no longer. */
 export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<ToldTransaction> {
   const shard = shardOf(entry.transactionId);
   const { rows } = await sql<ChangedRow>`

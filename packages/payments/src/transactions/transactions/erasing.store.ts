@@ -8,7 +8,6 @@ const erase = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** Replaces the erased actor in a shard's trail. */
 export async function eraseFromEntries(
   db: Database,
   shard: number,

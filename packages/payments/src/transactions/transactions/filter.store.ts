@@ -4,7 +4,6 @@ import type { states } from "./schema.ts";
 
 export type TransactionState = (typeof states)[number];
 
-/** Identifies a card in a search. */
 export interface KnownCard {
   last4: string;
   fingerprint: string;
@@ -19,7 +18,6 @@ export interface TransactionFilter {
   last4?: string;
   card?: KnownCard;
   amount?: { min?: number; max?: number };
-  /** Decimals of the currency. */
   exponent?: number;
   state?: TransactionState;
   scheme?: "visa" | "mastercard";
@@ -45,7 +43,6 @@ const given = (conditions: readonly (Condition | undefined)[]): Condition[] =>
 /** A filter with its own index, either after the merchant's column or partial. */
 type Indexed = Pick<Own, "where"> & { keys?: Own["keys"] };
 
-/** Splits the filter into the indexed condition and the remaining ones. */
 export function conditionsOf(filter: TransactionFilter, shard: number) {
   const [own = {}, ...rest] = indexedOf(filter);
   return { own, others: [...rest.map(conditionOf), ...sifted(filter, shard)] };

@@ -37,7 +37,6 @@ const path = () => `/merchants/${shop.merchant.id}/transactions`;
 const list = async (query: string): Promise<Json> =>
   (await shop.app.get(`${path()}?${query}`)).body;
 
-/** Names of the matching transactions, in order of creation. */
 async function namesOf(filter: string): Promise<string[]> {
   const ids = new Set((await list(`limit=99&${filter}`)).map(({ id }: Json) => id));
   return Object.entries(made).flatMap(([name, id]) => (ids.has(id) ? [name] : []));

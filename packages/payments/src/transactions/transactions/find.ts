@@ -12,7 +12,6 @@ import { presentTransaction, type TransactionRow } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransactions, listSizes, listTransactions } from "./store.ts";
 
-/** Batches concurrent reads of a shard into one statement. */
 const findTogether = gathered({ ask: findTransactions, placeOf: ({ shard }) => shard });
 
 export async function getTransaction(context: Context, id: Id, callerId: Id) {
@@ -51,7 +50,6 @@ export async function listOfMerchant(
 }
 
 interface Reading {
-  /** The merchant's shard also holds its transactions. */
   shard: number;
   callerId: Id;
 }
@@ -78,7 +76,6 @@ async function readRows(
   return rows.map(allowedOnly);
 }
 
-/** Yields a year's transactions in portions. */
 export async function* exportOfMerchant(
   context: Context,
   { merchantId, callerId, query }: ListWanted,
@@ -94,7 +91,6 @@ export async function* exportOfMerchant(
   }
 }
 
-/** Returns undefined if the filter names an unknown card. */
 async function soughtBy(
   { db }: Context,
   { merchantId, filter }: { merchantId: Id; filter: Given },

@@ -115,7 +115,6 @@ export interface FollowUpQuestion {
   deadline: Date;
   payerAddress: string | null;
   actor: string;
-  /** True if a live acquirer is connected. */
   acquiresLive: boolean;
   /** Set once the amount is within its limit; null if the customer set no limit. */
   purpose: Purpose | null;
@@ -131,7 +130,6 @@ export type FollowUpFound = {
   original_id: Id | null;
   given_id: Id | null;
   error_code: number | null;
-  /** True if the original's customer agreed to later payments. */
   is_agreed: boolean;
   /** Null if later charges have no limit. */
   consents: Consents | null;
@@ -213,7 +211,6 @@ export type Origin = Pick<
   "shard" | "merchantId" | "callerId" | "transactionId" | "cardId"
 >;
 
-/** Cards of the originals; undefined if unknown or not accessible. */
 export async function findFollowUpCards(
   db: Database,
   origins: readonly Origin[],

@@ -33,7 +33,6 @@ async function givenPaid(shop: Checkout, more: object = {}, card?: object): Prom
   return body.authorizationId;
 }
 
-/** The stored original of a follow-up. */
 async function originOf(id: string): Promise<string> {
   const { rows } = await sql<{ original_id: string }>`
     select a.original_id from payments.transactions t
@@ -42,7 +41,6 @@ async function originOf(id: string): Promise<string> {
   return rows[0]!.original_id;
 }
 
-/** Collects the requests to the acquirer during `work`. */
 async function asked(work: () => Promise<unknown>): Promise<AuthorizationQuestion[]> {
   const questions: AuthorizationQuestion[] = [];
   acquirer.instead = {

@@ -34,7 +34,6 @@ async function moved(id: string, path: string, amount: number): Promise<unknown[
   return status === 201 ? [status] : [status, body];
 }
 
-/** Captured 400 of 1000, with the maximum count of captures. */
 async function givenFull(count = 200): Promise<string> {
   const id = await givenPayment(payments, shop.merchant, { amount: 1000 });
   expect(await moved(id, "captures", 400)).toEqual([201]);

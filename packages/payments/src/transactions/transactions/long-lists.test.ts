@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Inserts copies of a transaction with new ids. */
 async function addCopies(id: string, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => newId(shardOf(id)));
   await sql`insert into payments.transactions

@@ -47,7 +47,6 @@ async function trailOf(id: string): Promise<GivenTransaction["trail"]> {
   return body.transaction.trail;
 }
 
-/** Counts the database transactions that wrote these trails. */
 async function countWriters(ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct xmin::text)::int as count from payments.entries
@@ -159,7 +158,6 @@ describe.runIf(onPostgres)("capture with a key", () => {
     const statuses = (await running!).map(({ status }) => status);
     expect(statuses[1]).toBe(503);
     expect(await trailOf(asked[1]!.id)).toEqual([]);
-    // The other captures of the batch included.
     const done = statuses.filter((status) => status !== 503);
     expect([done, await countKept()]).toEqual([done.map(() => 201), before + done.length]);
     const again = await Promise.all(asked.map((each) => capture(each)));

@@ -35,7 +35,7 @@ export async function moveOnce(
 
 const underWay = new WeakMap<Database, Set<string>>();
 
-/** Returns undefined if the request must run alone, such as a repeat of one in progress. */
+/** Undefined if the request must run alone, such as a concurrent repeat. */
 async function withOthers(db: Database, keyed: KeyedMovement): Promise<Answer<Moved> | undefined> {
   const keys = underWay.get(db) ?? new Set();
   underWay.set(db, keys);

@@ -18,11 +18,9 @@ export interface MoveInput extends Caller {
   amount: number;
   currency?: string | undefined;
   descriptor?: string | undefined;
-  /** Generated if absent. */
   entryId?: Id;
 }
 
-/** Captures, refunds or voids; answers with the whole transaction. */
 export async function move(context: Context, input: MoveInput) {
   return { transaction: presentTransaction(await moveRow(context, input)) };
 }

@@ -14,11 +14,10 @@ interface Movement {
   claim: "can_capture" | "can_refund" | "can_void";
   /** SQL of the remaining amount, over a transaction `t`. */
   left: string;
-  /** Column of the total for the converted amount, if the operation has a line. */
+  /** Total for the converted amount, if the operation has a line. */
   total?: "captured_value" | "refunded_value";
   /** Column of the fee total and SQL of the added part. */
   fee?: { total: "fee_value" | "fee_returned_value"; part: string };
-  /** SQL of the balance change, over rounded amounts. */
   balance: string;
 }
 
@@ -54,7 +53,6 @@ export const movements: readonly Movement[] = [
   },
 ];
 
-/** SQL of the checks of amount and count, over a transaction `t`. */
 const fits = ({ kind, left }: Movement, amount: string): string =>
   `${left} >= ${amount} and ${
     kind === "capture"
@@ -145,7 +143,6 @@ const locked = `
 const roundedPart = (total: string, part: string): string =>
   `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
 
-/** Updates buckets and totals if the locked row still has enough. */
 const moved = (movement: Movement): string => {
   const { kind, bucket, total, fee, balance } = movement;
   return `

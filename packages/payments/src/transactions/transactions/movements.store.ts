@@ -34,7 +34,6 @@ export interface MovementInput {
   /** The UTC day of the rate, and the oldest rate day for live merchants. */
   day: string;
   oldestRate: string;
-  /** Earliest time of the instruction to the acquirer. */
   dueAt: Date;
   actor: Actor;
 }

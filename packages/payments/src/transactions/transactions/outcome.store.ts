@@ -7,7 +7,6 @@ import { keepNumberFrom } from "../../ground/vault/store.ts";
 import type { Agreement } from "./agreement.schema.ts";
 import { makeTransactionFrom } from "./store.ts";
 
-/** Properties carry the names of their columns. */
 export interface OutcomeColumns {
   state: "approved" | "declined";
   transaction_id: Id;

@@ -23,7 +23,6 @@ export async function refundByPerson(context: Context, input: MoveInput, person:
   });
 }
 
-/** Cost to the merchant: the refund less the returned fee. */
 function costOf({ balance, fee_returned }: EntryRow): number {
   return (fee_returned ?? 0) - balance;
 }

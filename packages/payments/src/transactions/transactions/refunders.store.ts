@@ -10,7 +10,6 @@ interface Refunder {
   personId: Id;
 }
 
-/** Locks the row until the database transaction ends. */
 export async function lockRefunds(
   db: Database,
   { merchantId, personId }: Refunder,

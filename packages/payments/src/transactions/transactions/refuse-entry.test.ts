@@ -40,7 +40,6 @@ async function given(): Promise<string> {
   return await givenPayment(payments, shop.merchant, { amount: 10_000, currency: "EUR" });
 }
 
-/** Findings of reconcile, without the instruction that delivery removes. */
 async function findings() {
   const found = (await reconcile(payments.context)).findings;
   return found.filter(({ check }) => check !== "instructions");

@@ -13,10 +13,7 @@ import { failEntry, lockEntry, type RefusedEntry } from "./refused.store.ts";
 import type { MovementKind } from "./row.ts";
 import { differenceOf, type Totals, takeOut } from "./totals.ts";
 
-/**
- * Idempotent. Throws an Error that names the obstacle if the capture's money was refunded or is
- * disputed.
- */
+/** Idempotent. Throws while the capture's money is refunded or disputed. */
 export async function refuseEntry(
   context: Pick<Context, "db">,
   named: { shard: number; entryId: Id },
@@ -43,7 +40,6 @@ export async function refuseEntry(
   });
 }
 
-/** Returns undefined if the entry can be reversed. */
 export function obstacleTo(
   entry: Pick<RefusedEntry, "kind" | "amount" | "captured" | "refunded" | "disputed" | "id">,
 ): string | undefined {

@@ -6,7 +6,6 @@ import { type ChangedRow, changedRow, toldOf } from "./changed.store.ts";
 import type { MovementKind } from "./row.ts";
 import { nothing, type Totals } from "./totals.ts";
 
-/** A refused entry with its line and its transaction's buckets. */
 export interface RefusedEntry {
   shard: number;
   id: Id;
@@ -31,7 +30,7 @@ export interface RefusedEntry {
   refunded: number;
   voided: number;
   disputed: number;
-  /** Totals of the transaction and this entry's part; null for entries older than totals. */
+  /** Null for entries older than totals. */
   totals: Totals;
   part: Totals | null;
 }
@@ -100,10 +99,7 @@ function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): Refused
   };
 }
 
-/**
- * Marks the entry as failed, reduces its bucket and stores `totals`. Returns the updated
- * transaction, or undefined if already marked.
- */
+/** Marks the entry as failed and reduces its bucket; undefined if already marked. */
 export async function failEntry(
   db: Database,
   { shard, id, transactionId, kind, amount, expired }: RefusedEntry,

@@ -35,7 +35,6 @@ async function move100Times(shop: Shop, path: string, amount: number): Promise<v
   for (let turn = 0; turn < 100; turn += 1) await move(shop, path, amount);
 }
 
-/** A transaction's balance effect, and its fee. */
 async function sumOf(shop: Shop, id: string): Promise<{ balance: number; fee: number }> {
   const { trail } = await booksOf(payments, shop).transaction(id);
   const sum = { balance: 0, fee: 0 };

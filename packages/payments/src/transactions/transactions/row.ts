@@ -61,7 +61,6 @@ export type Buckets = Pick<
   "amount" | "captured" | "refunded" | "voided" | "disputed"
 >;
 
-/** Amount still open for captures and voids. */
 export function pendingOf({ amount, captured, voided }: Buckets): number {
   return amount - captured - voided;
 }
@@ -76,7 +75,6 @@ export function expiryOf(month: number, year: number): string {
   return new Date(Date.UTC(year, month) - 1).toISOString();
 }
 
-/** A transaction without its trail. */
 export type UntrailedRow = Omit<
   TransactionRow,
   "shard" | "authorization_id" | "exponent" | "version" | "trail"

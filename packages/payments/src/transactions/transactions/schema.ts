@@ -169,7 +169,6 @@ const CardFilter = Type.Union(
   { "x-message": "must be the id of a saved card or of a transaction" },
 );
 
-/** A transaction can have several states. */
 export const states = [
   "authorised",
   "captured",

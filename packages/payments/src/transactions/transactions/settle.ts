@@ -18,16 +18,13 @@ import { type Id, newId } from "../../ground/ids.ts";
 import type { OutcomeColumns } from "./outcome.store.ts";
 import { saveTogether } from "./together.ts";
 
-/** Timeout of a request to the acquirer. */
 export const acquirerWithinMs = 12_000;
 
-/** A stored authorisation, ready to send. */
 export interface Asked {
   question: AuthorizationQuestion;
   acquirer: Acquirer;
   /** Processing error known without the acquirer. */
   refused?: number | undefined;
-  /** Columns of the transaction, for any outcome. */
   draft: Omit<OutcomeColumns, keyof Answered>;
 }
 
@@ -56,7 +53,6 @@ export type Witness = (db: Database, outcome: SettledOutcome) => Promise<void>;
 
 const unknown: SettledOutcome = { transactionId: undefined, error: 12 };
 
-/** Stores the acquirer's answer, or requests a reversal. */
 export async function settle(
   context: Context,
   asked: Asked,
@@ -149,7 +145,6 @@ function columnsOf(
   };
 }
 
-/** Stored results of 3-D Secure. */
 function proofColumns(keyring: Keyring, { reference, authentication }: AuthorizationQuestion) {
   if (authentication === undefined) {
     return { eci: null, cavv: null, directory_server_transaction_id: null };

@@ -10,7 +10,7 @@ import { conditionsOf, type TransactionFilter } from "./filter.store.ts";
 import type { MovementKind, TransactionRow } from "./row.ts";
 import type { Movable } from "./transaction.ts";
 
-/** SQL of a transaction's trail: JSON of an EntryRow each, oldest first. */
+/** JSON of an EntryRow each, oldest first. */
 export const trailOf = (shard: string, id: string): string => `(
   select coalesce(json_agg(e order by e.id), '[]') from (
     select id, kind, amount, balance, fee_flat, fee_rate, fee_returned, descriptor, line_id,
@@ -62,7 +62,7 @@ export async function findTransactions(
   return wanted.map((_, place) => found.get(place));
 }
 
-/** Locks the row until the database transaction ends; undefined if unknown. */
+/** Locks the row; undefined if unknown. */
 export async function lockVersion(db: Database, id: Id): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`
     select version from payments.transactions
@@ -86,7 +86,6 @@ export async function listTransactions(
   return await listed<TransactionRow>(db, sql.raw(`t.*, ${trail}`), list);
 }
 
-/** The same page, with ids and sizes only. */
 export async function listSizes(db: Database, list: TransactionList): Promise<Sized[]> {
   return await listed<Sized>(db, sizes, list);
 }
@@ -131,7 +130,6 @@ export interface MovableTransaction extends Movable {
   rate_is_known: boolean;
 }
 
-/** Values that decide on refusal of an operation. */
 export async function findMovable(
   db: Database,
   wanted: {
@@ -165,10 +163,7 @@ export async function findMovable(
   return rows[0];
 }
 
-/**
- * SQL of a CTE that creates the transaction of a settled authorisation. `source` must have the
- * columns named here.
- */
+/** `source` must have the columns named here. */
 export const makeTransactionFrom = (source: string): string => `
   made as (
     insert into payments.transactions (shard, id, merchant_id, authorization_id, card_number_id,

@@ -45,7 +45,6 @@ function asked(transactionId: string, more: Partial<MovementInput> = {}): Moveme
   };
 }
 
-/** Records the batches of statements; `fail` can fail each beforehand. */
 function watched(fail: () => Error | undefined = () => undefined) {
   const amounts: number[][] = [];
   const executeQuery: Database["executeQuery"] = async (query) => {

@@ -14,7 +14,6 @@ function captureOf(amount: number, from: Worth, ratePpm = 0): Totals {
   return { ...nothing, captured, fee: feeExactly(captured, ratePpm) };
 }
 
-/** Sum of the lines of successive operations. */
 function sumOf(parts: readonly Totals[]): { balance: number; fee: number } {
   let totals = nothing;
   const sum = { balance: 0, fee: 0 };

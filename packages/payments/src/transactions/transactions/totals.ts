@@ -49,12 +49,10 @@ export function feeToReturn(totals: Totals, amount: number, notRefunded: number)
 
 export interface Difference {
   balance: number;
-  /** Parts of the balance. */
   fee: number;
   feeReturned: number;
 }
 
-/** Balance change between two totals, without flat fees. */
 export function differenceOf(before: Totals, after: Totals): Difference {
   const between = (name: keyof Totals) => rounded(after[name]) - rounded(before[name]);
   const [fee, feeReturned] = [between("fee"), between("feeReturned")];

@@ -24,7 +24,6 @@ export interface Requested {
   currency: string | undefined;
 }
 
-/** Minor units. */
 export function leftFor(kind: MovementKind, transaction: Movable): number {
   if (transaction.error_code !== null) return 0;
   return kind === "refund" ? refundableOf(transaction) : pendingOf(transaction);
@@ -44,7 +43,6 @@ export function isTooLate({ expired_at }: Movable, { kind }: Pick<Requested, "ki
   return kind === "capture" && expired_at !== null;
 }
 
-/** Returns undefined for an allowed operation. */
 export function refusalOf(
   transaction: Movable,
   { kind, amount, currency }: Requested,

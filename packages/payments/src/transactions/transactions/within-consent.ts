@@ -18,7 +18,6 @@ interface Asking {
   purpose: Purpose | undefined;
 }
 
-/** Stores the coming request to the acquirer if the amount is within its limit. */
 export async function askWithinConsent(
   context: Context,
   { question, found, purpose: given }: Asking,
@@ -46,7 +45,6 @@ export async function askWithinConsent(
 const purposesIn = (consents: Consents): Purpose[] =>
   purposes.filter((one) => consents[one] !== undefined);
 
-/** The given purpose, or the only one. */
 function purposeIn(consents: Consents, given: Purpose | undefined): Purpose | undefined {
   const [first, ...more] = purposesIn(consents);
   return given ?? (more.length === 0 ? first : undefined);

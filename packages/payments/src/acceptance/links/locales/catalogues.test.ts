@@ -7,7 +7,6 @@ const english = textsIn(folder, "en");
 const others = spoken.filter((language) => language !== "en");
 const placesOf = (text = "") => (text.match(/\{\w+\}/g) ?? []).sort();
 
-// Texts that two languages share.
 const shared: Record<string, string[]> = {
   da: ["reference"],
   fr: ["date", "transaction"],

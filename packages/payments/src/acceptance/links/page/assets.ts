@@ -4,12 +4,11 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 export interface Assets {
-  /** Contains a hash of the content. */
   script: string;
   body: Buffer;
   zipped: Buffer;
   style: string;
-  /** Source of the Content-Security-Policy: `sha256-…`. */
+  /** For the Content-Security-Policy: `sha256-…`. */
   styleHash: string;
 }
 
@@ -36,7 +35,6 @@ export function readAssets(folder: URL = built): Assets {
   };
 }
 
-/** Hash source for the Content-Security-Policy. */
 export function styleHashOf(style: string): string {
   return `sha256-${createHash("sha256").update(style).digest("base64")}`;
 }

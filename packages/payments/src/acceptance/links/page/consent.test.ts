@@ -25,7 +25,6 @@ const sentence =
 const pageOf = async (parameters: Record<string, string>): Promise<Json> =>
   contentOf((await links.open(await links.sign({ locale: "en", ...parameters }))).text);
 
-/** Pays by a link whose page shows the consent or asks for it. */
 async function paid(parameters: Record<string, string>, more: object = {}) {
   const url = await links.sign({ locale: "en", ...parameters });
   const { seal, consent } = contentOf((await links.open(url)).text);

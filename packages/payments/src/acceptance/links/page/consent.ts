@@ -15,7 +15,6 @@ interface Reading {
   locale: string;
 }
 
-/** One sentence per limited later charge; undefined if the link limits none. */
 export function limitedConsent({
   link,
   payee,

@@ -36,14 +36,12 @@ export interface PastPayment {
   id: string;
   /** ISO 8601. */
   at: string;
-  /** Undefined for a verification, as it charged nothing. */
   charge: { amount: number; currency: ChargeCurrency } | undefined;
   /** True if the whole amount is captured, not only reserved. */
   isCaptured: boolean;
   reference: string;
 }
 
-/** A popup that cannot take a payment. */
 export interface FaultContent {
   kind: "fault";
   /** For the shop's developer. */

@@ -9,7 +9,6 @@ import type { Assets } from "./assets.ts";
 import type { FaultContent, PayContent } from "./content.ts";
 import { skeleton } from "./skeleton.ts";
 
-/** Parts of a document that no link changes. */
 export interface Frame {
   assets: Assets;
   /** Public base path of the service, without a trailing slash. */
@@ -40,7 +39,7 @@ function wayBack(way: LinkFault["way"], words: Messages) {
   return html`<a class="button" href="${way.back}"><span>${words.back}${host}</span></a>`;
 }
 
-/** The error page; in the popup it also notifies the shop. */
+/** In the popup it also notifies the shop. */
 export function faultDocument(
   frame: Frame,
   { fault, details, way }: Pick<LinkFault, "fault" | "details" | "way">,
@@ -75,7 +74,6 @@ export function faultDocument(
   });
 }
 
-/** Data for the script; JSON is not executable. */
 function contentBlock(content: PayContent | FaultContent): Html {
   return html`<script type="application/json" id="content">${scriptJson(content)}</script>`;
 }

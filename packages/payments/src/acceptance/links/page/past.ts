@@ -15,7 +15,6 @@ export async function findPast(
   if (holder === undefined || holder.hasEnded || holder.transactionId === null) return undefined;
   const { transactionId: id, voided, captured, currency: code, exponent } = holder;
   const amount = holder.amount - voided;
-  // A verification charged nothing.
   const charge = amount === 0 ? undefined : { amount, currency: { code, exponent } };
   const isCaptured = amount > 0 && captured === amount;
   return { id, at: timeOf(id).toISOString(), charge, isCaptured, reference };

@@ -32,7 +32,6 @@ async function open(path: string, parameters: Given = {}, headers: Given = {}) {
 const openLink = (parameters: Given = {}, headers: Given = {}) =>
   open("/pay/", { key: shop.merchant.key, test: "1", ...parameters }, headers);
 
-/** Data for the page's script. */
 function contentOf(text: string) {
   const [, json] =
     /<script type="application\/json" id="content">(.*?)<\/script>/s.exec(text) ?? [];

@@ -9,10 +9,8 @@ export interface Framing {
   test: boolean;
   /** Origin of the service, also of the simulated bank's pages. */
   origin: string;
-  /** Value of `frame-ancestors`. */
   ancestors: string;
   styleHash: string;
-  /** Hash of the brand colour's style, if there is one. */
   accentHash?: string | undefined;
 }
 

@@ -76,7 +76,6 @@ async function show(shown: Shown, kind: PayContent["kind"], visit: Visit): Promi
   }
 }
 
-/** The brand colour's style, with its hash for the policy. */
 function accentOf(color: string | undefined) {
   const accent = accentSheet(color ?? null);
   return { accent, accentHash: accent === "" ? undefined : styleHashOf(accent) };
@@ -134,7 +133,6 @@ interface Checked {
   locale: string;
 }
 
-/** The link with its payment seal, or with the receipt if it accepts one payment only. */
 async function sealed(
   context: Context,
   { link, payee, words, locale }: Checked,

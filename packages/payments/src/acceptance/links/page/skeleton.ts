@@ -5,7 +5,6 @@ import { type Html, html } from "@frontdesk/server/html";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { PayContent } from "./content.ts";
 
-/** Supports a form with a fixed amount; undefined for other layouts. */
 export function skeleton({ link, receipt, words, payee, testCards }: PayContent): Html | undefined {
   if (link === undefined || receipt !== undefined || link.isRecurring) return undefined;
   // Only the script knows the time left.

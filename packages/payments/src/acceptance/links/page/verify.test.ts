@@ -26,7 +26,6 @@ beforeEach(async () => {
 const parameters = { verify: "y", reference: "client-1", text: "In case you do not come" };
 const disabled = { status: 400, body: { code: "PAYMENT_INTEGRATION_DISABLED" } };
 
-/** An order as the link's page sends it. */
 async function orderBy(url: string, more: object = {}) {
   const { seal, words, payee, link } = contentOf((await links.open(url)).text);
   const consent = formatMessage(words.consent, { merchant: payee.name });

@@ -18,10 +18,7 @@ export interface SignInput extends Reach {
   parameters: LinkParameters;
 }
 
-/**
- * Signs here, so that the secret never leaves the service. Refuses with 400 parameters of an
- * unpayable link, and with 409 without a link secret.
- */
+/** Signs here, so that the secret never leaves the service. */
 export async function signLink(
   context: Context,
   { parameters: given, ...reach }: SignInput,

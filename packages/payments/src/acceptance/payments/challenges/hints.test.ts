@@ -24,7 +24,6 @@ async function givenHint(order: object): Promise<string> {
   return body.hints[0];
 }
 
-/** Responses of payment and challenge to hints. */
 async function answersTo(order: object, hints: unknown[]): Promise<unknown[]> {
   const paths = ["/payments", authenticate];
   const answers = await Promise.all(

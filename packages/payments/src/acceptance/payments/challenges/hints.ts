@@ -25,7 +25,6 @@ export function sealHint({ keyring, now }: Sealing, order: Order, hint: Hint): s
   return writeToken(keyring, bindingOf(order), `${now().getTime() + lifetimeMs}:${hint}`);
 }
 
-/** Refuses expired or changed hints, and hints of another order. */
 export function openHints(
   { keyring, now }: Sealing,
   order: Order,

@@ -12,7 +12,6 @@ const authenticate = "/payments/challenges/tds-authenticate";
 
 let payments: TestPayments;
 const network = new Script<DirectoryServer>();
-/** Behaviour of the issuer of live cards. */
 let scenario: Scenario = {};
 
 beforeAll(async () => {

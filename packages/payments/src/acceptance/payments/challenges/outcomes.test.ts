@@ -43,7 +43,6 @@ const leaves: Act = async (shown) => {
 
 const visa = "410000000003";
 const plain = "4100000000000000";
-/** Scenarios as card and act, with their names in the table of verdicts. */
 const happenings: [string, keyof typeof verdicts, string, Act?][] = [
   ["not enrolled", "not-enrolled", plain],
   ["Y", "authenticated", `${visa}0001`],
@@ -60,7 +59,6 @@ const happenings: [string, keyof typeof verdicts, string, Act?][] = [
 ];
 const codes = { 30: "TDSECURE_REQUIRED", 31: "TDSECURE_FAILED" } as const;
 
-/** The shop's newest transaction, with its fields of 3-D Secure. */
 async function newest(shop: Checkout) {
   const [{ id, successful, tds, error }] = await shop.transactions();
   return { id, successful, tds: tds ?? null, error: error === false ? undefined : error.code };

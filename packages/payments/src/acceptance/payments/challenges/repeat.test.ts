@@ -29,7 +29,6 @@ const challenged = { test: { tds: { challenge: true } } };
 const running = { code: "PAYMENT_RUNNING" };
 const frictionless = { test: { tds: { challenge: false } } };
 
-/** Counts requests to the directory server, and blocks its answers until released. */
 function givenSlowDirectory() {
   const asked = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();

@@ -14,7 +14,6 @@ const securityCode = "9731";
 
 let payments: TestPayments;
 let shop: Checkout;
-/** Proofs received by the acquirer, with the id of the authorisation. */
 const proofs: (AuthenticationProof & { reference: string })[] = [];
 const carried: string[] = [];
 
@@ -38,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Records the requests to the acquirer. */
 function listening(acquirer: Acquirer): Acquirer {
   return {
     ...acquirer,

@@ -19,7 +19,6 @@ export type Secured =
       isLeft: boolean;
     };
 
-/** Returns the next step of 3-D Secure, or the verdict for this merchant. */
 export async function secure(context: Context, payment: Payment): Promise<Secured> {
   const { receiver, hints, capturing } = payment;
   if (capturing.obstacle !== undefined) {
@@ -40,7 +39,6 @@ export async function secure(context: Context, payment: Payment): Promise<Secure
   return { verdict, proof, isLeft: false };
 }
 
-/** The directory server of the card's mode, test or live. */
 export function directoryOf({ tds }: Context, { receiver }: Payment): DirectoryServer | undefined {
   return receiver.test ? tds.directories.test : tds.directories.live;
 }

@@ -19,7 +19,6 @@ function challenge<Name extends string, ChallengeType extends string>(
   return { name, type, path: `/payments/challenges/${name}` as const };
 }
 
-/** A card range, or the reason for its absence. */
 export type Enrolment = CardRange | "not-enrolled" | "unreachable";
 
 export interface Progress {
@@ -33,7 +32,6 @@ export type Step =
   | { challenge: ChallengeName; result?: undefined }
   | { challenge?: undefined; result: Result };
 
-/** The next challenge, or the result of the authentication. */
 export function stepOf({ enrolment, authentication, hints }: Progress): Step {
   const state = authentication?.state ?? "begun";
   if (state === "begun") {

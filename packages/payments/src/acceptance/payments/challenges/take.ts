@@ -22,13 +22,12 @@ import { directoryOf, type Secured, secure } from "./secure.ts";
 import { type ChallengeName, methodOf } from "./step.ts";
 
 export interface TakeInput extends GivenOrder {
-  /** Browser data for the issuer; the address is that of the connection. */
   browser: { address: string; userAgent: string; accept: string; language: string };
 }
 
 type Due = Extract<Secured, { challenge: ChallengeName }> & { payment: Payment };
 
-/** Loads the issuer's method page, which fingerprints the browser. */
+/** The issuer's method page fingerprints the browser. */
 export async function takeMethod(context: Context, input: TakeInput): Promise<IframeAnswer> {
   const { payment, enrolment } = await due(context, input, "tds-fingerprint");
   if (typeof enrolment === "string") throw challengeRefusals.unavailable();
@@ -58,7 +57,6 @@ export async function takeAuthentication(context: Context, input: TakeInput): Pr
   return { hints: [sealHint(context, payment.key, "asked")] };
 }
 
-/** Sends the browser to the issuer's challenge page. */
 export async function takeChallenge(context: Context, input: TakeInput): Promise<IframeAnswer> {
   const { payment, authentication } = await due(context, input, "tds-challenge");
   const { id, accessControlServerTransactionId, accessControlServerUrl, deadline } =
@@ -82,7 +80,6 @@ export async function takeChallenge(context: Context, input: TakeInput): Promise
   };
 }
 
-/** Refuses if this challenge is not the order's next step. */
 async function due(context: Context, input: TakeInput, name: ChallengeName): Promise<Due> {
   const { order, hints, browser } = input;
   const key = await keyOf(context, order);

@@ -39,7 +39,6 @@ async function orderOf(seal?: string, more: object = {}) {
   return await shop.order({ integration, reference: "A-1", ...rest }, card);
 }
 
-/** Pays on the link's page; returns any response. */
 async function payByLink(more: object = {}) {
   return await shop.customer.pay(
     await orderOf(await links.sealOf(await links.sign(parameters)), more),
@@ -160,7 +159,6 @@ async function countOf(...states: string[]): Promise<number> {
   return rows.length;
 }
 
-/** Advances past the deadline of every authorisation without an outcome. */
 async function reversalIsDone(): Promise<void> {
   clock = new Date(clock.getTime() + 60_000);
   await age(payments.opened.db, "payments.authorizations", 20_000);

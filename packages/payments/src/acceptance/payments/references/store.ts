@@ -36,7 +36,6 @@ export async function takeReference(
   return (await run(db, take, values)).length === 1;
 }
 
-/** The authorisation that owns a reference, with its transaction after approval. */
 export interface Holder {
   state: "asked" | "approved" | "declined" | "reversing" | "reversed";
   hasEnded: boolean;

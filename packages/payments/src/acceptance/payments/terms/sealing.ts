@@ -12,7 +12,6 @@ type Sealing = Pick<Context, "keyring">;
 
 const bindingOf = (merchantId: Id) => ({ purpose: "link terms", context: merchantId });
 
-/** Seals terms for orders of one merchant; only this service can. */
 export function sealTerms({ keyring }: Sealing, merchantId: Id, terms: Terms): string {
   return writeToken(keyring, bindingOf(merchantId), JSON.stringify(terms));
 }

@@ -6,7 +6,6 @@ import type { Consents } from "../../../transactions/transactions/agreement.sche
 import type { Charge } from "../payment.ts";
 import type { Order } from "../schema.ts";
 
-/** A field left open by the link is absent. */
 export interface Terms {
   /** Identifies the link secret; absent for an unsigned link. */
   signedBy?: string | undefined;
@@ -15,19 +14,17 @@ export interface Terms {
   /** Minor units. */
   amount?: number | undefined;
   reference?: string | undefined;
-  /** The order's whole text, with the consent. */
+  /** With the consent. */
   text?: string | undefined;
-  /** True if the payer agrees to later payments. */
   isRecurring: boolean;
   /** Limit per purpose of later charges. */
   consents?: Consents | undefined;
   /** ISO 8601: time of a consent given before the page. */
   givenAt?: string | undefined;
-  /** True if the card is only saved, without a charge. */
+  /** The card is only saved, without a charge. */
   isVerification?: boolean;
-  /** True if the reference accepts one payment only. */
+  /** The reference accepts one payment only. */
   isOnce: boolean;
-  /** Present if the link decides. */
   capture?: "automatic" | "manual" | undefined;
   /** ISO 8601: end for the order's first request. */
   until?: string | undefined;

@@ -21,7 +21,6 @@ beforeEach(async () => {
 const aMinute = 60_000;
 const expired = { status: 400, body: { code: "PAYMENT_LINK_EXPIRED" } };
 
-/** An order by a link that ends in a minute. */
 async function givenOrder(test: object = {}) {
   const until = new Date(now + aMinute).toISOString();
   const url = await links.sign({ currency: "EUR", value: "12.50", until });

@@ -10,7 +10,6 @@ interface Given {
 }
 type Judging = Pick<Context, "db" | "now">;
 
-/** Refuses an order first sent after its link's end. */
 export async function refuseLate(
   { db, now }: Judging,
   { key, receiver, terms }: Given,

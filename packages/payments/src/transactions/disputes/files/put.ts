@@ -21,7 +21,7 @@ export interface PutInput extends FilePlace {
   content: Buffer | undefined;
 }
 
-/** Replaces a file of the same name. Refuses if the dispute accepts no answer. */
+/** Replaces a file of the same name. */
 export async function putFile(
   context: Pick<Context, "db" | "now" | "keyring">,
   { disputeId, callerId, name, type, content }: PutInput,
@@ -38,7 +38,6 @@ export async function putFile(
   });
 }
 
-/** Refuses with 404 for an unknown file. */
 export async function deleteFile(
   context: Pick<Context, "db" | "now">,
   { disputeId, callerId, name }: FilePlace,

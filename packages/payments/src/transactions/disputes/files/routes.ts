@@ -12,7 +12,6 @@ import { sendFile } from "./read.ts";
 
 const { manyFiles, noFile, ...lateness } = answeringRefusals;
 
-/** Routes of the evidence files of disputes. */
 export function disputeFileRoutes(server: Server, context: Context): void {
   server.register(async (scope) => puttingRoute(scope, context));
 
@@ -54,7 +53,7 @@ export function disputeFileRoutes(server: Server, context: Context): void {
   );
 }
 
-/** An encapsulated scope: its parsers of file bodies must not apply to other routes. */
+/** Encapsulated: its body parsers must not apply to other routes. */
 function puttingRoute(scope: Server, context: Context): void {
   const whole = { parseAs: "buffer", bodyLimit: largestFileBytes } as const;
   scope.removeAllContentTypeParsers();

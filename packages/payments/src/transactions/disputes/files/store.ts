@@ -18,7 +18,6 @@ export interface FileRow {
   content: string;
 }
 
-/** Counts the dispute's files except the one of this name. */
 export async function countOthers(
   db: Database,
   { disputeId, name }: { disputeId: Id; name: string },
@@ -39,7 +38,6 @@ export async function saveFile(db: Database, file: FileRow): Promise<void> {
       ${file.type}, ${file.bytes}, ${file.sealedKey}, ${file.content})`.execute(db);
 }
 
-/** Returns false if there was no such file. */
 export async function removeFile(
   db: Database,
   { disputeId, name }: { disputeId: Id; name: string },

@@ -14,7 +14,6 @@ import { expirePending, listBetween } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Voids amounts pending longer than `authorizationDays`. */
 export async function expireAuthorizations(context: Context): Promise<void> {
   const { db, log } = context;
   let after = "";

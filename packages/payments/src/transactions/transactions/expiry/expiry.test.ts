@@ -13,7 +13,6 @@ import { expireAuthorizations } from "./expire.ts";
 let payments: TestPayments;
 let shop: Shop;
 let daysLater = 0;
-/** Amounts of voids sent to the acquirer. */
 const told: number[] = [];
 const dayMs = 24 * 60 * 60 * 1000;
 const later = () => new Date(Date.now() + daysLater * dayMs);
@@ -30,7 +29,6 @@ beforeEach(async () => {
   shop = await givenShop(payments);
 });
 
-/** Records the voids that the acquirer receives. */
 function listening(acquirer: Acquirer): Acquirer {
   return {
     ...acquirer,

@@ -16,7 +16,7 @@ const listOlder = statement(
   where shard = $1 and merchant_id = $2 and id > $3 and id < $4 order by id limit 500`,
 );
 
-/** Returns at most 500, oldest first, between two ids. */
+/** At most 500, oldest first. */
 export async function listBetween(
   db: Database,
   { shard, merchantId, after, before }: { shard: number; merchantId: Id; after: Id; before: Id },
@@ -55,7 +55,6 @@ const expire = statement(
   select amount from moved`,
 );
 
-/** Returns the voided amount, or undefined if nothing was pending. */
 export async function expirePending(
   db: Database,
   { shard, id, entryId, now }: { shard: number; id: Id; entryId: Id; now: Date },
