@@ -4,8 +4,8 @@ import { findClient } from "../../bookings/clients/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
 /**
- * Where its customer is told what becomes of an appointment; null where nowhere is known. As they
- * typed it; where staff booked before one was known, what the client has now.
+ * The email address for notices: the typed one. If staff booked before an address was known, the
+ * client's present address. Null if neither exists.
  */
 export async function addressOf(
   db: Database,

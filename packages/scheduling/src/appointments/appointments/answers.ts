@@ -1,5 +1,3 @@
-// Whether what a customer answered is an answer to what was asked.
-
 import type { Problem } from "@frontdesk/server/refusal";
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { Question } from "../../offering/services/terms.ts";
@@ -7,7 +5,7 @@ import { appointmentRefusals as refusals } from "./refusals.ts";
 
 export type GivenAnswers = Readonly<Record<string, unknown>>;
 
-/** What is wrong with answers; those to nothing that is asked are too. */
+/** Answers to unknown questions are problems too. */
 export function problemsInAnswers(
   questions: readonly Question[],
   answers: GivenAnswers,

@@ -1,8 +1,6 @@
-/*
- * An appointment is a customer's place in a session. One that is held is given up when its time is
- * over; one that is requested waits for a yes; what is confirmed is theirs. Each step is a
- * conditional update under its lock, so that one wins.
- */
+/* An appointment is a customer's share of a session. A hold expires at `held_until`; a request
+   waits for approval. Each transition is a conditional update under its lock, so that one of
+   several wins. */
 import type { Snapshot } from "./snapshot.ts";
 
 export const states = [
@@ -46,7 +44,7 @@ export interface AppointmentRow {
   decide_by: Date | null;
   reschedules: number;
   refund_percent: number | null;
-  /** What cancelling gave back, in percent, as staff moved it. */
+  /** The refund in percent when staff rescheduled: a lower bound. */
   refund_least: number | null;
   uid: string;
   sequence: number;
@@ -55,24 +53,23 @@ export interface AppointmentRow {
   updated_at: Date;
   confirmed_at: Date | null;
   ended_at: Date | null;
-  /** When their customer was first asked to prove the address. */
+  /** The first request to verify the address. */
   verify_asked_at: Date | null;
-  /** When they did, of the one that was given last. */
+  /** The proof of the address given last. */
   verified_at: Date | null;
-  /** When its customer was first mailed. */
+  /** The first mail to the customer. */
   mailed_at: Date | null;
 }
 
 const minuteMs = 60_000;
 
-/** For how long a chosen time is held. */
 export const heldForMs = 5 * minuteMs;
 export const extendedByMs = 2 * minuteMs;
-/** From being asked to prove an address. */
+/** Counts from the request to verify the address. */
 export const heldToVerifyMs = 30 * minuteMs;
 export const mostExtensions = 10;
 
-/** When a request is declined by itself: after some hours, or as it would begin. */
+/** Requests are declined automatically after `approval_hours`, or at the start time. */
 export function decideBy(now: Date, { starts_at, snapshot }: AppointmentRow): Date {
   const patience = now.getTime() + snapshot.approval_hours * 60 * minuteMs;
   return new Date(Math.min(patience, starts_at.getTime()));

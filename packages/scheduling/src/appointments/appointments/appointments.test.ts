@@ -52,8 +52,8 @@ async function requested(): Promise<{ id: number; token: string }> {
   return { id, token };
 }
 
-describe("a member", () => {
-  it("lists appointments by day, state, service and client, with who comes", async () => {
+describe("appointments for members", () => {
+  it("lists by day, state, service and client, with customer details", async () => {
     await counter.confirmed();
     await counter.hold({ starts_at: `${monday}T12:00:00Z` });
     const [one, ...others] = await list(`?start_date=${monday}&end_date=${monday}`);
@@ -71,7 +71,7 @@ describe("a member", () => {
     expect(await list("?updated_since=2016-12-31T23:59:60Z")).toHaveLength(1);
   });
 
-  it("sees an appointment by the clock of the account and by that of its customer", async () => {
+  it("show the account's local time and the customer's", async () => {
     const { body } = await made({ starts_at: `${monday}T16:00:00Z`, timezone: "Asia/Tokyo" });
     const shown = (await counter.get(`/appointments/${body.id}`)).body;
     expect(shown).toMatchObject({ date: monday, start_time: 960 });
@@ -82,7 +82,7 @@ describe("a member", () => {
     expect((await list())[0].customer_time).toEqual(shown.customer_time);
   });
 
-  it("does not see who comes, without the right to see clients", async () => {
+  it("hide the customer without the permission to see clients", async () => {
     await counter.confirmed();
     const rights = { bookings: "view", clients: "none" } as const;
     const other = await givenMember(scheduling, counter, { permissions: "custom", rights });
@@ -92,7 +92,7 @@ describe("a member", () => {
     expect((await other.post(`/appointments/${shown.id}/cancel`)).status).toBe(403);
   });
 
-  it("makes one for a client, off the grid and at short notice, where there is room", async () => {
+  it("create for a client, off the grid and at short notice, if there is room", async () => {
     at("09:55");
     const first = await made({ starts_at: `${monday}T10:07:00Z` });
     expect(first).toMatchObject({ status: 201, body: { state: "confirmed", made_by_staff: true } });
@@ -100,7 +100,7 @@ describe("a member", () => {
     expect(second).toMatchObject({ status: 409, body: { error: "slot_taken" } });
   });
 
-  it("makes none of what is not there", async () => {
+  it("refuse unknown services, clients and resources", async () => {
     const messages = [
       await made({ service_id: 999_999 }),
       await made({ client_id: 999_999 }),
@@ -119,7 +119,7 @@ describe("a member", () => {
     ]);
   });
 
-  it("moves it, and notes something", async () => {
+  it("reschedule and take notes", async () => {
     const { body } = await made();
     const moved = await put(body.id, { starts_at: `${monday}T15:15:00Z`, notes: "Long hair" });
     expect(moved.body).toMatchObject({
@@ -128,7 +128,7 @@ describe("a member", () => {
     });
   });
 
-  it("leaves it with whom its customer chose, where only its time is moved", async () => {
+  it("keep the chosen staff member if only the time changes", async () => {
     counter = await givenCounter(scheduling, { resources: 2 });
     const [, chosen] = counter.resourceIds;
     await counter.confirmed({ resource_ids: [chosen] });
@@ -138,7 +138,7 @@ describe("a member", () => {
     expect(body.resources).toMatchObject([{ id: chosen }]);
   });
 
-  it("says who came, from the start on for thirty days", async () => {
+  it("accept attendance from the start for thirty days", async () => {
     const { body } = await made();
     const early = await put(body.id, { attendance: "attended" });
     expect(early).toMatchObject({ status: 409, body: { error: "too_early" } });
@@ -147,7 +147,7 @@ describe("a member", () => {
     expect((await put(body.id, { attendance: "attended" })).body.state).toBe("attended");
   });
 
-  it("cancels it, and its minutes are free", async () => {
+  it("cancelling frees the minutes", async () => {
     const { body } = await made();
     const cancelled = await counter.post(`/appointments/${body.id}/cancel`);
     expect(cancelled.body).toMatchObject({ state: "cancelled", cancelled_by: "business" });
@@ -157,7 +157,7 @@ describe("a member", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("cancels it for its customer by the terms, or with more, and never with less", async () => {
+  it("cancel for the customer by the terms or with a larger refund, never a smaller one", async () => {
     const cancellation = [{ minutes_before: 1440, refund_percent: 50 }];
     const service = { price: 8000, deposit_kind: "fixed", deposit_value: 2001, cancellation };
     counter = await givenCounter(scheduling, { service });
@@ -174,7 +174,7 @@ describe("a member", () => {
     expect(await cancel(customer)).toMatchObject({ status: 409, body: { error: "not_possible" } });
   });
 
-  it("is refused to make any while the account is suspended", async () => {
+  it("refuse to create in a suspended account", async () => {
     const { db } = scheduling.context;
     await setSuspended(db, counter.accountId, { suspended: true, at: now });
     const refused = await counter.hold();
@@ -182,8 +182,8 @@ describe("a member", () => {
   });
 });
 
-describe("a request", () => {
-  it("is confirmed by a yes, and told of as booked only then", async () => {
+describe("a request for an appointment", () => {
+  it("an approval confirms it, and only then sends the booked event", async () => {
     const { id, token } = await requested();
     expect((await counter.get(`/bookings?start_date=${monday}`)).body).toEqual([]);
     const approved = await counter.post(`/appointments/${id}/approve`);
@@ -193,20 +193,20 @@ describe("a request", () => {
     expect((await counter.post(`/appointments/${id}/decline`)).status).toBe(409);
   });
 
-  it("is over by a no, and its minutes are free", async () => {
+  it("a decline ends it and frees its minutes", async () => {
     const { id } = await requested();
     expect((await counter.post(`/appointments/${id}/decline`)).body.state).toBe("declined");
     expect((await counter.post(`/appointments/${id}/approve`)).status).toBe(409);
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("is not confirmed any more once its time to be decided is over", async () => {
+  it("refuses approval after its deadline", async () => {
     const { id } = await requested();
     now = new Date(start.getTime() + 49 * 3_600_000);
     expect((await counter.post(`/appointments/${id}/approve`)).status).toBe(409);
   });
 
-  it("is answered by one of two who decide at once", async () => {
+  it("accepts one of two concurrent decisions", async () => {
     const { id } = await requested();
     const answers = await Promise.all(
       ["approve", "decline"].map((step) => counter.post(`/appointments/${id}/${step}`)),
@@ -215,8 +215,8 @@ describe("a request", () => {
   });
 });
 
-describe("the terms", () => {
-  it("let an appointment be moved until a day before, and three times", async () => {
+describe("the terms of an appointment", () => {
+  it("allow a reschedule until a day before, three times", async () => {
     const { token } = (await counter.confirmed()).body;
     const move = (time: string) =>
       counter.of(token).post("reschedule", { starts_at: `${monday}T${time}:00Z` });
@@ -230,7 +230,7 @@ describe("the terms", () => {
     expect(late).toMatchObject({ status: 409, body: { error: "too_late" } });
   });
 
-  it("say what is given back, which whoever cancels has to know", async () => {
+  it("state the refund, and cancelling must confirm it", async () => {
     const { token } = (await counter.hold()).body;
     const deposit = { price: 5000, deposit: { kind: "fixed", value: 1000 } };
     await sql`update scheduling.appointments set snapshot = snapshot || ${JSON.stringify(deposit)}
@@ -240,7 +240,7 @@ describe("the terms", () => {
     expect(body.free_until).toBe("2027-02-28T10:00:00.000Z");
     now = new Date(now.getTime() + 10_000);
     await counter.of(token).post("details", jane);
-    // Nobody has paid, so that it only waits.
+    // An unpaid appointment stays held.
     expect((await counter.of(token).get()).body.state).toBe("held");
     counter = await givenCounter(scheduling);
     const free = (await counter.confirmed()).body.token;
@@ -251,7 +251,7 @@ describe("the terms", () => {
     });
   });
 
-  it("ask questions, which have to be answered by what can be", async () => {
+  it("require valid answers to their questions", async () => {
     const question = { id: "q", label: "Which?", kind: "choice", options: ["a"], required: true };
     counter = await givenCounter(scheduling, { service: { questions: [question] } });
     const { token } = (await counter.hold()).body;

@@ -13,7 +13,7 @@ import { hasAppointment } from "./store.ts";
 
 const { forbidden, moreThanPaid, otherState, refundChanged, tooBusy } = appointmentRefusals;
 
-/** Cancels for the business, which gives all back, or for a customer who asked for it. */
+/** The business cancels with a full refund, or on the customer's request by the terms. */
 export function cancelRoute(server: Server, context: Context): void {
   server.post(
     "/:account/appointments/:id/cancel",

@@ -26,7 +26,10 @@ import { confirm } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** Whether somebody may change an appointment: all, or what they made or is of their resource. */
+/**
+ * Members without the full permission change only appointments that they made or that take their
+ * resource.
+ */
 export async function mayChange(
   { db }: Pick<Context, "db">,
   { account, userId }: Actor,
@@ -42,7 +45,6 @@ export async function mayChange(
   );
 }
 
-/** Refuses with 403 who may not change an appointment. */
 export async function checkOwnAppointment(
   context: Pick<Context, "db">,
   actor: Actor,
@@ -51,10 +53,7 @@ export async function checkOwnAppointment(
   if (!(await mayChange(context, actor, row))) throw forbidden();
 }
 
-/**
- * Makes an appointment for a client: notice, horizon, grid, deposit and approval are passed over,
- * and never what there is room for.
- */
+/** Staff bypass notice, horizon, grid, deposit and approval, but never capacity. */
 export async function createAppointment(
   outer: Context,
   actor: Actor,
@@ -87,7 +86,7 @@ export async function createAppointment(
   });
 }
 
-/** Who is wished for, whom customers may not choose too. */
+/** Staff may choose resources that customers cannot. */
 function wishOf(
   { terms }: OfferedTerms,
   { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
@@ -98,7 +97,6 @@ function wishOf(
   return { startsAt, resourceIds: [...new Set(ids)], isUnbound: true };
 }
 
-/** Moves an appointment, notes something of it, or says whether its customer came. */
 export async function changeAppointment(
   outer: Context,
   actor: Actor,
@@ -127,7 +125,7 @@ async function changeSeen(
   await checkOwnAppointment(context, actor, seen);
   check(await showCharged(actor, seen, context));
   const row = isMoved ? await moveByStaff(context, actor, { body, seen }) : seen;
-  // What is said to be as it is was not said.
+  // A repeated value is no change.
   const notes = body.notes === row.notes ? undefined : body.notes;
   const attendance = body.attendance === row.state ? undefined : body.attendance;
   if (notes === undefined && attendance === undefined)
@@ -141,7 +139,7 @@ interface MovedByStaff {
   seen: AppointmentRow;
 }
 
-/** Moves an appointment past the terms; what is not said of it stays. */
+/** Bypasses the terms; absent fields keep their values. */
 export async function moveByStaff(
   context: Context,
   actor: Actor,
@@ -160,10 +158,7 @@ export async function moveByStaff(
   return row;
 }
 
-/**
- * Whether what is wanted is what there is, in whatever state it is; what was displaced is moved to
- * its own time as to another.
- */
+/** True in any state. A displaced appointment is rescheduled even to its own time. */
 async function isAsItIs(
   { db }: Pick<Context, "db">,
   { account }: Actor,
@@ -177,7 +172,7 @@ async function isAsItIs(
   return ids.every((id) => taken.includes(id));
 }
 
-/** Whom its customer chose, as far as they give it still, and can be booked. */
+/** The customer's chosen resources, if the service still offers them and they are bookable. */
 async function stillWished(
   { db }: Pick<Context, "db">,
   { account_id: accountId, terms }: OfferedTerms,
@@ -222,7 +217,7 @@ async function noteOn(
           ...(attendance !== undefined && { state: attendance }),
         },
       );
-      // Of what was only ever held nobody was told yet.
+      // Events about a mere hold were never sent.
       const isTold = after.state !== "held" && after.state !== "expired";
       if (isTold) await recordStep(context, actor, { before: appointment, after });
       if (after.state === "no_show" && appointment.state !== "no_show") {

@@ -16,8 +16,8 @@ import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
 /**
- * Has a fee taken from the card that was kept. It is only stored here, and asked for after that:
- * so whatever is lost on the way, it is never taken twice.
+ * Only stores the fee; the settlement requests the charge later. A lost response therefore never
+ * charges the card twice.
  */
 export async function chargeFee(
   context: StepContext,
@@ -47,7 +47,7 @@ interface Checking {
   body: Static<typeof NewFee>;
 }
 
-/** Refuses what was not agreed on; gives the payment whose card it is taken from. */
+/** Returns the transaction of the kept card; refuses a fee outside the agreed terms. */
 async function checkFee(
   { db }: StepContext,
   accountId: number,

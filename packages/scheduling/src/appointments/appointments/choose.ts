@@ -1,4 +1,4 @@
-// Who can be had at a time: read as slots are, without locks, so that whoever takes it proves it.
+// Reads free resources without locks, as for slots. The later write must prove the choice.
 import type { Database } from "@frontdesk/database/database";
 import { findNewestBookings, findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
@@ -13,14 +13,13 @@ import { askedTogether } from "../../ground/together.ts";
 import { type ResourceSpans, readSpans } from "../../resources/capacity/spans.store.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 
-/** A time that somebody wants. */
 export interface Wish {
   startsAt: Date;
-  /** Of the parts that can be chosen from; empty for anybody. */
+  /** The customer's choice of resources; empty for anyone. */
   resourceIds: readonly number[];
-  /** Whose minutes are not in the way: those of a session that gives them back. */
+  /** Minutes of this session count as free: it gives them back. */
   leavingSessionId?: number | undefined;
-  /** Whether notice, horizon and grid are passed over. */
+  /** Bypasses notice, horizon and grid. */
   isUnbound?: boolean;
 }
 
@@ -30,14 +29,14 @@ interface Asking {
   now: Date;
 }
 
-/** Who can be had at a time, of each part those first who are booked least, and least recently. */
+/** Candidates per part: fewest bookings first, then the longest since a booking. */
 export interface Takers {
   takers: SlotTaker[][];
-  /** What it was decided on. */
+  /** The spans behind the decision. */
   spans: ReadonlyMap<number, ResourceSpans>;
 }
 
-/** Who takes a time; undefined where it is none. */
+/** Undefined if the time is not bookable. */
 export const findTakers = askedTogether(readTakers, ({ offer, wish }: Asking) => {
   const { account_id: accountId, service_id: serviceId, terms } = offer;
   const { startsAt, ...how } = wish;
@@ -78,7 +77,7 @@ interface Sought {
   spans: ReadonlyMap<number, ResourceSpans>;
 }
 
-/** Resources with their newest bookings, where a part leaves a choice. */
+/** Loads the newest bookings only for parts with a choice. */
 async function withNewest(
   db: Database,
   { parts, spans, ...whose }: Sought,

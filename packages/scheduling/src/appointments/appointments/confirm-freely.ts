@@ -1,4 +1,5 @@
-// Most holds are confirmed by what was read without locks, and one statement that proves it.
+// The optimistic path for most holds: reads without locks, then one statement that proves the
+// reads.
 import { type BookingRow, bookingOf } from "../../bookings/bookings/booking.ts";
 import {
   type ReadBooking,
@@ -19,13 +20,12 @@ import { confirmedStep, toldOfConfirmed } from "./steps.ts";
 import type { AppointmentStep } from "./store.ts";
 
 export interface FreeConfirming {
-  /** A hold of nobody's yet. */
+  /** A hold without a client yet. */
   seen: AppointmentRow;
-  /** Who comes. */
   step: AppointmentStep & { name: string; email: string; phone: string | null };
 }
 
-/** Confirms a hold; undefined where it has to be looked at under its locks. */
+/** Undefined if the confirmation must go through locks. */
 export async function confirmFreely(
   context: StepContext,
   teller: Teller,
@@ -74,7 +74,6 @@ function newClientOf(id: number, { name, email, phone, locale, at }: Coming): Cl
   };
 }
 
-/** What is told of a client who is new. */
 export function clientMade(
   context: StepContext,
   { account }: Teller,

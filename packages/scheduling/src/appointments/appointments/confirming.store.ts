@@ -1,7 +1,5 @@
-/*
- * What is held is confirmed by one statement, under the locks of everybody who takes a step, in
- * their order: if all of it is as it was read, and its client as well.
- */
+/* One statement confirms a hold, under the locks of every transition and in their order. It
+   requires the hold and its client to be unchanged since they were read. */
 import type { Database } from "@frontdesk/database/database";
 import { run, type Statement, statement } from "@frontdesk/database/statement";
 import { bookingFrom } from "../../bookings/bookings/sessions/booking.store.ts";
@@ -20,7 +18,7 @@ import { type AppointmentStep, lockSeenFrom, stepFrom, writtenBy } from "./store
 
 const written = new Map<string, Statement>();
 
-/** The statement for the columns of a step, of which there are few sets. */
+/** One prepared statement per set of columns; few sets exist. */
 function writing(columns: readonly string[]): Statement {
   const key = columns.join(" ");
   const known = written.get(key) ?? statement(`hold_confirm_${written.size}`, textFor(columns));
@@ -28,8 +26,8 @@ function writing(columns: readonly string[]): Statement {
   return known;
 }
 
-// $1 account, $2 session, $3 appointment, $4 its revision, $5 its bookings, $6 and $7 resources and
-// their versions, $8 when it begins, $9 now, $10 who is told, $11 the client; the rest as given.
+// $1 account, $2 session, $3 appointment, $4 its revision, $5 its bookings. $6 and $7 resources and
+// their versions,$8 start. $9 now, $10 subscribers, $11 the client; the rest as given.
 function textFor(columns: readonly string[]): string {
   const bookings = bookingFrom({ ids: "$5", client: "$11", at: "$9" }, "place");
   const firstOfStep = 11 + customerValueCount;
@@ -51,7 +49,6 @@ function textFor(columns: readonly string[]): string {
 
 export interface Confirming {
   accountId: number;
-  /** As it was seen. */
   seen: AppointmentRow;
   bookings: readonly { id: number; resource_id: number; version: string }[];
   client: ClientRow;
@@ -62,7 +59,7 @@ export interface Confirming {
   at: Date;
 }
 
-/** Confirms what is held; undefined where any of it is no longer as it was read. */
+/** Undefined if a row changed since it was read. */
 export async function confirmHold(
   db: Database,
   { accountId, seen, bookings, client, isNewClient, step, kinds, recording, at }: Confirming,

@@ -1,23 +1,20 @@
-/*
- * When a session is: what clocks show where its first part is was agreed, and the moment follows
- * from it by that resource's zone and the world's rules. The others take their own wall times, and
- * have to be there at the same moment.
- */
+/* The agreed wall time of the first part fixes the start, by its resource's zone and the current tz
+   rules. The other parts keep their own wall times and must meet at the same instant. */
 import { isInGap, momentIn } from "../../ground/intervals/clock.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import type { WallTaking } from "../sessions.store.ts";
 
 export interface Agreed {
   startDate: string;
-  /** In minutes of the day, without the buffer. */
+  /** Minutes of the day, without the buffer. */
   startTime: number;
   bufferBefore: number;
   takings: readonly WallTaking[];
-  /** Whom its first part can be. */
+  /** Possible resources of the first part. */
   firstIds: readonly number[];
 }
 
-/** When a session begins, by a zone; undefined where its parts do not meet, or clocks skip it. */
+/** Undefined if the parts do not meet, or the clocks skip the time. */
 export function derivedStart(agreed: Agreed): { startsAt: Date; timezone: string } | undefined {
   const { startDate, startTime, bufferBefore, takings, firstIds } = agreed;
   const starts = takings.map(({ date, startTime: from, timezone }) => {

@@ -14,7 +14,7 @@ import { accept } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { askForProof, mustVerify } from "./verify.ts";
 
-/** Who comes, as they typed it. */
+/** The customer's details as typed. */
 export interface Details {
   name: string;
   email: string;
@@ -23,15 +23,14 @@ export interface Details {
   consents: Readonly<Record<string, unknown>>;
 }
 
-/** Who comes, to an appointment that was seen. */
 interface Coming {
   row: AppointmentRow;
   details: Details;
 }
 
 /**
- * Says who comes: what is held becomes theirs, or is requested, unless there is something to pay
- * before that, or an address to prove. Of what was said already it gives what came of it.
+ * Confirms or requests the hold, unless a payment or a proof of address must come first. Repeated
+ * details return the outcome of the first ones.
  */
 export async function giveDetails(
   context: StepContext,
@@ -43,7 +42,7 @@ export async function giveDetails(
   return confirmed ?? (await giveUnderLocks(context, teller, coming));
 }
 
-/** Whether it is a hold that its details confirm, and nothing is to be refused. */
+/** True if the details confirm the hold and no check can refuse it. */
 function isPlain({ row, details }: Coming, now: Date): boolean {
   const { state, held_until: until, client_id: clientId, snapshot } = row;
   if (state !== "held" || until === null || until <= now || clientId !== null) return false;
@@ -94,11 +93,11 @@ type Address = Pick<Details, "email">;
 const isOtherAddress = ({ email }: AppointmentRow, details: Address): boolean =>
   email?.toLowerCase() !== details.email.toLowerCase();
 
-/** Whether a mail with a link comes of details. */
+/** True if the details cause a verification mail. */
 export const asksForProof = (row: AppointmentRow, details: Address): boolean =>
   isOtherAddress(row, details) && mustVerify({ ...row, ...details, verified_at: null });
 
-/** Whoever was sent to pay with an address that was proved cannot have it be another. */
+/** A customer sent to pay with a verified address cannot change it. */
 function checkChangeable(row: AppointmentRow, details: Details): void {
   const isFixed = row.snapshot.verify_email && row.sent_at !== null;
   if (isFixed && isOtherAddress(row, details)) throw refusals.otherState(row.state);
@@ -106,7 +105,7 @@ function checkChangeable(row: AppointmentRow, details: Details): void {
 
 type Known = Parameters<typeof accept>[2];
 
-/** Has a hold of which it is known who comes be that client's, who is found by their address. */
+/** Finds the client by the address. */
 export async function acceptKnown(
   context: StepContext,
   teller: Teller,

@@ -10,7 +10,7 @@ import { cancel, confirm, decline, isWhole } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** Cancels an appointment for its customer; 409 where less, or another amount, is given back. */
+/** Refuses with 409 if the refund differs from the expected one. */
 export async function cancelByCustomer(
   context: StepContext,
   teller: Teller,
@@ -37,10 +37,7 @@ export async function cancelByCustomer(
   });
 }
 
-/**
- * Cancels an appointment whose customer asked for it, whenever: the terms say what is given back,
- * and whoever decides may give more, never less.
- */
+/** The terms set the least refund at any time; staff may raise it, never lower it. */
 export async function cancelForCustomer(
   context: StepContext,
   teller: Teller,
@@ -64,7 +61,6 @@ export async function cancelForCustomer(
   });
 }
 
-/** Cancels an appointment for the business: all is given back. */
 export async function cancelByBusiness(
   context: StepContext,
   teller: Teller,
@@ -81,7 +77,7 @@ export async function cancelByBusiness(
   });
 }
 
-/** Says yes to a request; 409 where it has lost its time meanwhile. */
+/** Refuses with 409 if the request lost its slot. */
 export async function approveRequest(
   context: StepContext,
   teller: Teller,
@@ -101,7 +97,7 @@ export async function approveRequest(
   });
 }
 
-/** Notes of a request that was refused its yes that it has lost its time, if that is so. */
+/** Marks a request as displaced if its approval failed for a lost slot. */
 export async function noteDisplaced(
   context: StepContext,
   teller: Teller,
@@ -120,7 +116,7 @@ export async function noteDisplaced(
   });
 }
 
-/** Says no to a request: as somebody decides so, or as its time to be decided is over. */
+/** A member declines, or the deadline passed. */
 export async function declineRequest(
   context: StepContext,
   teller: Teller,

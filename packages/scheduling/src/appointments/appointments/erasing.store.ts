@@ -11,7 +11,7 @@ const ofPerson = statement(
   order by 1`,
 );
 
-/** Appointments of a client, and what was typed with their address and never became theirs. */
+/** Includes holds typed with the person's address without a later appointment. */
 export async function listIdsOfPerson(
   db: Database,
   { accountId, clientId, email }: { accountId: number; clientId: number; email: string | null },
@@ -36,7 +36,7 @@ interface Erased {
   endsLinks: boolean;
 }
 
-/** Takes from an appointment who came and what they said; it stays as it is without that. */
+/** Removes the customer and their texts; the appointment itself stays. */
 export async function eraseAppointment(
   db: Database,
   { accountId, id, at, endsLinks }: Erased,
@@ -44,7 +44,7 @@ export async function eraseAppointment(
   await run(db, erase, [accountId, id, at, endsLinks ? 1 : 0]);
 }
 
-/** What was typed for a hold that came to nothing. */
+/** A hold that ended without an appointment. */
 export interface Abandoned {
   accountId: number;
   id: number;
@@ -59,7 +59,7 @@ const abandoned = statement(
   order by account_id, id limit 100`,
 );
 
-/** What was typed for holds that were over before a moment, a hundred at a time after one. */
+/** Holds that ended before a moment; pages of a hundred. */
 export async function listAbandoned(
   db: Database,
   before: Date,
@@ -74,7 +74,7 @@ const stillAbandoned = statement(
   where account_id = $2 and id = $3 for no key update`,
 );
 
-/** Locks one of them; false where it became somebody's meanwhile. */
+/** False if the hold became an appointment since. */
 export async function lockAbandoned(
   db: Database,
   before: Date,

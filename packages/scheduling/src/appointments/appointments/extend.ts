@@ -5,7 +5,6 @@ import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
 import { saveAppointment } from "./store.ts";
 
-/** Holds a time for somewhat longer. */
 export async function extendHold(
   context: StepContext,
   teller: Teller,

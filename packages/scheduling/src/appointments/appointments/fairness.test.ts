@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Ten o'clock, so many days after a Monday. */
+/** Ten o'clock, days after the Monday. */
 const dayAfter = (days: number): string =>
   `${Temporal.PlainDate.from(monday).add({ days })}T10:00:00Z`;
 
@@ -23,15 +23,15 @@ async function takerOn(counter: Counter, days: number): Promise<number> {
 const timesEach = (takers: readonly number[]) =>
   [0, 1, 2].map((one) => takers.filter((taker) => taker === one).length);
 
-describe("bookings with anybody, one a day over weeks", () => {
-  it("go to each of three people in turn", async () => {
+describe("bookings with anyone, one a day over weeks", () => {
+  it("rotate among three people", async () => {
     const counter = await givenCounter(scheduling, { resources: 3 });
     const takers: number[] = [];
     for (let days = 0; days < 27; days += 3) takers.push(await takerOn(counter, days));
     expect(takers).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
   });
 
-  it("count a booking that a customer chose, and none that was given up", async () => {
+  it("count a customer's own choice, but no released hold", async () => {
     const counter = await givenCounter(scheduling, { resources: 3 });
     const [, second] = counter.resourceIds;
     await takerOn(counter, 0);
@@ -40,11 +40,11 @@ describe("bookings with anybody, one a day over weeks", () => {
     const { body } = await counter.hold({ starts_at: dayAfter(3) });
     expect(counter.resourceIds.indexOf(body.resources[0].id)).toBe(0);
     await counter.of(body.token).release();
-    // The first of them is the one whose newest booking is the oldest.
+    // The first one's newest booking is the oldest.
     expect(await takerOn(counter, 4)).toBe(0);
   });
 
-  it("go first to the person with the fewest minutes that day", async () => {
+  it("prefer the person with the fewest minutes that day", async () => {
     const counter = await givenCounter(scheduling, { resources: 3 });
     const [first, second] = counter.resourceIds;
     await counter.hold({ starts_at: `${monday}T09:00:00Z`, resource_ids: [first] });
@@ -53,7 +53,7 @@ describe("bookings with anybody, one a day over weeks", () => {
     expect(await takerOn(counter, 0)).toBe(2);
   });
 
-  it.runIf(onPostgres)("leave nobody out when many book at one moment", async () => {
+  it.runIf(onPostgres)("reach every person when many book at once", async () => {
     const counter = await givenCounter(scheduling, { resources: 3 });
     const takers: number[] = [];
     for (let week = 0; week < 5; week += 1) {
@@ -62,8 +62,8 @@ describe("bookings with anybody, one a day over weeks", () => {
     }
     const times = timesEach(takers);
     expect(times.reduce((sum, one) => sum + one, 0)).toBe(30);
-    // Six at once may all choose the same person. The first of the next six chooses who had to wait
-    // the longest, so that three rounds come to everybody.
+    // Six concurrent customers may choose the same person. Each of the next six prefers the longest
+    // wait, so that three rounds reach everyone.
     expect(Math.min(...times)).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,8 +1,6 @@
-/*
- * What may be taken later, for not coming or for cancelling late, from the card that a deposit was
- * paid with, or that was kept without one: what was agreed on, less what is kept already; once,
- * though a decline may be followed by one more try.
- */
+/* A fee for a no-show or a late cancellation, charged to the card of the deposit or the card kept
+   without one. The amount is the agreed one less the kept deposit. It is charged once; a decline
+   permits one more try. */
 import { keptOf } from "../../money/charges/kept.ts";
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
@@ -21,13 +19,13 @@ type Charges = readonly Pick<
   | "card"
 >[];
 
-/** Where a fee would be taken: what was charged, and the merchant who is connected now. */
+/** The charges so far, and the merchant connected now. */
 interface Till {
   charges: Charges;
   merchantId: string | undefined;
 }
 
-/** What may be taken now, and for what; null where nothing may. */
+/** Null without a permitted fee. */
 export function feeNow(
   row: AppointmentRow,
   till: Till,
@@ -40,19 +38,18 @@ export function feeNow(
 
 const reasons = ["no_show", "late_cancel"] as const satisfies readonly FeeReason[];
 
-/** Whether it became what a fee is taken for. */
 export function isReasonFor(reason: FeeReason, row: AppointmentRow): boolean {
   return reason === "no_show" ? row.state === "no_show" : isCancelledLate(row);
 }
 
-/** Whether its customer cancelled what was theirs when not all was given back any more. */
+/** True if the customer cancelled after the full-refund deadline. */
 function isCancelledLate(row: AppointmentRow): boolean {
   const { state, cancelled_by: by, confirmed_at: confirmed, refund_percent: percent } = row;
   const isTheirs = state === "cancelled" && by === "customer" && confirmed !== null;
   return isTheirs && percent !== null && percent < 100;
 }
 
-/** Whether a fee for not coming is asked for, or was taken and some of it is still kept. */
+/** True if a no-show fee is pending, or charged and not fully refunded. */
 export const isFeeStanding = (charges: readonly ChargeRow[]): boolean =>
   charges.some(({ reason, ...fee }) => reason === "no_show" && isLeft(fee));
 
@@ -61,7 +58,7 @@ function isLeft({ state, captured, refunded, disputed }: Omit<ChargeRow, "reason
   return state === "open" || state === "failing";
 }
 
-/** The payment of which the card was kept, as its customer agreed to; undefined where none was. */
+/** The transaction of the kept card; undefined without one. */
 export function cardOf(
   row: Pick<AppointmentRow, "snapshot" | "seats" | "consents">,
   { charges, merchantId }: Till,
@@ -69,18 +66,18 @@ export function cardOf(
   const { snapshot, consents } = row;
   if (snapshot.no_show_fee === null || consents.no_show_fee === undefined) return undefined;
   const known = charges.filter(({ merchant_id: id }) => id === merchantId);
-  // What was paid by a link that somebody had edited is no answer to what was asked.
+  // A payment through an edited link does not match the deposit.
   const deposits = known.filter(
     ({ kind, amount, transaction_id: id }) =>
       kind === "deposit" && amount === depositFor(row) && id !== null,
   );
   const [first] = deposits.toSorted((one, other) => (other.keep ?? 0) - (one.keep ?? 0));
-  // Payments from before cards were noted have none.
+  // Payments from before cards were recorded have none.
   const kept = deposits.find(({ card }) => card !== null) ?? first;
   return kept?.transaction_id ?? undefined;
 }
 
-/** As often a fee may be asked for, while it is declined. */
+/** Tries while the fee is declined. */
 const mostTries = 2;
 
 export function isChargeable(charges: Charges): boolean {
@@ -88,7 +85,7 @@ export function isChargeable(charges: Charges): boolean {
   return fees.length < mostTries && fees.every(({ state }) => state === "declined");
 }
 
-/** The most that may be taken, in minor units. */
+/** In minor units. */
 export function mostFee(
   { snapshot, seats }: Pick<AppointmentRow, "snapshot" | "seats">,
   charges: Charges,

@@ -23,10 +23,10 @@ const tables = [
   ...["sessions", "bookings", "booking_durations", "resource_days", "appointments"],
   ...["clients", "notices", "audit_entries", "payloads"],
 ];
-// Entries of bookings have short names.
+// Booking entries use short names.
 const own = /ids?$|^([Sacr]|uid|url|secret|request|requestId|body|timestamp|user)$/;
 
-/** Everything but what is another's by its nature, such as ids. */
+/** Omits fields that always differ, such as ids. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== "object") return value;
@@ -39,7 +39,6 @@ const plain = (value: unknown): unknown => {
   return Object.fromEntries([...entries.map(([name, one]) => [name, plain(one)]), ...told]);
 };
 
-/** All that an account has of what customers book. */
 async function allOf({ accountId }: Counter): Promise<Record<string, unknown>> {
   const all: [string, unknown][] = [];
   for (const table of tables) {
@@ -104,8 +103,8 @@ async function confirmUnderLocks(counter: Counter, { id }: AppointmentRow) {
   });
 }
 
-describe("what is held without locks", () => {
-  it("is what is held under them, to the last column", async () => {
+describe("holds without locks", () => {
+  it("equal holds under locks, to the last column", async () => {
     const free = await givenTwoParts();
     await held(free);
     const locked = await givenTwoParts();
@@ -131,7 +130,7 @@ describe("what is held without locks", () => {
   });
 });
 
-it("nothing is held of a service that was deleted since it was read", async () => {
+it("refuse a service deleted since it was read", async () => {
   const counter = await givenTwoParts();
   const { db } = scheduling.context;
   const offer = await findOffer(db, counter.accountId, { id: Number(counter.serviceId) });
@@ -144,9 +143,9 @@ it("nothing is held of a service that was deleted since it was read", async () =
   expect((await allOf(counter)).bookings).toEqual([]);
 });
 
-describe("what is confirmed without locks", () => {
+describe("confirmations without locks", () => {
   it.each(["a new client", "one who is known"])(
-    "is what is confirmed under them: %s",
+    "equal confirmations under locks: %s",
     async (who) => {
       const [free, locked] = [await givenTwoParts(), await givenTwoParts()];
       for (const counter of [free, locked]) {
@@ -165,7 +164,7 @@ describe("what is confirmed without locks", () => {
     },
   );
 
-  it("is what the customers' call does with details that say all", async () => {
+  it("match the customers' call with complete details", async () => {
     const counter = await givenTwoParts();
     const { body } = await counter.hold({ starts_at: `${monday}T11:00:00Z` });
     await sql`update scheduling.appointments set created_at = created_at - interval '1 minute'
@@ -195,7 +194,7 @@ describe("what is confirmed without locks", () => {
     ],
   ];
 
-  it.each(changes)("is not where something is no longer as it was: %s", async (_what, change) => {
+  it.each(changes)("fail if a row changed since it was read: %s", async (_what, change) => {
     const counter = await givenTwoParts();
     const seen = await held(counter);
     await change(counter, seen);
@@ -205,7 +204,7 @@ describe("what is confirmed without locks", () => {
     expect(await allOf(counter)).toEqual(before);
   });
 
-  it("is one of many who are new by one address, and the others become that client's", async () => {
+  it("make one client of many new customers with one address", async () => {
     const counter = await givenCounter(scheduling, { resources: 6 });
     const holds = [];
     for (let nth = 0; nth < 6; nth += 1) holds.push((await counter.hold()).body.token);

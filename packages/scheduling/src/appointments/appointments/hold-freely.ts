@@ -13,18 +13,18 @@ interface FreeHold
   extends Pick<Takers, "spans">,
     Pick<HeldTime, "accountId" | "session" | "appointment"> {
   chosen: readonly SlotTaker[];
-  /** What the bookings are called. */
+  /** The bookings' label. */
   details: string;
 }
 
-/** Holds a time with whoever was chosen for it; undefined where what was read is no longer so. */
+/** Undefined if a row changed since it was read. */
 export async function holdFreely(
   db: Database,
   { accountId, chosen, spans, session, details, appointment }: FreeHold,
 ): Promise<AppointmentRow | undefined> {
   const resources = chosen.map(({ resourceId: id }) => ({ id, ...spans.get(id)! }));
   const bookable = { is_bookable: true, is_deleted: false };
-  // Days that share moments with others are decided on together, under the locks of all.
+  // Days that share moments with others need the locks of all of them.
   const wanted = chosen.flatMap((taker) => slotsOf(timesOf(taker)));
   if (nearSlots(wanted, resources).length > 0) return undefined;
   const plan = planTakings(chosen, {

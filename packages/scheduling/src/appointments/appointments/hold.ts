@@ -1,5 +1,5 @@
-// A hold is decided on what is read without locks, and written by one statement that proves it.
-// Where others were faster it is decided anew, and in the end under locks.
+// Holds are optimistic: read without locks, then written by one statement that proves the reads. A
+// lost race repeats the decision, and the last tries take locks.
 import { randomUUID } from "node:crypto";
 import { takeForSession } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
@@ -20,27 +20,27 @@ import { noteGivenUp } from "./release.ts";
 import { endWithin } from "./steps.ts";
 import { findAppointment, insertAppointment } from "./store.ts";
 
-/** A time that a customer holds while they say who comes. */
+/** A slot, held while the customer types their details. */
 export interface SlotHolding {
   offer: OfferedTerms;
   wish: Wish;
   locale: string;
   timezone: string;
   isByStaff: boolean;
-  /** A hold of theirs that they give up for it, in the same transaction. */
+  /** The customer's earlier hold, released in the same transaction. */
   replacesId?: number | undefined;
-  /** Whoever holds it; nobody where staff do. */
+  /** Absent for staff. */
   holder?: SlotHolder;
 }
 
-/** Somebody else was first. */
+/** Another customer took the time first. */
 class NoRoom extends Error {}
 
-// Each time somebody was faster there is one less who could be had.
+// Each lost race leaves one candidate fewer.
 const mostTries = 50;
 const mostFreeTries = 3;
 
-/** Holds a time, with whoever is free; 409 where nobody is. */
+/** Refuses with 409 if no resource is free. */
 export async function holdSlot(
   context: StepContext,
   teller: Teller,
@@ -89,7 +89,7 @@ async function takeUnderLocks(
   }
 }
 
-/** The same, on what was read without locks; undefined where that is no longer so. */
+/** Without locks; undefined if a row changed since it was read. */
 async function takeFreely(
   context: StepContext,
   { holding, chosen, spans }: Choice,
@@ -103,7 +103,7 @@ async function takeFreely(
   });
 }
 
-/** As many of each part as it takes, in the order of the parts. */
+/** The required number per part, in the order of the parts. */
 export function chosenOf(
   takers: readonly SlotTaker[][],
   { terms }: OfferedTerms,
@@ -113,7 +113,9 @@ export function chosenOf(
   return isEnough ? chosen.flat() : undefined;
 }
 
-/** The hold that is given up: if it is none any more, a payment for it is not to bring it back. */
+/**
+ * Marks an already ended hold as released. A late payment then does not revive it.
+ */
 async function replacedOf(
   { db }: StepContext,
   { offer, replacesId }: SlotHolding,
@@ -191,7 +193,7 @@ function appointmentOf({ offer, wish, holder, ...how }: SlotHolding, at: Date) {
   };
 }
 
-/** When a session begins, by the clock of the resource of its first part. */
+/** The session starts by the clock of the first part's resource. */
 export function startOf(
   chosen: readonly SlotTaker[],
   resources: readonly Zoned[],

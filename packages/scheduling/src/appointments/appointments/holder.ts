@@ -1,4 +1,4 @@
-// Nobody keeps a business from others by holding many of its times.
+// Limits on open holds, so that one holder cannot block a business.
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { networkOf, networksAround, widerNetworkOf } from "@frontdesk/server/network";
 import type { Context } from "../../ground/context.ts";
@@ -8,12 +8,11 @@ import { heldForMs } from "./appointment.ts";
 import { countHolds, type HolderMarks } from "./holders.store.ts";
 import type { StepContext } from "./locked.ts";
 
-/** Whoever holds, and how much they may hold at once. */
 export interface SlotHolder extends HolderMarks {
   most: Context["limits"]["open"];
 }
 
-/** Whoever asks from an address, of which nothing is kept but keyed digests. */
+/** Stores only keyed digests of the address. */
 export function holderOf({ keyring, limits }: Context, ip: string): SlotHolder {
   const markOf = (text: string) => fingerprint(keyring, "address", `holder ${text}`);
   return {
@@ -23,7 +22,7 @@ export function holderOf({ keyring, limits }: Context, ip: string): SlotHolder {
   };
 }
 
-/** What the holds of an account are counted by: no network uses up what is left for others. */
+/** Limits holds per account and network, so that no network exhausts an account. */
 export function holdCounts(
   { keyring }: Pick<Context, "keyring">,
   accountId: number,
@@ -45,7 +44,7 @@ interface Holding {
   replacedId: number | undefined;
 }
 
-/** Refuses with 429 who holds as much as they may; in the transaction that is to hold more. */
+/** Refuses with 429 above the limit. Call it in the transaction of the new hold. */
 export async function checkHolder(
   { db, now }: StepContext,
   { accountId, holder, replacedId }: Holding,
@@ -59,8 +58,8 @@ export async function checkHolder(
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Does what holds more for somebody after what does so for others of their network, or many at once
- * would each count too few. Processes do not wait for each other: each may let one too many in.
+ * Serializes the holds of a network, because concurrent ones would each count too few. The queue is
+ * per process: each process may admit one hold too many.
  */
 export async function holdInTurn<Result>(
   { network, most }: SlotHolder,

@@ -1,25 +1,21 @@
-/*
- * A holder is whoever holds a time, known by digests of where they are: these are kept while it is
- * held, and no longer.
- */
+/* A holder is known by digests of their address and network. These exist only while the hold does. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 
 export interface HolderMarks {
-  /** A digest of the address. */
   address: string;
-  /** A digest of the network around it. */
+  /** A digest of the surrounding network. */
   network: string;
 }
 
 interface Counted extends HolderMarks {
   accountId: number;
-  /** One that is given up, which is not counted. */
+  /** The hold to release; it does not count. */
   replacedId: number | undefined;
   now: Date;
 }
 
-// More than anybody may hold need not be counted.
+// Counting stops above the highest possible limit.
 const mostCounted = 10;
 
 const open = statement(
@@ -32,11 +28,11 @@ const open = statement(
         and name is null limit ${mostCounted}) n) as nameless`,
 );
 
-/** How many times are held, up to ten of each. */
+/** Counts end at ten each. */
 export interface OpenHolds {
-  /** From an address, in all accounts. */
+  /** In all accounts. */
   ofAddress: number;
-  /** In one account from a network, of which it is not said who comes. */
+  /** Holds without details, in one account from one network. */
   nameless: number;
 }
 

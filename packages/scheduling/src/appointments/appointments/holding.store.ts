@@ -1,7 +1,5 @@
-/*
- * A time is held by one statement, if the resources are the very versions that it was decided on;
- * that others took minutes since, the ledger and the times of day refuse.
- */
+/* One statement holds a time if the resources still have the versions of the decision. The minute
+   ledger and the slot rows refuse minutes taken since. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import {
@@ -20,7 +18,7 @@ import { type NewSession, sessionFrom, sessionValues } from "../sessions.store.t
 import type { AppointmentRow } from "./appointment.ts";
 import { type AppointmentToInsert, appointmentFrom, appointmentValues } from "./store.ts";
 
-// Days before bookings, as whoever decides under locks takes them.
+// Days before bookings: the lock order of decisions under locks.
 const insert = statement(
   "hold_insert",
   `with ${holdVersionsFrom("$2::bigint[]", "$3::text[]")},
@@ -33,7 +31,7 @@ const insert = statement(
 
 export interface HeldTime {
   accountId: number;
-  /** What is taken of whom, as they were read. */
+  /** Resources with the versions that were read. */
   resources: readonly { id: number; version: string }[];
   moves: readonly Move[];
   session: Omit<NewSession, "accountId">;
@@ -41,7 +39,7 @@ export interface HeldTime {
   appointment: Omit<AppointmentToInsert, "accountId" | "sessionId">;
 }
 
-/** Holds a time; undefined where a resource changed since it was read. */
+/** Undefined if a resource changed since it was read. */
 export async function insertHold(
   db: Database,
   { accountId, resources, moves, session, bookings, appointment }: HeldTime,

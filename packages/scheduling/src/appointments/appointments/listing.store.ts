@@ -7,7 +7,7 @@ import { shownColumns } from "./store.ts";
 
 export interface AppointmentFilter {
   accountId: number;
-  /** Those that begin from one moment up to, but not at, another. */
+  /** The start, from `from` up to but not including `until`. */
   from?: Date | undefined;
   until?: Date | undefined;
   states?: readonly AppointmentState[] | undefined;
@@ -20,7 +20,6 @@ export interface AppointmentFilter {
 
 type Sql = RawBuilder<unknown>;
 
-/** A page of the appointments of an account. */
 export async function listAppointments(
   db: Database,
   filter: AppointmentFilter,
@@ -64,7 +63,7 @@ function startsOf({ from, until, states }: AppointmentFilter): Sql[] {
   return [sql.join([...told, ...bounds], sql` and `)];
 }
 
-/** Holds, and what became of nothing, are listed for whoever asks for them. */
+/** Holds and expired ones appear only on request. */
 function statesOf({ states }: AppointmentFilter): Sql[] {
   if (states === undefined) return [sql`a.state <> 'held' and a.state <> 'expired'`];
   return [sql`a.state = any (${states}::text[])`];
@@ -76,7 +75,7 @@ function narrowed({ accountId, resourceIds, needsAttention }: AppointmentFilter)
       ? []
       : [needsAttention ? sql`a.attention is not null` : sql`a.attention is null`];
   if (resourceIds === undefined) return attention;
-  // Looked up for each, where "exists" would read the bookings of all for some.
+  // A scalar subquery per row: `exists` would read the bookings of all resources.
   const taken = sql`(select true from scheduling.bookings b
     where b.account_id = ${accountId} and b.session_id = a.session_id
       and b.resource_id = any (${resourceIds}::bigint[]) and b.deleted_at is null limit 1)`;

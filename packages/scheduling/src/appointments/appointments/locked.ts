@@ -10,32 +10,31 @@ import { lockSession, type SessionRow } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type AppointmentStep, findPlace, lockAppointment } from "./store.ts";
 
-/** What a step is given: its transaction, and whoever it is done by. */
 export type StepContext = Pick<Context, "db" | "now" | "settings" | "log">;
 
-/** An appointment with all that it takes, under the locks of all of it. */
+/** An appointment with everything that it takes, all locked. */
 export interface Locked {
   appointment: AppointmentRow;
   session: SessionRow;
   bookings: BookingRow[];
-  /** Those of its bookings, and those that were asked for besides. */
+  /** Resources of the bookings, and the extra ones requested. */
   resources: LockedResource[];
-  /** What the appointment has here that is to be written with what comes of it. */
+  /** Changes to write together with the next transition. */
   unwritten?: AppointmentStep;
 }
 
 export interface PlaceToLock {
   id: number;
-  /** Resources that it may move to. */
+  /** Possible targets of a reschedule. */
   resourceIds?: readonly number[];
 }
 
-/** What was seen of an appointment before its locks were had is no longer so. */
+/** The appointment changed between the read and the lock. */
 class ChangedSince extends Error {}
 
 const mostSights = 20;
 
-/** Does work that looks at an appointment before it locks it, again where it changed in between. */
+/** Repeats the work if the appointment changed between the read and the lock. */
 export async function seenFirst<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let sight = 1; ; sight += 1) {
     try {
@@ -47,14 +46,14 @@ export async function seenFirst<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Has whoever looks first look again, unless a locked appointment is still what they saw. */
+/** Throws unless the locked appointment equals the one read. */
 export function checkSeen({ appointment }: Locked, seen: AppointmentRow | undefined): void {
   if (seen !== undefined && appointment.revision !== seen.revision) throw new ChangedSince();
 }
 
 /**
- * Does a step of an appointment in one database transaction, under all its locks. They are taken
- * in the order of everybody: resources, session, appointment, bookings; days come after these.
+ * Runs a transition in one transaction under all locks. Lock order: resources, session,
+ * appointment, bookings, then days.
  */
 export async function underLocks<Result>(
   outer: StepContext,
@@ -70,7 +69,7 @@ export async function underLocks<Result>(
   });
 }
 
-/** The same of a transaction that is open; 404 where there is no such appointment. */
+/** Joins an open transaction; 404 without such an appointment. */
 export async function lockPlace(
   db: Database,
   accountId: number,

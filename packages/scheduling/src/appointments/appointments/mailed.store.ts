@@ -1,14 +1,14 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 
-// One at a time: of several ids, planned while the table was empty, all of the account were read.
+// One id a statement: a plan for several ids, made on an empty table, reads the whole account.
 const mark = statement(
   "appointments_mailed",
   `update scheduling.appointments set mailed_at = $3
   where account_id = $1 and id = $2 and mailed_at is null`,
 );
 
-/** Notes that customers are mailed about their appointments for the first time. */
+/** Records only the first mail. */
 export async function markMailed(
   db: Database,
   accountId: number,

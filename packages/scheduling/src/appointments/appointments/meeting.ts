@@ -1,17 +1,16 @@
-// Whether those who were chosen without a lock are at the moment that is wanted, once it is held.
+// Checks under locks that resources chosen without locks still meet at the requested moment.
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
 import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
 import { derivedStart } from "./derived.ts";
 
 interface Meeting {
   chosen: readonly SlotTaker[];
-  /** As they are under their locks: a zone may have changed since they were chosen. */
+  /** Locked rows: a zone may have changed since the choice. */
   resources: readonly (Zones & { id: number })[];
   bufferBefore: number;
   startsAt: Date;
 }
 
-/** Whether the wall times of all that were chosen are the moment that was wanted. */
 export function isMetBy({ chosen, resources, bufferBefore, startsAt }: Meeting): boolean {
   const [{ date: startDate, startTime }] = chosen as [SlotTaker];
   const takings = chosen.map(({ resourceId, date, startTime }) => {

@@ -35,11 +35,11 @@ async function mailsOf(kind: string): Promise<number> {
   return rows.length;
 }
 
-describe("news of what was taken away", () => {
+describe("follow-ups of lost bookings", () => {
   it.each([
     ["deleted", { delete_invalid_bookings: true }],
     ["displaced", { allow_waiting: true }],
-  ])("as %s is old where the appointment was moved before it came", async (_name, fate) => {
+  ])("a %s is stale if the appointment was rescheduled first", async (_name, fate) => {
     const { token } = (await counter.confirmed()).body;
     await closeMorning(fate);
     const { id } = await one();
@@ -50,7 +50,7 @@ describe("news of what was taken away", () => {
     expect((await counter.of(token).get()).body.time).toBe("14:00");
   });
 
-  it("is one mail of an appointment, however much of it was displaced", async () => {
+  it("send one mail per appointment, however much was displaced", async () => {
     counter = await givenCounter(scheduling, { resources: 2 });
     const [one_, other] = counter.resourceIds;
     const part = (id: string, resource?: number) => ({
@@ -65,20 +65,20 @@ describe("news of what was taken away", () => {
     expect(await mailsOf("staff_attention")).toBe(1);
   });
 
-  it("leaves it said that somebody has to look at a payment", async () => {
+  it("keep the mark that a payment needs attention", async () => {
     await counter.confirmed();
     await sql`update scheduling.appointments set attention = 'payment'
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
     await closeMorning({ allow_waiting: true });
     await scheduling.sweeping.drain();
     expect(await one()).toMatchObject({ attention: "payment" });
-    // So that nothing is amiss that nobody looks at.
+    // Clears the attention mark for the next tests.
     await counter.put(`/appointments/${(await one()).id}`, { starts_at: `${monday}T14:00:00Z` });
   });
 });
 
-describe("a request that has lost its time", () => {
-  it("is noted as such when it is approved, with a key as well", async () => {
+describe("a request that lost its slot", () => {
+  it("is marked so on approval, also with an idempotency key", async () => {
     counter = await givenCounter(scheduling, { service: { approval: "required" } });
     await counter.confirmed();
     const { id } = await one();
@@ -93,7 +93,7 @@ describe("a request that has lost its time", () => {
   });
 });
 
-it("whoever lost what they held is told so as they say who comes, with other times", async () => {
+it("customer details: refused after the hold lost its slot, with other times offered", async () => {
   const { token } = (await counter.hold()).body;
   await closeMorning({ allow_waiting: true });
   now = new Date(start.getTime() + 10_000);
@@ -103,8 +103,8 @@ it("whoever lost what they held is told so as they say who comes, with other tim
   expect((await counter.of(token).get()).body.state).toBe("expired");
 });
 
-// The last here, since sessions before the present need not be whole.
-it("what has begun is not cancelled with its resource, and it can be said who came", async () => {
+// Last in this file, since past sessions need not be complete.
+it("losing a resource after the start cancels no appointment, and attendance can be set", async () => {
   await counter.confirmed();
   now = new Date(`${monday}T10:10:00Z`);
   const [resource] = counter.resourceIds;

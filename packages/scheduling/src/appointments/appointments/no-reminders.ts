@@ -7,8 +7,8 @@ import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 
 /**
- * Reminds of this appointment no more, and its client of no other if whoever asks reads their mail:
- * anybody can book with the address of a client.
+ * Stops reminders of this appointment. Stops the client's other reminders only for a reader of
+ * their mail, because anyone can book with a client's address.
  */
 export async function stopReminders(
   context: StepContext,

@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { askedTogether } from "../../ground/together.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** A service as it is offered now, with what its account says of booking. */
+/** A service as offered now, with its account's booking settings. */
 export interface OfferedTerms {
   account_id: number;
   subdomain: string;
@@ -25,7 +25,7 @@ export interface OfferedTerms {
   connection_status: string | null;
 }
 
-// In the order of an index of each, so that it goes along that.
+// Follows the column order of each table's index.
 const find = statement(
   "offer_find",
   `select s.account_id, a.subdomain, a.name as account_name, a.timezone as account_timezone,
@@ -52,7 +52,7 @@ const find = statement(
   left join scheduling.booking_pages p on p.account_id = s.account_id`,
 );
 
-/** A service by its number, or by the secret in its address. */
+/** By number, or by the secret of its link. */
 export async function findOffer(
   db: Database,
   accountId: number,
@@ -66,7 +66,7 @@ interface Asked {
   key: Parameters<typeof findOffer>[2];
 }
 
-/** The same, read once for those who ask for it together. */
+/** Batches concurrent reads. */
 export const offerOf = askedTogether(
   async (db, { accountId, key }: Asked) => await findOffer(db, accountId, key),
   (asked) => JSON.stringify(asked),

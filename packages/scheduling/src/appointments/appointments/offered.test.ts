@@ -7,7 +7,7 @@ import { type Counter, givenCounter, givenService } from "../../../test/counter.
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 
-// Clocks in Europe go forward on the Sunday.
+// European clocks go forward on this Sunday.
 const first = "2027-03-26";
 const last = addDays(first, 3);
 const start = new Date("2027-03-26T07:20:00Z");
@@ -62,7 +62,7 @@ type Drawn = Plan["resources"][number];
 
 let opened = 0;
 
-/** The service of a plan, with its bookings; gives what customers know it by. */
+/** Returns the service's public id. */
 async function given({ resources, count, isSplit, terms }: Plan): Promise<string> {
   const ids: number[] = [];
   for (const drawn of resources) {
@@ -78,7 +78,7 @@ async function given({ resources, count, isSplit, terms }: Plan): Promise<string
     for (const { day, startTime: at, duration } of bookings) {
       const time = at === null ? {} : { start_time: at };
       const one = { resource_id: id, start_date: addDays(first, day), duration, ...time };
-      // What has no room is refused, and the plan is without it.
+      // The plan omits bookings that find no room.
       expect((await counter.post("/bookings", one)).status).toBeLessThan(500);
     }
   }
@@ -91,7 +91,7 @@ async function given({ resources, count, isSplit, terms }: Plan): Promise<string
   return await givenService(scheduling, counter, { ...terms, parts });
 }
 
-/** Opens single days in the evening too; a second time on a day is refused, and left out. */
+/** Opens single evenings; a repeated day is refused and omitted. */
 async function openDays(id: number, { customs, endTime }: Drawn): Promise<void> {
   for (const { day, gap } of endTime === 1440 ? [] : customs) {
     const date = addDays(first, day);
@@ -103,7 +103,6 @@ async function openDays(id: number, { customs, endTime }: Drawn): Promise<void> 
   }
 }
 
-/** The moments that are offered. */
 async function offered(serviceId: string): Promise<string[]> {
   const query = `from=${first}&to=${last}&timezone=UTC`;
   const { status, body } = await counter.get(`/services/${serviceId}/slots?${query}`);
@@ -114,7 +113,7 @@ async function offered(serviceId: string): Promise<string[]> {
 const hold = (serviceId: string, startsAt: string) =>
   counter.hold({ service_id: serviceId, starts_at: startsAt });
 
-/** Offered ones that are drawn, and moments beside them. */
+/** Samples the offered moments, and moments near them. */
 function momentsFor(offers: readonly string[], drawn: readonly number[]): string[] {
   const near = drawn.flatMap((nth) => {
     const at = Date.parse(offers[nth % offers.length] ?? `${first}T10:00:00Z`);
@@ -123,7 +122,7 @@ function momentsFor(offers: readonly string[], drawn: readonly number[]): string
   return [...new Set(near)].filter((at) => first <= at && at.slice(0, 10) <= last);
 }
 
-it("what is offered can be held, and nothing else, whatever is booked or given up", async () => {
+it("slots: exactly the offered times can be held, for any bookings and releases", async () => {
   const tried = { yes: 0, no: 0 };
   await fc.assert(
     fc.asyncProperty(plan, async (drawn) => {
@@ -134,7 +133,7 @@ it("what is offered can be held, and nothing else, whatever is booked or given u
         if (free.length > 0) await hold(serviceId, free[nth % free.length]!);
       }
       now = new Date(start.getTime() + 6 * 60_000);
-      // Held by nobody any more, though nothing has given it up yet.
+      // The hold has lapsed, but no sweep has expired it yet.
       const again = await offered(serviceId);
       const soonest = now.getTime() + drawn.terms.minimum_notice * 60_000;
       expect(again).toEqual(free.filter((at) => Date.parse(at) >= soonest));
@@ -152,7 +151,7 @@ it("what is offered can be held, and nothing else, whatever is booked or given u
     }),
     runs(32),
   );
-  // Both were tried, or nothing was shown.
+  // Both outcomes occurred; otherwise the test proves little.
   expect(Math.min(tried.yes, tried.no)).toBeGreaterThan(5);
   expect(opened).toBeGreaterThan(0);
 }, 300_000);

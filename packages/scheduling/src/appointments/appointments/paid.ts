@@ -12,13 +12,16 @@ import { findOffer } from "./offer.store.ts";
 import { findAppointment } from "./store.ts";
 import { mustVerify } from "./verify.ts";
 
-/** For how long after it was given up a time is sought again for whoever paid for it. */
+/** A late payment may retake its slot for this long after the hold ended. */
 const soughtForMs = 30 * 60_000;
 
 /**
- * What comes of an appointment that was paid for: it is confirmed or requested, also past its time
- * if it can still be had, with anyone; else it is lost, and nothing is to be kept. One whose
- * customer gave it up, or that was paid for before, or whose address is not proved, is lost too.
+ * A paid appointment is confirmed or requested. After its deadline it takes the same time with any
+ * free resource. It is lost, and its payment returned, in these cases:
+ * - no resource is free;
+ * - the customer released it;
+ * - it was paid before;
+ * - its address is unverified.
  */
 export async function acceptPaid(
   context: StepContext,
@@ -35,12 +38,12 @@ export async function acceptPaid(
       isHeldByKnown(locked.appointment) ? await acceptKnown(context, teller, locked) : undefined,
   });
   if (after !== undefined && after.state !== "expired") return outcomeOf(after);
-  // It may have been given up in this very moment: for want of a payment, or as it lost its place.
+  // The hold may have expired concurrently: unpaid, or without its slot.
   const now = await findAppointment(context.db, accountId, id);
   return now?.state === "expired" ? outcomeOf(await revive(context, teller, now)) : "lost";
 }
 
-/** An address that was changed while its customer was sent to pay is not proved by paying. */
+/** A payment does not verify an address that changed during it. */
 const isHeldByKnown = (row: AppointmentRow): boolean => row.state === "held" && !mustVerify(row);
 
 function outcomeOf(row: AppointmentRow | undefined) {
@@ -48,7 +51,7 @@ function outcomeOf(row: AppointmentRow | undefined) {
   return state === "confirmed" || state === "requested" ? state : "lost";
 }
 
-/** Takes the same time anew, if it is not too late for that. */
+/** Retakes the same time within `soughtForMs`. */
 async function revive(
   context: StepContext,
   teller: Teller,

@@ -1,13 +1,13 @@
 import type { ShownPayment } from "../../money/charges/payment.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
-/** What was paid, as it stands with an appointment: of one that came to nothing no card is kept. */
+/** A card kept for a failed appointment shows as void. */
 export function paymentIn(
   payment: ShownPayment,
   { state, cancelled_by: by }: Pick<AppointmentRow, "state" | "cancelled_by">,
 ): ShownPayment {
   const isGiven = state === "cancelled" && by === "business";
-  // While a time is only held, a card that was given is no answer to what was asked.
+  // A kept card counts only after the hold is confirmed or requested.
   const isOver = isGiven || state === "held" || state === "expired" || state === "declined";
   return isOver && payment.state === "card_kept" ? { ...payment, state: "void" } : payment;
 }

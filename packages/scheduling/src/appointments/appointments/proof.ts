@@ -1,4 +1,4 @@
-// What only a mail has: whoever knows it reads the mail of the address that an appointment is for.
+// A proof stands only in mails: knowing it shows access to the mailbox of the appointment.
 import { timingSafeEqual } from "node:crypto";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../ground/context.ts";
@@ -8,7 +8,7 @@ type Keys = Pick<Context, "keyring">;
 type Addressed = Pick<AppointmentRow, "id" | "link_version" | "email">;
 type Place = { accountId: number; row: Addressed };
 
-/** The proof of an appointment's address; another address has another. */
+/** Each address has its own proof. */
 export function proofFor({ keyring }: Keys, accountId: number, row: Addressed): string {
   const { id, link_version: version, email } = row;
   const address = (email ?? "").toLowerCase();
@@ -17,8 +17,8 @@ export function proofFor({ keyring }: Keys, accountId: number, row: Addressed): 
 }
 
 /**
- * Whether somebody reads the mails about an appointment, by the proof that only these have: also
- * where they go to what its client has now. The token alone stands in calendars too.
+ * True also for mails to the client's present address. The token alone proves nothing: calendars
+ * contain it too.
  */
 export function isReader(keys: Keys, proof: string, at: Place): boolean {
   const right = Buffer.from(proofFor(keys, at.accountId, at.row));
@@ -26,7 +26,7 @@ export function isReader(keys: Keys, proof: string, at: Place): boolean {
   return right.length === given.length && timingSafeEqual(right, given);
 }
 
-/** Whether a text is the proof of the address that was given last. */
+/** Accepts only the proof of the address given last. */
 export function isProofOf(keys: Keys, proof: string, at: Place): boolean {
   return at.row.email !== null && isReader(keys, proof, at);
 }

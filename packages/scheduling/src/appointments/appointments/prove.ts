@@ -13,8 +13,8 @@ import { saveAppointment } from "./store.ts";
 type ProofContext = StepContext & Pick<Context, "keyring">;
 
 /**
- * Takes the proof of an address: what is held becomes theirs, or is requested, unless there is
- * something to pay before that. Proved again, it gives what came of it.
+ * Confirms or requests the hold, unless a payment must come first. A repeated proof returns the
+ * first outcome.
  */
 export async function proveAddress(
   outer: ProofContext,

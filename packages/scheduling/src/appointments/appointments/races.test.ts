@@ -23,12 +23,12 @@ const counted = (statuses: readonly number[]) =>
 const at = (hour: number, minute: number) =>
   `${monday}T${[hour, minute].map((part) => String(part).padStart(2, "0")).join(":")}:00Z`;
 
-/** Several at once, on connections of their own. */
+/** Each call uses its own connection. */
 const together = async <Result>(count: number, ask: (index: number) => Promise<Result>) =>
   await Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 
-describe.runIf(onPostgres)("at one moment", () => {
-  it("one of sixty customers has a slot, and the others are told that it is taken", async () => {
+describe.runIf(onPostgres)("concurrent customers", () => {
+  it("one of sixty gets the slot, the others a refusal", async () => {
     const counter = await givenCounter(scheduling);
     const answers = await together(60, () => counter.hold());
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 59 });
@@ -38,7 +38,7 @@ describe.runIf(onPostgres)("at one moment", () => {
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
   });
 
-  it("as many have it as there are to choose from, each somebody else", async () => {
+  it("as many succeed as there are resources, each with another", async () => {
     const counter = await givenCounter(scheduling, { resources: 5 });
     const answers = await together(30, () => counter.hold());
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 5, 409: 25 });
@@ -46,7 +46,7 @@ describe.runIf(onPostgres)("at one moment", () => {
     expect(who.sort()).toEqual(counter.resourceIds.toSorted());
   });
 
-  it("services of two parts are held in whatever order their parts stand", async () => {
+  it("services of two parts can be held in any order of their parts", async () => {
     const counter = await givenCounter(scheduling, { resources: 2 });
     const [one, other] = counter.resourceIds;
     const part = (id: number | undefined, name: string) => ({
@@ -64,7 +64,7 @@ describe.runIf(onPostgres)("at one moment", () => {
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
   });
 
-  it("one of those who change what they all have seen does so", async () => {
+  it("one of several changes to the same revision succeeds", async () => {
     const counter = await givenCounter(scheduling, { resources: 10 });
     await counter.confirmed();
     const [{ id, session_id: sessionId }] = (await counter.get("/appointments")).body;
@@ -85,7 +85,7 @@ describe.runIf(onPostgres)("at one moment", () => {
     expect(counted(untagged.map(({ status }) => status))).toEqual({ 200: 4 });
   });
 
-  it("an appointment is cancelled or moved, and then what is left of it is so too", async () => {
+  it("an appointment is cancelled or rescheduled, and later calls see the result", async () => {
     const counter = await givenCounter(scheduling);
     const { token } = (await counter.confirmed()).body;
     const to = { starts_at: `${monday}T13:00:00Z` };
@@ -104,7 +104,7 @@ describe.runIf(onPostgres)("at one moment", () => {
     expect((await reconcile(scheduling.context)).findings).toEqual([]);
   });
 
-  it("what waited for a change of zone is moved to the moment that was asked for", async () => {
+  it("a reschedule behind a zone change reaches the requested moment", async () => {
     const { db } = scheduling.context;
     const counter = await givenCounter(scheduling);
     const { token } = (await counter.confirmed()).body;
@@ -124,7 +124,7 @@ describe.runIf(onPostgres)("at one moment", () => {
     expect(booking).toMatchObject({ start_time: 15 * 60, timezone: "Copenhagen" });
   });
 
-  it("a request is answered once, whoever decides it, and however late", async () => {
+  it("a request is decided once, by any of several deciders, however late", async () => {
     const counter = await givenCounter(scheduling, { service: { approval: "required" } });
     for (const hour of [10, 12, 14]) {
       await counter.confirmed({ starts_at: `${monday}T${hour}:00:00Z` });
@@ -143,7 +143,7 @@ describe.runIf(onPostgres)("at one moment", () => {
     }
   });
 
-  it("a customer who says twice who they are has one appointment, and is one client", async () => {
+  it("a customer sending details twice gets one appointment and one client record", async () => {
     const counter = await givenCounter(scheduling);
     const { token } = (await counter.hold()).body;
     now = new Date(now.getTime() + 10_000);

@@ -8,9 +8,9 @@ import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
 /**
- * Has an appointment that is requested or confirmed begin when clocks show what was agreed, after
- * its zone changed or the world's rules for it. Where its parts cannot meet any more it stays, and
- * staff are told, until they can; gives it where it changed.
+ * Restores the agreed wall time after a change of the zone or of its tz rules. If the parts no
+ * longer meet, the appointment stays and staff get a mark until they do. Returns a changed
+ * appointment only.
  */
 export async function rederive(
   context: StepContext,

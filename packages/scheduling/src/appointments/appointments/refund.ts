@@ -1,4 +1,4 @@
-// What is given back of a deposit, by the terms that were agreed on.
+// Deposit refunds by the agreed terms.
 import {
   costsToCancel,
   freeUntilMinutes,
@@ -14,17 +14,16 @@ type Placed = Pick<
 >;
 
 /**
- * What cancelling gives back at a moment. Moving it never raises that: the lowest share that was
- * reached is remembered. Nor does it fall as staff move it.
+ * A customer's reschedule never raises the refund: the lowest share so far counts. A reschedule by
+ * staff never lowers it.
  */
 export function refundAt(row: Placed, now: Date): { percent: number; amount: number } {
-  // Of what was only asked for nothing was agreed yet.
+  // A request has no agreed terms yet.
   const percent = row.state === "requested" ? 100 : percentAt(row, now);
   const deposit = depositFor(row);
   return { percent, amount: deposit - keepOf(deposit, percent) };
 }
 
-/** The percent that cancelling gives back at a moment of what was agreed. */
 export function percentAt(row: Placed, now: Date): number {
   const { refund_percent: lowest, refund_least: least } = row;
   const minutesLeft = (row.starts_at.getTime() - now.getTime()) / 60_000;
@@ -32,7 +31,7 @@ export function percentAt(row: Placed, now: Date): number {
   return Math.max(least ?? 0, Math.min(own, lowest ?? 100));
 }
 
-/** Until when cancelling costs nothing; null where it always costs something, or never does. */
+/** Null if cancelling always costs a fee, or never does. */
 export function freeUntil(row: Placed): Date | null {
   const { starts_at: startsAt, snapshot, refund_percent: lowest, refund_least: least } = row;
   if (least === 100 && costsToCancel(snapshot)) return startsAt;

@@ -1,7 +1,5 @@
-/*
- * Why an appointment is not made, moved or ended, in the order of the checks: the first reason that
- * holds decides; problems with fields that stand together are told together.
- */
+/* Refusals to create, reschedule or end an appointment, in the order of the checks. The first
+   failing check decides; problems of related fields come together. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,

@@ -17,8 +17,8 @@ const releaseTogether = askedTogether(release, ({ teller }: Lapsing) =>
 );
 
 /**
- * Gives up the holds of an account whose time is over, but for those that were sent to pay: each in
- * a transaction of its own, before that of whoever wants their minutes.
+ * Expires an account's lapsed holds, except those awaiting payment. Each has its own transaction,
+ * before that of the new booking.
  */
 export async function releaseLapsed(context: StepContext, teller: Teller): Promise<number> {
   return await releaseTogether(context.db, { context, teller });
@@ -36,11 +36,10 @@ async function release(_db: Database, { context, teller }: Lapsing): Promise<num
 
 interface Releasing {
   id: number;
-  /** Only where its time is over. */
+  /** Release only after the deadline. */
   isLapsed: boolean;
 }
 
-/** Gives up a hold: as its time is over, or as its customer does not want it. */
 export async function releaseHold(
   context: StepContext,
   teller: Teller,
@@ -62,7 +61,7 @@ export async function releaseHold(
   });
 }
 
-/** Notes that nobody wants what was over by itself, so that it is not found for a late payment. */
+/** A late payment then does not revive the expired hold. */
 export async function noteGivenUp(
   { db, now }: StepContext,
   accountId: number,
@@ -72,7 +71,7 @@ export async function noteGivenUp(
   await saveAppointment(db, { accountId, id, at: now() }, { cancelled_by: "customer" });
 }
 
-/** Refuses with 410 a hold whose time is over, and with 409 what is no hold any more. */
+/** 410 for an expired hold, 409 for any other state. */
 export function checkHeld({ state, held_until: until }: AppointmentRow, now: Date): void {
   if (state === "expired") throw refusals.expired();
   if (state !== "held") throw refusals.otherState(state);

@@ -19,14 +19,11 @@ export interface Rescheduling {
   resourceIds: readonly number[];
   timezone?: string | undefined;
   isByStaff: boolean;
-  /** What the caller was told of it, if it is to be so still. */
+  /** The caller's version, if it must be unchanged. */
   seen?: AppointmentRow;
 }
 
-/**
- * Moves an appointment to another time in one transaction; refused, it stays where it was. What
- * cancelling gives back does not rise by it.
- */
+/** One transaction: a refused reschedule leaves the appointment in its slot. */
 export async function reschedule(
   context: StepContext,
   teller: Teller,
@@ -56,7 +53,7 @@ export async function reschedule(
   throw refusals.slotTaken();
 }
 
-/** An appointment that is already where it is to go, as after an answer that was lost. */
+/** Idempotent: a client may repeat the call after a lost response. */
 async function whereItIs(
   context: StepContext,
   teller: Teller,
@@ -72,7 +69,7 @@ async function whereItIs(
   });
 }
 
-/** Whether it has what is wanted; one that is to be looked after is to be moved all the same. */
+/** A displaced appointment must be rescheduled, even to its own time. */
 function isThere(locked: Locked, { startsAt, resourceIds }: Rescheduling): boolean {
   const { appointment, bookings } = locked;
   const { state, starts_at: start, attention } = appointment;
@@ -87,7 +84,7 @@ function isThere(locked: Locked, { startsAt, resourceIds }: Rescheduling): boole
   );
 }
 
-/** Leaves an appointment where it is, told by the clock that is asked for. */
+/** Stores only the requested time zone. */
 async function keepThere(
   context: StepContext,
   teller: Teller,
@@ -106,7 +103,7 @@ function checkMovable(row: AppointmentRow, { isByStaff }: Rescheduling, now: Dat
   if (!isByStaff && !isMovable(row, now)) throw refusals.tooLate();
 }
 
-/** Whether its customer may still move an appointment by its terms. */
+/** By the customer's terms. */
 export function isMovable(row: AppointmentRow, now: Date): boolean {
   const { snapshot, starts_at: startsAt, reschedules } = row;
   const { reschedule_before: before, most_reschedules: most } = snapshot;
@@ -161,7 +158,7 @@ async function move(
   });
 }
 
-/** What cancelling gives back from then on: no more by a customer's move, no less by staff's. */
+/** A customer's reschedule never raises the refund, one by staff never lowers it. */
 const agreedAfter = (row: AppointmentRow, { isByStaff }: Rescheduling, now: Date) =>
   isByStaff
     ? { refund_least: percentAt(row, now) }

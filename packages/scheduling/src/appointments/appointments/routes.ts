@@ -24,7 +24,6 @@ const readable = {
   right: ["bookings", "view"],
 } as const;
 
-/** Appointments, for members. */
 export function staffRoutes(server: Server, context: Context): void {
   listRoute(server, context);
   readRoute(server, context);
@@ -71,7 +70,6 @@ function listRoute(server: Server, context: Context): void {
   );
 }
 
-/** When a date begins in a zone. */
 export function midnightIn(timezone: string, date: string): Date {
   const start = Temporal.PlainDate.from(date).toZonedDateTime(zoneOf(timezone));
   return new Date(start.epochMilliseconds);

@@ -15,7 +15,7 @@ const Maybe = {
 const State = Type.Enum([...states]);
 const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** What a customer answers to the questions of a service, by their ids. */
+/** Answers by the ids of the service's questions. */
 export const Answers = Type.Record(
   Type.String({ maxLength: 64 }),
   Type.Union([
@@ -27,7 +27,7 @@ export const Answers = Type.Record(
   { maxProperties: 100 },
 );
 
-/** By the clock of the account. */
+/** Local time of the account. */
 export const OwnWall = {
   date: Type.Optional(
     Type.String({ format: "date", description: "In the account's time zone. Absent in webhooks" }),
@@ -40,7 +40,6 @@ export const OwnWall = {
   ),
 };
 
-/** An appointment as members see it. */
 export const Appointment = Type.Object({
   id: Type.Integer(),
   url: Type.String(),
@@ -120,7 +119,7 @@ export const ChangedAppointment = Type.Object({
   attendance: Type.Optional(Type.Union([Type.Literal("attended"), Type.Literal("no_show")])),
 });
 
-/** Who cancels: the business, unless its customer asked for it. */
+/** The business cancels, unless the customer asked for it. */
 export const StaffCancelling = Type.Object({
   by: Type.Optional(Type.Enum(["business", "customer"])),
   refund: Type.Optional(
@@ -133,7 +132,6 @@ export const StaffCancelling = Type.Object({
   ),
 });
 
-/** A fee that is taken from the card that was kept. */
 export const NewFee = Type.Object({
   reason: Type.Enum(["no_show", "late_cancel"]),
   amount: Type.Integer({

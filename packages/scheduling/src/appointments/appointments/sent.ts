@@ -6,10 +6,9 @@ import { checkHeld } from "./release.ts";
 import { saveAppointment } from "./store.ts";
 import { mustVerify } from "./verify.ts";
 
-/** For how long a time is held from being sent to pay. */
+/** Counts from the redirect to the payment service. */
 export const heldToPayMs = 15 * 60_000;
 
-/** Notes that a customer was sent to pay, which they have some time for. */
 export async function noteSent(
   context: StepContext,
   teller: Teller,
@@ -20,7 +19,7 @@ export async function noteSent(
     work: async ({ db, now }, { appointment }) => {
       checkHeld(appointment, now());
       if (mustVerify(appointment)) throw refusals.otherState(appointment.state);
-      // Whoever is sent once more has no more time by it.
+      // A second redirect adds no time.
       if (appointment.sent_at !== null) return appointment;
       const at = now();
       const step = { sent_at: at, held_until: new Date(at.getTime() + heldToPayMs) };

@@ -13,13 +13,12 @@ import type { Answers, Appointment } from "./schema.ts";
 
 export type ShownAppointment = Static<typeof Appointment>;
 
-/** An appointment, and where it is asked for what it takes and what was charged for it. */
+/** An appointment, optionally with its resources and charges. */
 export interface FullRow extends AppointmentRow {
   charges?: readonly ChargeRow[];
   resourceIds?: readonly number[];
 }
 
-/** Appointments with what they take, and with what was charged for them. */
 export async function inFull(
   db: Context["db"],
   accountId: number,
@@ -44,7 +43,7 @@ export async function inFull(
 
 const momentOrNull = (at: Date | null): string | null => (at === null ? null : momentOf(at));
 
-/** An appointment as it is recorded, and told of: without who comes and what they said. */
+/** The form for records and events: without the customer and their texts. */
 export function appointmentOf(
   row: FullRow,
   { settings }: Pick<Context, "settings">,
@@ -77,7 +76,7 @@ export function appointmentOf(
   };
 }
 
-/** An appointment for a member; with who comes, where they may see clients. */
+/** Includes the customer if the member may see clients. */
 export function showFor(
   { account }: Pick<Actor, "account">,
   row: FullRow,
@@ -104,7 +103,6 @@ export function showFor(
   };
 }
 
-/** The same, with what it takes and what was charged for it by now. */
 export async function showCharged(
   actor: Pick<Actor, "account">,
   row: AppointmentRow,

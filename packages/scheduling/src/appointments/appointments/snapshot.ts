@@ -1,4 +1,4 @@
-// What an appointment was made for, as it was then: no change of its service reaches it.
+// The terms at the time of booking: later changes of the service do not apply.
 import type { ServicePart } from "../../offering/services/service.ts";
 import { costsToCancel, depositOf, type ServiceTerms } from "../../offering/services/terms.ts";
 
@@ -6,7 +6,6 @@ export interface Snapshot extends ServiceTerms {
   parts: ServicePart[];
 }
 
-/** How many resources an appointment takes. */
 export const countTaken = ({ parts }: Pick<Snapshot, "parts">): number =>
   parts.reduce((sum, { count }) => sum + count, 0);
 
@@ -15,9 +14,9 @@ interface Priced {
   seats: number;
 }
 
-/** What an appointment asks to be paid beforehand, in minor units. */
+/** In minor units. */
 export const depositFor = ({ snapshot, seats }: Priced): number => depositOf(snapshot) * seats;
 
-/** Whether its customer is sent to the payment service: to pay, or to have a card kept. */
+/** The payment service takes a deposit or keeps a card. */
 export const needsCard = ({ snapshot }: Pick<Priced, "snapshot">): boolean =>
   costsToCancel(snapshot);

@@ -10,8 +10,8 @@ import { showCharged } from "./show.ts";
 import { findAppointment } from "./store.ts";
 
 /**
- * Has staff take an appointment a step further, once; answers how it is then. What is to be noted
- * of a refusal is done by `refused`, once all that the step did is undone.
+ * Runs a transition by staff once per idempotency key. `refused` runs after the rollback of a
+ * refused transition.
  */
 export function stepping<Body>(
   context: Context,

@@ -1,7 +1,5 @@
-/*
- * The steps of an appointment's life, each in a transaction that holds all its locks, with what
- * comes of it: bookings, session, notices, record.
- */
+/* The transitions of an appointment. Each runs in one transaction under all locks and writes
+   bookings, session, notices and record together. */
 
 import { bookSession, giveBack } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
@@ -20,12 +18,12 @@ import { countTaken } from "./snapshot.ts";
 import { type AppointmentStep, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** Whether an appointment still has all that it takes. */
+/** True if the appointment still has all its bookings. */
 export const isWhole = ({ appointment, bookings }: Locked): boolean =>
   bookings.length === countTaken(appointment.snapshot) &&
   bookings.every(({ waits }) => !waits.includes(true));
 
-/** Ends an appointment and its session, whose bookings were given back. */
+/** The caller has already released the bookings. */
 export async function endWithin(
   { db, now }: StepContext,
   accountId: number,
@@ -41,7 +39,7 @@ export async function endWithin(
   return ended;
 }
 
-/** Has a hold whose customer is known be theirs, or wait for a yes; else it is expired. */
+/** Confirms or requests a hold with a known customer; expires an incomplete one. */
 export async function accept(
   context: StepContext,
   teller: Teller,
@@ -67,7 +65,6 @@ export async function accept(
   return after;
 }
 
-/** What being confirmed makes of an appointment. */
 export const confirmedStep = (at: Date) => ({
   ...{ state: "confirmed" as const, confirmed_at: at, ended_at: null },
   ...{ held_until: null, decide_by: null },
@@ -75,7 +72,6 @@ export const confirmedStep = (at: Date) => ({
 
 export const toldOfConfirmed: NoticeKind[] = ["confirmed", "staff_new"];
 
-/** Has an appointment that is whole be its customer's. */
 export async function confirm(
   context: StepContext,
   teller: Teller,
@@ -97,7 +93,7 @@ export async function confirm(
   return after;
 }
 
-/** Gives up a hold: its time is over, or its customer does not want it. */
+/** The deadline passed, or the customer released the hold. */
 export async function expire(
   context: StepContext,
   teller: Teller,
@@ -119,7 +115,7 @@ export async function expire(
   });
 }
 
-/** Says no to a request, or nobody did in time. */
+/** A member declines, or the deadline passed. */
 export async function decline(
   context: StepContext,
   teller: Teller,
@@ -140,11 +136,10 @@ export async function decline(
 interface Cancelling {
   locked: Locked;
   by: "customer" | "business";
-  /** What the terms gave back as that was decided. */
+  /** The refund by the terms at that moment. */
   refundPercent?: number;
 }
 
-/** Cancels what was confirmed or requested. */
 export async function cancel(
   context: StepContext,
   teller: Teller,
@@ -168,7 +163,7 @@ export async function cancel(
   return after;
 }
 
-/** Has staff look at what cannot be as it was agreed. */
+/** Marks the appointment for staff, because it can no longer take place as agreed. */
 export async function displace(
   context: StepContext,
   teller: Teller,
@@ -186,15 +181,15 @@ export async function displace(
 }
 
 export interface ChangedStart {
-  /** As it was, under its lock. */
+  /** The row before, locked. */
   appointment: AppointmentRow;
   startsAt: Date;
-  /** Resources that it takes no more. */
+  /** Resources that it no longer takes. */
   leftIds?: readonly number[];
   step?: AppointmentStep;
 }
 
-/** Has an appointment begin when its session does from now on; who comes, or asked to, is told. */
+/** Takes the session's new start; notifies a customer with a confirmed or requested appointment. */
 export async function beginAt(
   context: StepContext,
   teller: Teller,
@@ -224,6 +219,6 @@ export async function beginAt(
   return after;
 }
 
-/** Of holds nobody was told, so that they begin as what comes of them. */
+/** Events about holds were never sent, so that a hold's first event shows its outcome. */
 const toldBefore = (row: AppointmentRow): AppointmentRow | undefined =>
   row.state === "requested" ? row : undefined;

@@ -12,7 +12,7 @@ const names = `id, service_id, session_id, client_id, state, seats, revision, st
   refund_percent, refund_least, uid, sequence, cancelled_by, created_at, updated_at, confirmed_at,
   ended_at, verify_asked_at, verified_at, mailed_at`;
 
-/** What is shown of an appointment, whose row has a name. */
+/** `as` is the table's alias. */
 export const shownColumns = (as: string) =>
   sql.join(names.split(/,\s+/).map((name) => sql.ref(`${as}.${name}`)));
 
@@ -36,7 +36,6 @@ const several = statement(
     where account_id = $1 and id = k.id limit 1) a`,
 );
 
-/** Those of some appointments that there are. */
 export async function findAppointments(
   db: Database,
   accountId: number,
@@ -45,7 +44,7 @@ export async function findAppointments(
   return await run<AppointmentRow>(db, several, [accountId, ids]);
 }
 
-// In the order of an index of bookings, so that it goes along that.
+// Follows the column order of an index of bookings.
 const place = statement(
   "appointment_place",
   `select a.session_id as "sessionId",
@@ -57,7 +56,7 @@ const place = statement(
   from scheduling.appointments a where a.account_id = $1 and a.id = $2`,
 );
 
-/** The session of an appointment, and what that takes, as it is seen without a lock. */
+/** The session and its resources, without a lock. */
 export async function findPlace(
   db: Database,
   accountId: number,
@@ -72,7 +71,7 @@ const lock = statement(
   where account_id = $1 and id = $2 for no key update`,
 );
 
-/** An appointment that nobody else changes until the surrounding transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockAppointment(
   db: Database,
   accountId: number,
@@ -81,7 +80,7 @@ export async function lockAppointment(
   return (await run<AppointmentRow>(db, lock, [accountId, id]))[0];
 }
 
-/** SQL that locks an appointment in the state that it was seen in, if `condition`. */
+/** Locks an appointment at the given revision. */
 export const lockSeenFrom = (id: string, revision: string, condition: string): string => `
   select id from scheduling.appointments
   where account_id = $1 and id = ${id} and revision = ${revision} and ${condition}
@@ -101,7 +100,7 @@ export interface AppointmentToInsert {
   timezone: string;
   isByStaff: boolean;
   uid: string;
-  /** Where its customer holds it from; null for staff. */
+  /** Null for staff. */
   holder: HolderMarks | null;
   at: Date;
 }
@@ -110,10 +109,7 @@ const types =
   "bigint text timestamptz timestamptz bigint[] jsonb timestamptz text text boolean uuid " +
   "timestamptz text text";
 
-/**
- * SQL that makes an appointment of a session, which is the one row of `session` by its id, and
- * gives it; $1 is the account, and from `first` on there are its values.
- */
+/** SQL: `session` must give one row by its id. $1 is the account; its values begin at `first`. */
 export function appointmentFrom(first: number, session: string): string {
   const values = typed(first, types);
   const [service, ...others] = values;
@@ -146,12 +142,11 @@ export async function insertAppointment(
   return (await run<AppointmentRow>(db, insert, values))[0]!;
 }
 
-/** What a step makes of an appointment. */
 export type AppointmentStep = Partial<Omit<AppointmentRow, "id" | "revision" | "updated_at">>;
 
 const written = new Map<string, Statement>();
 
-/** SQL of the place of a step, and of its values from a first one on. */
+/** The number of the first value, and SQL for the row and the time. */
 interface StepPlace {
   id: string;
   at: string;
@@ -159,7 +154,7 @@ interface StepPlace {
   condition?: string;
 }
 
-/** SQL that writes some columns of an appointment, and gives it; $1 is the account. */
+/** $1 is the account. */
 export function stepFrom(
   columns: readonly string[],
   { id, at, first, condition = "true" }: StepPlace,
@@ -170,7 +165,6 @@ export function stepFrom(
     where account_id = $1 and id = ${id} and ${condition} returning ${names}`;
 }
 
-/** The columns that a step writes, and what it writes to them. */
 export function writtenBy(step: AppointmentStep): { columns: string[]; values: unknown[] } {
   const whole = Object.entries({ ...step, ...marksAfter(step) });
   return {
@@ -179,7 +173,7 @@ export function writtenBy(step: AppointmentStep): { columns: string[]; values: u
   };
 }
 
-/** The statement that writes some columns: few sets of them are, each again and again. */
+/** One prepared statement per set of columns; few sets exist. */
 function writing(columns: readonly string[]): Statement {
   const key = columns.join(" ");
   const known =
@@ -192,7 +186,7 @@ function writing(columns: readonly string[]): Statement {
   return known;
 }
 
-/** Writes a step of an appointment, which is locked; gives what it is then. */
+/** The caller holds the lock. */
 export async function saveAppointment(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -203,13 +197,12 @@ export async function saveAppointment(
   return (await run<AppointmentRow>(db, writing(columns), all))[0]!;
 }
 
-// Whose it was is kept only while it is held.
+// The holder's marks exist only during the hold.
 const marksAfter = ({ state }: AppointmentStep) =>
   state === undefined || state === "held" ? {} : { holder_address: null, holder_network: null };
 
 const isJson = (name: string): boolean => ["snapshot", "answers", "consents"].includes(name);
 
-/** As many lapsed holds are listed at once. */
 export const mostListed = 100;
 
 const lapsed = statement(
@@ -219,7 +212,7 @@ const lapsed = statement(
   order by held_until limit ${mostListed}`,
 );
 
-/** Holds of an account whose time is over, and who were never sent to pay. */
+/** Without holds that await payment. */
 export async function listLapsed(db: Database, accountId: number, now: Date): Promise<number[]> {
   return (await run<{ id: number }>(db, lapsed, [accountId, now])).map(({ id }) => id);
 }
@@ -239,7 +232,6 @@ const due = statement(
   where d.state = 'requested' and d.decide_by <= $1 order by d.decide_by limit $2)`,
 );
 
-/** One whose time is over. */
 export interface DueAppointment {
   accountId: number;
   subdomain: string;
@@ -248,8 +240,8 @@ export interface DueAppointment {
 }
 
 /**
- * Holds and requests of all accounts whose time is over, as they are seen without a lock; but none
- * whose customer was sent to pay: whether that was paid is asked first, by who knows of payments.
+ * Without locks, over all accounts. Excludes holds that await payment: the settlement first asks
+ * the payment service.
  */
 export async function listDueAppointments(
   db: Database,
@@ -267,7 +259,6 @@ const ofSession = statement(
   order by p.id`,
 );
 
-/** Those who have a place in a session. */
 export async function listOfSession(
   db: Database,
   accountId: number,

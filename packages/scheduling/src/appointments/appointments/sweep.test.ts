@@ -37,8 +37,8 @@ async function closeMorning(fate: object) {
   return await counter.post("/downtimes", { ...off, end_time: 720, ...fate });
 }
 
-describe("what is over by itself", () => {
-  it("is a hold whose time is up, and no other", async () => {
+describe("the expiry sweep", () => {
+  it("expires lapsed holds only", async () => {
     const first = (await counter.hold()).body.token;
     later(200);
     const second = (await counter.hold({ starts_at: `${monday}T11:00:00Z` })).body.token;
@@ -52,7 +52,7 @@ describe("what is over by itself", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("is not what somebody was sent to pay for, for which no other waits", async () => {
+  it("leaves holds that await payment if no other customer wants the slot", async () => {
     await counter.hold();
     await setSent(now);
     const other = (await counter.hold({ starts_at: `${monday}T11:00:00Z` })).body.token;
@@ -63,7 +63,7 @@ describe("what is over by itself", () => {
     await setSent(null);
   });
 
-  it("is a request that nobody decided in time", async () => {
+  it("declines undecided requests after their deadline", async () => {
     counter = await givenCounter(scheduling, { service: { approval: "required" } });
     const { token } = (await counter.confirmed()).body;
     later(47 * 3600);
@@ -75,14 +75,14 @@ describe("what is over by itself", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("is a hold that lost its minutes", async () => {
+  it("expires holds that lost their minutes", async () => {
     const { token } = (await counter.hold()).body;
     expect((await closeMorning({ allow_waiting: true })).status).toBe(201);
     await scheduling.sweeping.drain();
     expect(await stateOf(token)).toBe("expired");
   });
 
-  it("is an appointment whose day was deleted, which the business has cancelled", async () => {
+  it("cancels appointments of a deleted day for the business", async () => {
     const { token } = (await counter.confirmed()).body;
     await closeMorning({ delete_invalid_bookings: true });
     await scheduling.sweeping.drain();
@@ -92,7 +92,7 @@ describe("what is over by itself", () => {
     });
   });
 
-  it("is not what was displaced: that needs to be looked after, and can be moved", async () => {
+  it("leaves displaced appointments: staff can reschedule them", async () => {
     const { token } = (await counter.confirmed()).body;
     await closeMorning({ allow_waiting: true });
     await scheduling.sweeping.drain();

@@ -1,7 +1,5 @@
-/*
- * What is over by itself: holds, requests that nobody decided, and what other doors took away. It
- * is found by one look at all accounts without a lock, and ended under its locks, if still so.
- */
+/* Ends lapsed holds, undecided requests and appointments that lost a booking. One lock-free read
+   finds them in all accounts; each ends under its locks, after a second check. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import { listNews, takeNews, type WaitingNews } from "../../bookings/bookings/sessions/store.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
@@ -21,14 +19,13 @@ export interface SweepOptions {
 const mostOfTurn = 500;
 const usual: SweepOptions = { pollMs: 5_000, gatherMs: 50 };
 
-/** Ends in the background what is over. */
 export function startSweeping(context: StepContext, options: Partial<SweepOptions> = {}): Loop {
   const { log } = context;
   const loop = { name: "appointments", log, fullTurn: mostOfTurn, ...usual, ...options };
   return startLoop((signal) => sweep(context, signal), loop);
 }
 
-/** A turn; gives how much it found to do. */
+/** Returns the number of items found. */
 async function sweep(context: StepContext, signal: AbortSignal): Promise<number> {
   const { db, now } = context;
   const due = await listDueAppointments(db, now(), mostOfTurn);
@@ -40,7 +37,7 @@ async function sweep(context: StepContext, signal: AbortSignal): Promise<number>
   let done = 0;
   for (const step of work) {
     if (signal.aborted) break;
-    // What cannot be ended keeps nobody else from being.
+    // One failing appointment does not stop the others.
     done += await step().then(
       () => 1,
       (err: unknown) => {
@@ -59,7 +56,7 @@ async function end(context: StepContext, due: DueAppointment): Promise<void> {
   else await declineRequest(context, teller, { id, isOverdue: true });
 }
 
-/** Does what follows for the appointments of a session that lost a booking, its day or its zone. */
+/** Follows up on a session that lost a booking, its day or its zone. */
 async function heed(context: StepContext, news: WaitingNews): Promise<void> {
   const { accountId, sessionId } = news;
   const [found] = await listOfSession(context.db, accountId, sessionId);
@@ -83,16 +80,16 @@ interface Told {
 
 async function answer(context: StepContext, teller: Teller, { news, locked }: Told) {
   const { state, starts_at: startsAt, attention } = locked.appointment;
-  // It may have been moved since.
+  // The appointment may have been rescheduled since.
   if (news.kind !== "rezoned" && isWhole(locked)) return undefined;
   if (state === "held") return await expire(context, teller, { locked, by: null });
   if (state !== "requested" && state !== "confirmed") return undefined;
   if (news.kind === "rezoned") return await rederive(context, teller, locked);
   if (news.kind === "gone") {
-    // What has begun took place, whatever became of its minutes.
+    // An appointment that began took place, even without its minutes.
     const hasBegun = state === "confirmed" && startsAt <= context.now();
     return hasBegun ? undefined : await cancel(context, teller, { locked, by: "business" });
   }
-  // Staff look at it already.
+  // Staff already have a mark.
   return attention === null ? await displace(context, teller, locked) : undefined;
 }

@@ -3,19 +3,19 @@ import { nobodyIn, record } from "../../changes/outbox/records.ts";
 import type { StepContext } from "./locked.ts";
 import { appointmentOf, type FullRow } from "./show.ts";
 
-/** Nobody of an account: its customers, and what becomes of appointments by itself. */
+/** The actor of customers' and automatic changes. */
 export const nobodyOf = (account: Teller["account"]): Teller => ({
   ...nobodyIn(account.id),
   account,
 });
 
 interface Step {
-  /** Undefined where nobody was told of it yet. */
+  /** Absent before the first event. */
   before?: FullRow | undefined;
   after: FullRow;
 }
 
-/** Records a step of an appointment; who comes, and what they said, is not told. */
+/** The record omits the customer and their texts. */
 export async function recordStep(
   context: StepContext,
   teller: Teller,

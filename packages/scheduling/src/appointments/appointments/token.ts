@@ -1,4 +1,4 @@
-// What stands in the address of an appointment: it is calculated, and neither stored nor logged.
+// The token in an appointment's link is derived, never stored or logged.
 import { timingSafeEqual } from "node:crypto";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../ground/context.ts";
@@ -7,7 +7,7 @@ import type { AppointmentRow } from "./appointment.ts";
 type Keys = Pick<Context, "keyring">;
 type Marked = Pick<AppointmentRow, "id" | "link_version">;
 
-/** The token of an appointment, whose link version ends older ones. */
+/** A new link version revokes older tokens. */
 export function tokenFor({ keyring }: Keys, accountId: number, row: Marked): string {
   const { id, link_version: version } = row;
   const digest = fingerprint(keyring, "appointment", `${accountId} ${id} ${version}`);
@@ -15,13 +15,12 @@ export function tokenFor({ keyring }: Keys, accountId: number, row: Marked): str
   return `${id.toString(36)}-${half.toString("base64url")}`;
 }
 
-/** The id that a token speaks of; undefined of what cannot be one. */
+/** Undefined for a malformed token. */
 export function idIn(token: string): number | undefined {
   const [, id] = /^([0-9a-z]{1,10})-[\w-]{22}$/.exec(token) ?? [];
   return id === undefined ? undefined : Number.parseInt(id, 36);
 }
 
-/** Whether a token is that of an appointment. */
 export function isTokenOf(keys: Keys, token: string, at: { accountId: number; row: Marked }) {
   const right = Buffer.from(tokenFor(keys, at.accountId, at.row));
   const given = Buffer.from(token);

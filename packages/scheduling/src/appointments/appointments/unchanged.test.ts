@@ -36,8 +36,8 @@ const recorded = async () => {
 };
 const one = async () => (await counter.get("/appointments")).body[0];
 
-describe("an appointment that a member sends back as it was read", () => {
-  it("stays with whom and when it is, and who has it is told nothing", async () => {
+describe("an unchanged appointment, sent back by a member", () => {
+  it("keeps resources and time, and notifies no customer", async () => {
     await counter.confirmed();
     const read = await one();
     const [told, waiting] = [await recorded(), await mails()];
@@ -55,7 +55,7 @@ describe("an appointment that a member sends back as it was read", () => {
     expect((await one()).revision).toBe(read.revision + 1);
   });
 
-  it("is noted on also when it is over", async () => {
+  it("accepts notes even after it ended", async () => {
     await counter.confirmed();
     now = new Date(`${monday}T11:00:00Z`);
     const { id } = await one();
@@ -69,7 +69,7 @@ describe("an appointment that a member sends back as it was read", () => {
     expect(moved.body.error).toBe("not_possible");
   });
 
-  it("goes to others at the same time where these are named", async () => {
+  it("takes other resources at the same time if the member names them", async () => {
     const [first, second] = counter.resourceIds;
     await counter.confirmed({ resource_ids: [first] });
     const { id } = await one();
@@ -78,13 +78,13 @@ describe("an appointment that a member sends back as it was read", () => {
   });
 });
 
-describe("an appointment that a member moves", () => {
+describe("an appointment rescheduled by a member", () => {
   const moveTo = async (hour: number) => {
     const { id } = await one();
     return await counter.put(`/appointments/${id}`, { starts_at: `${monday}T${hour}:00:00Z` });
   };
 
-  /** Whom the customer chose becomes so, and has it no more once it is moved. */
+  /** The chosen resource changes after one reschedule; the next reschedule avoids it. */
   const goes = async (how: object) => {
     const [first, second] = counter.resourceIds;
     await counter.confirmed({ resource_ids: [second] });
@@ -95,17 +95,17 @@ describe("an appointment that a member moves", () => {
     expect([moved.status, moved.body.resource_ids]).toEqual([200, [first]]);
   };
 
-  it("is with others where whom its customer chose is archived", async () => {
+  it("takes another resource for an archived one", async () => {
     await goes({ archived: true });
   });
 
-  it("is with others where whom its customer chose cannot be booked any more", async () => {
+  it("takes another resource if the chosen one is no longer bookable", async () => {
     await goes({ bookable: false });
   });
 });
 
-describe("what nobody was told of yet", () => {
-  it("is noted on without telling anybody", async () => {
+describe("an appointment without any event yet", () => {
+  it("accepts notes without an event", async () => {
     await counter.hold();
     const [{ id }] = (await counter.get("/appointments?state[]=held")).body;
     const before = await recorded();
@@ -120,7 +120,7 @@ describe("what nobody was told of yet", () => {
 });
 
 describe("the booking of an appointment", () => {
-  it("is for whom and for what the appointment is", async () => {
+  it("names the client and the service", async () => {
     await counter.confirmed();
     const { id, client_id } = await one();
     const [booking] = (await counter.get("/bookings")).body;
@@ -137,8 +137,8 @@ describe("the booking of an appointment", () => {
   });
 });
 
-describe("a member who may change their own only", () => {
-  it("makes appointments with colleagues, and may change those", async () => {
+describe("a member limited to their own appointments", () => {
+  it("creates appointments with colleagues and may change those", async () => {
     const rights = { bookings: "manage_own", clients: "view" } as const;
     const member = await givenMember(scheduling, counter, { permissions: "custom", rights });
     const { id: client_id } = (await counter.post("/clients", { name: "Jane" })).body;
@@ -166,7 +166,7 @@ describe("a member who may change their own only", () => {
   });
 });
 
-it("what has lapsed is given up also where a call with a key comes to nothing", async () => {
+it("lapsed holds expire even if a call with an idempotency key fails", async () => {
   const held = (await counter.hold()).body;
   now = new Date(start.getTime() + 6 * 60_000);
   const asked = { client_id: 999_999, service_id: Number(counter.serviceId), starts_at: tenOClock };

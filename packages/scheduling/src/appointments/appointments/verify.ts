@@ -1,4 +1,4 @@
-// Where a service wants it, its customers prove their address: their mail has a link to a button.
+// If the service demands it, customers verify their address: a mail links to a page with a button.
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import { forgetNotices, queueNotices } from "../notices.store.ts";
 import { type AppointmentRow, heldToVerifyMs } from "./appointment.ts";
@@ -9,11 +9,11 @@ import { saveAppointment } from "./store.ts";
 
 type Proved = Pick<AppointmentRow, "state" | "snapshot" | "email" | "verified_at">;
 
-/** Whether somebody said who comes, and did not prove the address that they gave. */
+/** True for details with an unverified address. */
 export const mustVerify = ({ state, snapshot, email, verified_at: at }: Proved): boolean =>
   state === "held" && snapshot.verify_email && email !== null && at === null;
 
-/** Has the address of a hold, which is locked, proved: it is held for that, from the first time. */
+/** Extends the hold once, from the first mail. The caller holds the lock. */
 export async function askForProof(
   { db, now }: StepContext,
   accountId: number,
@@ -31,7 +31,6 @@ export async function askForProof(
   return await saveAppointment(db, { accountId, id, at }, step);
 }
 
-/** Sends the mail with the link again. */
 export async function sendProofAgain(
   context: StepContext,
   teller: Teller,
@@ -48,7 +47,7 @@ export async function sendProofAgain(
   });
 }
 
-/** One mail at a time, whatever was asked for before it went. */
+/** One queued mail covers repeated requests. */
 async function queueProof(
   { db, now }: Pick<StepContext, "db" | "now">,
   accountId: number,

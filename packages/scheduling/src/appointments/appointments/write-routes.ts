@@ -51,7 +51,7 @@ function createRoute(server: Server, context: Context): void {
       config,
     },
     async (request, reply) => {
-      // In transactions before that of a call with a key, as locks are taken in one order.
+      // Own transactions, before that of the idempotency key: locks have one order.
       await releaseLapsed(context, actorOf(request));
       await create(request, reply);
     },
