@@ -157,7 +157,7 @@ describe("appointments for members", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("cancel for the customer by the terms or with a larger refund, never a smaller one", async () => {
+  it("cancel for the customer with the refund of the terms or a larger one", async () => {
     const cancellation = [{ minutes_before: 1440, refund_percent: 50 }];
     const service = { price: 8000, deposit_kind: "fixed", deposit_value: 2001, cancellation };
     counter = await givenCounter(scheduling, { service });

@@ -1,4 +1,4 @@
-/* A holder is known by digests of their address and network. These exist only while the hold does. */
+/* Digests of address and network identify a holder. They exist only while the hold does. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 

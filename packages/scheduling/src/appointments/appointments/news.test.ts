@@ -104,7 +104,7 @@ it("customer details: refused after the hold lost its slot, with other times off
 });
 
 // Last in this file, since past sessions need not be complete.
-it("losing a resource after the start cancels no appointment, and attendance can be set", async () => {
+it("lost resource after the start: cancels no appointment, and attendance stays open", async () => {
   await counter.confirmed();
   now = new Date(`${monday}T10:10:00Z`);
   const [resource] = counter.resourceIds;

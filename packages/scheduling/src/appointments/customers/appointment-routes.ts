@@ -104,12 +104,12 @@ function detailsRoute(server: Server, context: Context): void {
   };
   const limited = { ...config, addressLimit: "detailsByAddress" satisfies LimitName };
   server.post(`${place}/details`, { schema, config: limited }, async (request) => {
-    // Who says the same once more gets what came of it, so that 503 may ask for that.
+    // Repeated details return the first outcome, so that clients may retry after a 503.
     noteRepeatable();
     const at = await found(context, request);
     const { row, business, teller } = at;
     const now = context.now();
-    // Nobody types that fast.
+    // Faster than a person types.
     if (now.getTime() - row.created_at.getTime() < fastestMs) throw tooOften("2");
     const details = readDetails(request.body, {
       hasTerms: business.terms_url !== null,
@@ -191,7 +191,7 @@ async function move(context: Context, at: Presented, body: Static<typeof NewStar
   );
 }
 
-/** When it is to be, and with whom: with those who were chosen before unless said otherwise. */
+/** Absent resources mean the customer's earlier choice. */
 async function readMove(
   { db }: Context,
   { business, row }: Presented,

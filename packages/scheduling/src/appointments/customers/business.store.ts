@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** What customers are told of an account. */
 export interface BusinessRow {
   id: number;
   subdomain: string;
@@ -20,7 +19,7 @@ export interface BusinessRow {
   has_terms_text: boolean;
   accent_color: string | null;
   websites: string[];
-  /** Whether payments are tests: the account's merchant moves no real money. */
+  /** True while the account's merchant moves no real money. */
   takes_test_money: boolean;
 }
 
@@ -49,7 +48,7 @@ const notices = statement(
 
 export type TextNotice = "privacy" | "terms";
 
-/** The texts that a business has in place of addresses. */
+/** Notices stored as text instead of a link. */
 export async function findNotices(
   db: Database,
   accountId: number,
@@ -66,7 +65,7 @@ const choosable = statement(
     limit 1) r`,
 );
 
-/** Those of some resources who can be booked, each named once. */
+/** Bookable ones only, without duplicates. */
 export async function listChoosable(
   db: Database,
   accountId: number,

@@ -7,7 +7,7 @@ import { type ShownToCustomer, showCustomer } from "./show.ts";
 
 const inCalendars: readonly string[] = ["confirmed", "attended", "no_show", "cancelled"];
 
-/** The appointment as calendars take it; undefined of what stands in none. */
+/** Undefined for states without a calendar entry. */
 export async function calendarOf(
   context: Context,
   business: BusinessRow,

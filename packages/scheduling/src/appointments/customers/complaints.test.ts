@@ -1,4 +1,4 @@
-// What customers of others complain of, where no other test says so.
+// Known complaints about similar products, as far as no other test covers them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
@@ -18,8 +18,8 @@ afterAll(() => scheduling.close());
 const listed = async (): Promise<{ id: number; start_time: number }[]> =>
   (await counter.get(`/bookings?start_date=${monday}&end_date=${monday}`)).body;
 
-describe("a link of an appointment", () => {
-  it("moves the same one when it is used twice, and never makes another", async () => {
+describe("an appointment's link", () => {
+  it("reschedules the same appointment when used twice, and never makes another", async () => {
     const { token } = (await counter.confirmed()).body;
     const [booked] = await listed();
     for (const [hour, minutes] of [
@@ -34,7 +34,7 @@ describe("a link of an appointment", () => {
     expect((await counter.get("/appointments")).body).toHaveLength(1);
   });
 
-  it("does nothing by being opened, as scanners of mail do", async () => {
+  it("changes nothing when opened, as mail scanners do", async () => {
     const { token } = (await counter.confirmed()).body;
     const before = (await counter.of(token).get()).body;
     const api = `/public/v1/${counter.subdomain}/appointments/${token}`;
@@ -49,9 +49,9 @@ describe("a link of an appointment", () => {
   });
 });
 
-it("an hour is booked as it was chosen, whatever the clocks do in between", async () => {
+it("local hour: stays as chosen across clock changes", async () => {
   counter = await givenCounter(scheduling, { timezone: "Copenhagen" });
-  // Clocks go forward on 28 March: ten o'clock is at nine before, and at eight after that.
+  // Clocks go forward on 28 March: ten o'clock is 09:00 UTC before and 08:00 UTC after.
   for (const [date, utc] of [
     ["2027-03-27", "09"],
     ["2027-03-29", "08"],
@@ -64,7 +64,7 @@ it("an hour is booked as it was chosen, whatever the clocks do in between", asyn
   }
 });
 
-it("nobody is charged though the business declined what they paid for", async () => {
+it("declined request: the customer's payment is not charged", async () => {
   const paying = await givenPayingPlace();
   try {
     const service = { approval: "required" };

@@ -28,8 +28,8 @@ async function bookingsListed(query = ""): Promise<object[]> {
   return (await counter.get(`/bookings?start_date=${monday}&end_date=${monday}${query}`)).body;
 }
 
-describe("a customer", () => {
-  it("holds a time, says who comes, and has it", async () => {
+describe("customers", () => {
+  it("hold a time, give details and get the appointment", async () => {
     const held = await counter.hold();
     expect(held.status).toBe(201);
     const { token } = held.body;
@@ -56,7 +56,7 @@ describe("a customer", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("finds a time taken that somebody else holds, until that is over", async () => {
+  it("cannot take another customer's held time before it lapses", async () => {
     await counter.hold();
     const other = await counter.hold();
     expect(other).toMatchObject({ status: 409, body: { error: "slot_taken" } });
@@ -64,7 +64,7 @@ describe("a customer", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("is not in their own way, choosing another time or the same", async () => {
+  it("can choose another time, or the same, despite their own hold", async () => {
     const first = await counter.hold();
     const same = await counter.hold({ replaces: first.body.token });
     expect(same.status).toBe(201);
@@ -77,7 +77,7 @@ describe("a customer", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("gives a hold up, and cannot go on with it", async () => {
+  it("release a hold and cannot continue with it", async () => {
     const { token } = (await counter.hold()).body;
     expect((await counter.of(token).release()).status).toBe(204);
     expect((await counter.of(token).release()).status).toBe(204);
@@ -87,7 +87,7 @@ describe("a customer", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("holds it longer, ten times", async () => {
+  it("extend a hold ten times", async () => {
     const { token } = (await counter.hold()).body;
     for (let count = 0; count < 10; count += 1) {
       expect((await counter.of(token).post("extend")).status).toBe(200);
@@ -97,7 +97,7 @@ describe("a customer", () => {
     expect((await counter.of(token).post("extend")).status).toBe(409);
   });
 
-  it("moves the same appointment, which is refused without moving it", async () => {
+  it("reschedule an appointment; a refused reschedule leaves it in its slot", async () => {
     const { token } = (await counter.confirmed()).body;
     const other = await counter.hold({ starts_at: `${monday}T12:00:00Z` });
     expect(other.status).toBe(201);
@@ -111,7 +111,7 @@ describe("a customer", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("asks for it where a yes is needed, and keeps it from others meanwhile", async () => {
+  it("request an appointment that needs approval, and the slot stays taken", async () => {
     counter = await givenCounter(scheduling, { service: { approval: "required" } });
     const asked = await counter.confirmed();
     expect(asked.body).toMatchObject({ state: "requested", decide_by: "2027-02-22T09:00:00.000Z" });
@@ -120,7 +120,7 @@ describe("a customer", () => {
     expect(await bookingsListed()).toEqual([]);
   });
 
-  it("is the same client again, whom another cannot rename", async () => {
+  it("become the same client again, and no other customer can rename it", async () => {
     await counter.confirmed();
     const again = await counter.hold({ starts_at: `${monday}T14:00:00Z` });
     later(10);
@@ -132,21 +132,21 @@ describe("a customer", () => {
   });
 });
 
-describe("what is refused to customers", () => {
+describe("refusals to customers", () => {
   it.each([
     ["off the grid", { starts_at: `${monday}T10:30:00Z` }],
     ["outside of hours", { starts_at: `${monday}T20:00:00Z` }],
     ["past", { starts_at: "2027-02-20T08:00:00Z" }],
     ["too soon", { starts_at: "2027-02-20T10:00:00Z" }],
     ["too far", { starts_at: "2029-03-01T10:00:00Z" }],
-  ])("is a time that is %s", async (_what, fields) => {
+  ])("a time that is %s", async (_what, fields) => {
     expect(await counter.hold(fields)).toMatchObject({
       status: 409,
       body: { error: "slot_taken" },
     });
   });
 
-  it("is what says no time, zone or resource", async () => {
+  it("a malformed time, zone or resource", async () => {
     expect((await counter.hold({ starts_at: "soon" })).body.errors).toHaveProperty("starts_at");
     expect((await counter.hold({ timezone: "Nowhere" })).body.errors).toHaveProperty("timezone");
     expect((await counter.hold({ resource_ids: [999] })).body.errors).toHaveProperty(
@@ -157,7 +157,7 @@ describe("what is refused to customers", () => {
     expect((await counter.hold({ service_id: "999" })).status).toBe(404);
   });
 
-  it("is a token of another, or one that was guessed", async () => {
+  it("another appointment's token, or a guessed one", async () => {
     const { token } = (await counter.hold()).body;
     const other = await givenCounter(scheduling);
     expect((await other.of(token).get()).status).toBe(404);
@@ -165,7 +165,7 @@ describe("what is refused to customers", () => {
     expect((await counter.of("1").get()).status).toBe(404);
   });
 
-  it("is who they cannot be", async () => {
+  it("impossible details", async () => {
     const { token } = (await counter.hold()).body;
     later(10);
     const fields = { name: "see https://spam.example", email: "nobody", website: "x" };
@@ -188,12 +188,12 @@ describe("what is refused to customers", () => {
     });
   });
 
-  it("is to be as fast as nobody types", async () => {
+  it("details sent faster than a person types", async () => {
     const { token } = (await counter.hold()).body;
     expect((await counter.of(token).post("details", jane)).status).toBe(429);
   });
 
-  it("is another key than a UUID", async () => {
+  it("an idempotency key that is no UUID", async () => {
     const refused = await counter.hold({}, { "idempotency-key": "1" });
     expect(refused.body.errors).toEqual({ "Idempotency-Key": ["must be a UUID"] });
     const key = "6f0a4a0e-2f3b-4a55-9a3f-2d9c5a1a9a11";
@@ -202,7 +202,7 @@ describe("what is refused to customers", () => {
     expect(again).toMatchObject({ status: 201, body: { token: first.body.token } });
   });
 
-  it("is written to no log", async () => {
+  it("logs: contain no token or customer data", async () => {
     const { token } = (await counter.confirmed()).body;
     await counter.of(token).get();
     expect(scheduling.logged()).not.toContain(token);
@@ -211,7 +211,7 @@ describe("what is refused to customers", () => {
 });
 
 describe("the booking of an appointment", () => {
-  it("is moved and ended with it only, which is named", async () => {
+  it("changes only through the appointment, and the refusal names it", async () => {
     await counter.confirmed();
     const [{ id }] = (await bookingsListed()) as [{ id: number }];
     const refused = [
@@ -225,7 +225,7 @@ describe("the booking of an appointment", () => {
     expect((await counter.put(`/bookings/${id}`, { billable: true })).status).toBe(200);
   });
 
-  it("goes before others when there is less room, while it is only held", async () => {
+  it("loses to existing bookings when capacity falls, while it is only a hold", async () => {
     const [resourceId] = counter.resourceIds;
     await counter.hold({ starts_at: tenOClock });
     const own = { resource_id: resourceId, start_date: monday, start_time: 660, duration: 60 };

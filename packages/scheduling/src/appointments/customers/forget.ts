@@ -10,7 +10,7 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { BusinessRow } from "./business.store.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
 
-/** Tells of who asks, once in an hour; 409 where nobody is there to be told. */
+/** At most one mail an hour; 409 without a recipient. */
 export async function askToForget(
   context: Context,
   business: BusinessRow,
@@ -25,7 +25,7 @@ export async function askToForget(
   });
 }
 
-/** The administrators; where there are none, who is told of appointments, or is written to. */
+/** The administrators, or else the booking page's notice addresses, or else its contact address. */
 async function toldOf(db: Database, { id, contact_email: contact }: BusinessRow) {
   const administrators = (await listProvedAdministrators(db, id)).map(({ email }) => email);
   if (administrators.length > 0) return administrators;

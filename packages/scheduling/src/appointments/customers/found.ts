@@ -1,4 +1,4 @@
-// What all routes of one appointment have in common: they find it by its token.
+// Routes of one appointment find it by its token.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerStranger, byRights } from "../../api/idempotency/idempotency.ts";
 import { keyRefusals, strangerRefusals } from "../../api/refusals.ts";
@@ -17,7 +17,7 @@ export const place = "/:account/appointments/:token";
 export const ofToken = { tags: ["Customers"], params: TokenPath };
 export const ofAppointment = { ...ofToken, response: { 200: PublicAppointment } };
 const { stillRunning, usedOtherwise, erased } = keyRefusals;
-/** Why a key of a customer is refused. */
+/** Refusals of a customer's idempotency key. */
 export const refusedKeys = [strangerRefusals.guessableKey, stillRunning, usedOtherwise, erased];
 export const config = {
   secretPath: true,
@@ -36,13 +36,12 @@ export interface Presented extends Counter {
   row: AppointmentRow;
 }
 
-/** The appointment of a request. */
 export async function found(context: Context, { params }: RequestByToken): Promise<Presented> {
   const counter = await counterOf(context, params.account, { isPublished: false });
   return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
 }
 
-/** What is wanted by whoever's appointment cannot have its time, or another one. */
+/** The subject of the suggestions after a refused time. */
 export async function wantedOf(
   { db }: Context,
   { business, row }: Presented,
@@ -64,8 +63,7 @@ interface Keyed {
 }
 
 /**
- * Does something to an appointment, once for a key; answers with what it became. All of its effects
- * must be in the database of the context that it is given.
+ * Runs an action once per idempotency key. All its effects must use the given context's database.
  */
 export async function answering(
   context: Context,
@@ -80,7 +78,6 @@ export async function answering(
   });
 }
 
-/** Does something to the appointment of a request; answers with what it became. */
 export function doing<Asked extends RequestByToken>(
   context: Context,
   act: (request: Asked, found: Presented) => Promise<AppointmentRow>,

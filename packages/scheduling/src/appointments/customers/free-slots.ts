@@ -1,4 +1,4 @@
-// The times that customers can choose from, and those that are near to one they cannot have.
+// Slots for customers, and suggestions near a refused time.
 import type { Context } from "../../ground/context.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
@@ -10,9 +10,9 @@ interface Choosing {
   accountId: number;
   service: ServiceRow;
   timezone: string;
-  /** Of the parts that can be chosen from; empty for anybody. */
+  /** The customer's choice of resources; empty for anyone. */
   chosenIds: readonly number[];
-  /** The customer's own, whose minutes are not in the way. */
+  /** The customer's appointment, whose minutes count as free. */
   own?: AppointmentRow | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Range {
   showing: "nobody" | "choosable";
 }
 
-/** The times of some dates, both included. */
+/** Includes both dates. */
 export async function slotsToAnswer(context: Context, choosing: Choosing, range: Range) {
   return await readSlotsToAnswer(context, await askedOf(context, choosing, range));
 }
@@ -39,12 +39,12 @@ async function askedOf(
 }
 
 const mostNext = 3;
-/** Few are looked for next to what is wanted first: a month of them is a thousand for three. */
+/** Searches one day first: a month holds a thousand slots for three suggestions. */
 const daysAhead = [1, 30];
 
 export type NearSlot = FreeDay["slots"][number] & { date: string };
 
-/** The next three times from a moment on, with their dates. */
+/** The next three, with their dates. */
 export async function nextSlots(
   context: Context,
   choosing: Choosing,

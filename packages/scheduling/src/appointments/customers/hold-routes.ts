@@ -53,11 +53,11 @@ export function holdRoutes(server: Server, context: Context): void {
         holdInTurn(holder, async () => {
           for (const [name, key] of counts) await context.limits.peek(name, key);
           const result = await work();
-          // What there is not, and what was answered before, uses nothing up.
+          // Unknown services and repeated requests do not count towards limits.
           if (isHeld) for (const [name, key] of counts) await context.limits.count(name, key);
           return result;
         });
-      // A hold that its token no longer opens is not shown to a repeat either.
+      // A repeated request also needs a token that still opens the hold.
       const admit = async (context: Context, { token }: { token: string }) => {
         await appointmentOfToken(context, counter, token);
       };
@@ -102,7 +102,7 @@ async function hold(context: Context, counter: Counter, body: AskedHold) {
   return await showCustomer(context, business, row);
 }
 
-/** A service by what customers know it by; 404 for any other. */
+/** By number or secret id; 404 otherwise. */
 export async function publicOffer(
   { db }: Context,
   accountId: number,

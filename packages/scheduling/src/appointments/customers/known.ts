@@ -9,7 +9,7 @@ import { nobodyOf } from "../appointments/tell.ts";
 import { idIn, isTokenOf } from "../appointments/token.ts";
 import { type BusinessRow, findBusiness } from "./business.store.ts";
 
-/** Where a customer is, and that they are nobody of the account. */
+/** A business with a customer as actor. */
 export interface Counter {
   business: BusinessRow;
   teller: Teller;
@@ -17,7 +17,7 @@ export interface Counter {
 
 const businessOf = askedTogether(findBusiness, String);
 
-/** The business that a path names; 404 where there is none, or none that shows a page. */
+/** 404 for an unknown business, or an unpublished page. */
 export async function counterOf(
   context: Context,
   account: string,
@@ -29,7 +29,7 @@ export async function counterOf(
   return { business: withNotices(context, business), teller: nobodyOf(business) };
 }
 
-/** A business whose notices that are texts have our address. */
+/** Notices stored as text get a link to our page of them. */
 export function withNotices(
   { settings }: Pick<Context, "settings">,
   business: BusinessRow,
@@ -42,7 +42,7 @@ export function withNotices(
   };
 }
 
-/** The appointment that a token is of; 404 for any other. */
+/** 404 for a wrong token. */
 export async function appointmentOfToken(
   context: Context,
   { business }: Counter,

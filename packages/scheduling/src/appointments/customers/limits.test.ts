@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => scheduling.close());
 
 const from = (address: string) => ({ "x-forwarded-for": address });
-/** An address that nobody had before, in a network of its own. */
+/** A fresh address in its own network. */
 let networks = 0;
 const someAddress = () => {
   networks += 1;
@@ -43,8 +43,8 @@ const marks = async () => {
   return rows;
 };
 
-describe("an address", () => {
-  it("asks for slots sixty times in a minute", async () => {
+describe("limits of an address", () => {
+  it("slots: sixty requests a minute", async () => {
     const address = someAddress();
     const slots = async (who: string) => {
       const query = `from=${monday}&to=${monday}`;
@@ -59,7 +59,7 @@ describe("an address", () => {
     expect((await slots(someAddress())).status).toBe(200);
   });
 
-  it("holds ten times in ten minutes", async () => {
+  it("holds: ten in ten minutes", async () => {
     const address = someAddress();
     const { token } = (await hold(address)).body;
     let last = token;
@@ -74,7 +74,7 @@ describe("an address", () => {
     expect(seconds > 60 && seconds <= 600).toBe(true);
   });
 
-  it("has three open holds, in all accounts, until one is given up or over", async () => {
+  it("open holds: three in all accounts, until one is released or lapses", async () => {
     const address = someAddress();
     const other = await givenCounter(scheduling);
     const first = (await hold(address)).body;
@@ -88,7 +88,7 @@ describe("an address", () => {
     expect((await hold(address)).status).toBe(201);
   });
 
-  it("gets the answer of a hold again, also when it has three", async () => {
+  it("repeated hold: returns its response despite three open holds", async () => {
     const address = someAddress();
     const key = { ...from(address), "idempotency-key": randomUUID() };
     const first = await counter.hold({}, key);
@@ -97,7 +97,7 @@ describe("an address", () => {
     expect((await counter.hold({}, key)).body.token).toBe(first.body.token);
   });
 
-  it("is its first 64 bits where it is one of IPv6", async () => {
+  it("IPv6: counts the first 64 bits", async () => {
     for (const host of [1, 2, 3]) {
       expect((await hold(`2001:db8:7:1::${host}`)).status).toBe(201);
     }
@@ -105,7 +105,7 @@ describe("an address", () => {
     expect((await hold("2001:db8:7:2::4")).status).toBe(201);
   });
 
-  it("asks once in an hour for details to be deleted, and is told the same again", async () => {
+  it("deletion requests: one an hour, with the same response again", async () => {
     const held = await hold(someAddress());
     now = new Date(now.getTime() + 5_000);
     await ask(`${held.body.token}/details`, someAddress());
@@ -121,7 +121,7 @@ describe("an address", () => {
     expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
   });
 
-  it("says who comes ten times in ten minutes", async () => {
+  it("customer details: ten times in ten minutes", async () => {
     const address = someAddress();
     for (let count = 0; count < 10; count += 1) {
       expect((await ask("1-AAAAAAAAAAAAAAAAAAAAAA/details", address)).status).toBe(404);
@@ -132,11 +132,11 @@ describe("an address", () => {
   });
 });
 
-describe("a network", () => {
+describe("limits of a network", () => {
   it.each([
     ["24 bits of IPv4", (host: number) => `172.16.5.${host}`, "172.16.6.1"],
     ["48 bits of IPv6", (host: number) => `2001:db8:5:${host}::1`, "2001:db8:6:1::1"],
-  ])("of %s has five holds in an account of which nobody said who comes", async (_, at, next) => {
+  ])("of %s: five holds without details in an account", async (_, at, next) => {
     const held = [];
     for (const host of [1, 2, 3, 4, 5]) held.push((await hold(at(host))).body);
     expect((await hold(at(6))).status).toBe(429);
@@ -148,7 +148,7 @@ describe("a network", () => {
     expect((await hold(at(6))).status).toBe(201);
   });
 
-  it("has no more of them where many ask at once", async () => {
+  it("admit no more holds for concurrent requests", async () => {
     const asked = Array.from({ length: 12 }, (_, host) => hold(`172.17.5.${host + 1}`));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
@@ -156,8 +156,8 @@ describe("a network", () => {
   });
 });
 
-describe("an account", () => {
-  it("has six hundred holds in an hour", async () => {
+describe("limits of an account", () => {
+  it("six hundred holds an hour", async () => {
     const { limits } = scheduling.context;
     await limits.count("holdsByAccount", String(counter.accountId), 599);
     expect((await hold(someAddress())).status).toBe(201);
@@ -192,7 +192,7 @@ describe("one network", () => {
   it.each([
     ["16 bits of IPv4", "172.31.1.1", "172.31.9.1"],
     ["48 bits of IPv6", "2001:db8:51:100::1", "2001:db8:51:900::1"],
-  ])("of %s has a hundred and fifty, from wherever in it", async (_, one, other) => {
+  ])("of %s: a hundred and fifty from any of its addresses", async (_, one, other) => {
     const { limits } = scheduling.context;
     const [, [name, key]] = holdCounts(scheduling.context, counter.accountId, one) as [
       unknown,
@@ -203,7 +203,7 @@ describe("one network", () => {
     expect(await holdAndRelease(someAddress())).toBe(201);
   });
 
-  it("uses nothing up by asking for times that there are not", async () => {
+  it("requests for missing slots do not count", async () => {
     const { limits } = scheduling.context;
     const address = someAddress();
     const asked = { starts_at: `${monday}T03:00:00Z` };
@@ -220,8 +220,8 @@ describe("one network", () => {
   });
 });
 
-describe("of whoever holds", () => {
-  it("is kept only a keyed digest, while it is a hold", async () => {
+describe("marks of a holder", () => {
+  it("exist as keyed digests, and only during the hold", async () => {
     const address = someAddress();
     const { token } = (await hold(address)).body;
     await hold(address);
@@ -238,7 +238,7 @@ describe("of whoever holds", () => {
     expect(await marks()).toEqual(Array(2).fill({ address: null, network: null }));
   });
 
-  it("nothing is where staff make appointments, however many", async () => {
+  it("staff appointments store none, however many", async () => {
     const { id: client_id } = (await counter.post("/clients", { name: "Bakery" })).body;
     const wanted = { service_id: Number(counter.serviceId), client_id };
     for (const hour of [10, 11, 12, 13, 14, 15]) {

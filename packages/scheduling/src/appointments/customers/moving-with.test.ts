@@ -1,4 +1,4 @@
-// With whom an appointment is once its customer has moved it.
+// The staff member after a customer's reschedule.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
@@ -22,13 +22,12 @@ const book = (resource_id: number, start_time = 9 * 60, duration = 8 * 60) =>
 
 const part = { id: "who", name: "Who", count: 1, choosable: true };
 
-/** What the service takes from now on. */
 const given = async (parts: object[]) => {
   await sql`update scheduling.services set parts = ${JSON.stringify(parts)}::jsonb
     where account_id = ${counter.accountId}`.execute(scheduling.context.db);
 };
 
-/** The page that moves it, as a browser without script has it, from Monday on. */
+/** The reschedule page without script, from Monday on. */
 const pageOf = async (token: string): Promise<Json> => {
   const path = `/book/${counter.subdomain}/a/${token}/move`;
   const { text } = await scheduling.send(`GET ${path}?from=${monday}`);
@@ -42,8 +41,8 @@ const timesOnMonday = async (token: string): Promise<string[]> => {
   return day?.slots.map(({ time }: Json) => time) ?? [];
 };
 
-describe("whoever is moved by the customer", () => {
-  it("stays with the person they chose, and is not moved where that one is taken", async () => {
+describe("a reschedule by the customer", () => {
+  it("keeps the chosen person, and is refused if that person is busy", async () => {
     const [first, second] = counter.resourceIds as [number, number];
     const { body: mine } = await counter.confirmed({ resource_ids: [second] });
     expect(mine.wished_ids).toEqual([second]);
@@ -60,7 +59,7 @@ describe("whoever is moved by the customer", () => {
     expect(anybody.body.wished_ids).toEqual([]);
   });
 
-  it("stays with them by the form too, which shows no times of others", async () => {
+  it("keeps them through the form, which lists only their slots", async () => {
     const [, second] = counter.resourceIds as [number, number];
     const { token } = (await counter.confirmed({ resource_ids: [second] })).body;
     await book(second, 14 * 60, 60);
@@ -72,7 +71,7 @@ describe("whoever is moved by the customer", () => {
     expect(idsIn(await counter.of(token).get())).toEqual([second]);
   });
 
-  it("is shown the times of all where they chose nobody", async () => {
+  it("lists everyone's slots if the customer chose no person", async () => {
     const confirmed = await counter.confirmed();
     const [own] = idsIn(confirmed) as [number];
     const [other] = counter.resourceIds.filter((id) => id !== own) as [number];
@@ -83,7 +82,7 @@ describe("whoever is moved by the customer", () => {
     expect(idsIn(moved)).toEqual([other]);
   });
 
-  it("is with anybody where the one they chose does not give it any more", async () => {
+  it("takes anyone if the chosen person no longer gives the service", async () => {
     const [first, second] = counter.resourceIds as [number, number];
     const { token } = (await counter.confirmed({ resource_ids: [second] })).body;
     await given([{ ...part, resource_ids: [first] }]);
@@ -93,7 +92,7 @@ describe("whoever is moved by the customer", () => {
     expect(idsIn(moved)).toEqual([first]);
   });
 
-  it("is with anybody where the one they chose cannot be booked any more", async () => {
+  it("takes anyone if the chosen person is not bookable", async () => {
     const [first, second] = counter.resourceIds as [number, number];
     const { token } = (await counter.confirmed({ resource_ids: [second] })).body;
     await sql`update scheduling.resources set archived = true where id = ${second}
@@ -103,7 +102,7 @@ describe("whoever is moved by the customer", () => {
     expect(idsIn(moved)).toEqual([first]);
   });
 
-  it("is with nobody whom customers cannot choose", async () => {
+  it("never takes a person hidden from customers", async () => {
     const [first, second] = counter.resourceIds as [number, number];
     const room = { ...part, id: "room", resource_ids: [second], choosable: false };
     await given([{ ...part, resource_ids: [first] }, room]);

@@ -24,7 +24,7 @@ afterAll(() => scheduling.close());
 
 const eleven = { starts_at: `${monday}T11:00:00Z` };
 
-/** What customers and calendars are told of an appointment, and the mails that wait. */
+/** The events, the calendar entry and the queued mails. */
 async function toldOf() {
   const { db } = scheduling.context;
   const { rows } = await sql`select sequence, revision, reschedules, wished_ids,
@@ -33,7 +33,7 @@ async function toldOf() {
   return rows[0];
 }
 
-/** Has the service be had with some of its resources only. */
+/** Limits the service to some resources. */
 async function offerWith(resource_ids: readonly (number | undefined)[]): Promise<void> {
   const parts = [{ id: "who", name: "Who", resource_ids, count: 1, choosable: true }];
   const changed = await counter.put(`/services/${counter.serviceId}`, { parts });
@@ -48,8 +48,8 @@ async function slots(query: string): Promise<{ status: number; times: string[] }
   return { status, times: shown.map(({ time }) => time) };
 }
 
-describe("whoever moves what they have", () => {
-  it("asks for whom they can choose, and for nobody else", async () => {
+describe("a customer who reschedules", () => {
+  it("may choose only offered people", async () => {
     const [first, second] = counter.resourceIds;
     const { token } = (await counter.confirmed({ resource_ids: [first] })).body;
     const move = (ids: unknown[]) =>
@@ -64,7 +64,7 @@ describe("whoever moves what they have", () => {
     expect((await counter.of(token).post("reschedule", gone)).status).toBe(422);
   });
 
-  it("sees the times of others where whom they had cannot be chosen any more", async () => {
+  it("sees other people's slots if the earlier choice is gone", async () => {
     const [first, second] = counter.resourceIds;
     const { token } = (await counter.confirmed({ resource_ids: [first] })).body;
     const own = `&appointment=${token}&resource_ids[]=${first}`;
@@ -80,7 +80,7 @@ describe("whoever moves what they have", () => {
     expect((await slots(`&resource_ids[]=${first}`)).times).toEqual([]);
   });
 
-  it("to where it is leaves it so, and spends and tells nothing", async () => {
+  it("to the same time changes, spends and publishes nothing", async () => {
     const [first, second] = counter.resourceIds;
     const { token } = (await counter.confirmed()).body;
     const move = (more: object = {}) =>
@@ -88,7 +88,7 @@ describe("whoever moves what they have", () => {
     const moved = await move();
     const told = await toldOf();
     expect(told).toMatchObject({ sequence: 1, reschedules: 1 });
-    // Nothing can be moved any more so shortly before.
+    // Within the notice for reschedules.
     now = new Date(`${monday}T08:00:00Z`);
     const again = await move();
     expect([again.status, again.body.starts_at]).toEqual([200, moved.body.starts_at]);
@@ -103,13 +103,13 @@ describe("whoever moves what they have", () => {
   });
 });
 
-describe("a key of a customer", () => {
+describe("a customer's idempotency key", () => {
   const posting = (token: string) => (step: string, body: object, key: string) =>
     scheduling.send(`POST /public/v1/${counter.subdomain}/appointments/${token}/${step}`, {
       ...{ body, headers: { "idempotency-key": key } },
     });
 
-  it("has a move, a cancellation and more time be done once, and answered alike", async () => {
+  it("runs a reschedule, a cancellation and an extension once, with equal responses", async () => {
     const held = (await counter.hold()).body;
     const more = randomUUID();
     const longer = await posting(held.token)("extend", {}, more);
@@ -136,7 +136,7 @@ describe("a key of a customer", () => {
     );
   });
 
-  it.each(["extend", "reschedule", "cancel"])("has to be a UUID to %s", async (step) => {
+  it.each(["extend", "reschedule", "cancel"])("must be a UUID to %s", async (step) => {
     const { token } = (await counter.confirmed()).body;
     const body = step === "cancel" ? { expected_refund: 0 } : eleven;
     const refused = await posting(token)(step, body, "my-key");
@@ -145,7 +145,7 @@ describe("a key of a customer", () => {
     ]);
   });
 
-  it("is answered nothing any more once its customer was forgotten", async () => {
+  it("returns nothing after the customer's data is erased", async () => {
     const { token } = (await counter.confirmed()).body;
     const key = randomUUID();
     const cancelled = await posting(token)("cancel", { expected_refund: 0 }, key);
@@ -158,7 +158,7 @@ describe("a key of a customer", () => {
   });
 });
 
-it("minutes of one's own hold that has lapsed are given back once", async () => {
+it("lapsed hold: its minutes return to its own customer once", async () => {
   counter = await givenCounter(scheduling);
   const [resource_id] = counter.resourceIds;
   const day = { resource_id, start_date: monday, duration: 7 * 60 };

@@ -1,4 +1,4 @@
-// Who cannot have a time is told the next ones in the same breath.
+// A refusal of a time includes the next slots, so that customers need no second request.
 import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../ground/context.ts";
@@ -10,7 +10,7 @@ import { nextSlots } from "./free-slots.ts";
 
 interface Wanted {
   accountId: number;
-  /** What customers know the service by; null where they do not. */
+  /** Null for a service hidden from customers. */
   publicId: string | null;
   startsAt: Date;
   timezone: string;
@@ -24,7 +24,7 @@ const told = new Map([
   ["hold_expired", expired],
 ]);
 
-/** Does some work; where it is refused for its time, the refusal has the next three times. */
+/** Adds the next three slots to a refusal of the time. */
 export async function withNext<Result>(
   context: Context,
   wanted: () => Promise<Wanted>,

@@ -44,7 +44,7 @@ export function offerRoutes(server: Server, context: Context): void {
   slotsRoute(server, context);
 }
 
-/** A business that shows its page; 404 for one that does not, or that is suspended. */
+/** 404 for an unpublished or suspended business. */
 async function openCounterOf(context: Context, account: string): Promise<Counter> {
   const counter = await counterOf(context, account, { isPublished: true });
   if (counter.business.is_suspended) throw notFound();
@@ -78,7 +78,7 @@ function noticeRoute(server: Server, context: Context): void {
     response: { 200: PublicNotice },
   };
   server.get("/:account/notices/:notice", { schema }, async ({ params: { account, notice } }) => {
-    // Appointments that staff made lead there, too, before anything is published.
+    // Links of staff appointments lead here before the page is published.
     const { business } = await counterOf(context, account, { isPublished: false });
     const text = (await findNotices(context.db, business.id))?.[notice] ?? null;
     if (text === null || business.is_suspended) throw notFound();
@@ -93,7 +93,7 @@ function serviceRoute(server: Server, context: Context): void {
     "x-refusals": [notFound],
     response: { 200: PublicService },
   };
-  // The address of an unlisted one is a secret of those who were told it.
+  // The id of an unlisted service is a secret.
   const config = { secretPath: true } as const;
   server.get("/:account/services/:id", { schema, config }, async ({ params }) => {
     const { business } = await openCounterOf(context, params.account);
@@ -121,7 +121,7 @@ function slotsRoute(server: Server, context: Context): void {
   });
 }
 
-/** A clock reaches beyond the range, so that two of them can be compared over all seasons. */
+/** Clock data exceeds the range, so that clients can compare two zones over all seasons. */
 const aheadMs = 400 * 86_400_000;
 
 async function slotsOf(
@@ -130,7 +130,7 @@ async function slotsOf(
   query: Static<typeof PublicSlotsQuery>,
 ) {
   const { appointment: token, resource_ids: ids = [] } = query;
-  // Whoever has an appointment may move it as long as they may read it.
+  // A token holder may reschedule even without a published page.
   const counter =
     token === undefined
       ? await openCounterOf(context, account)
@@ -153,8 +153,7 @@ async function slotsOf(
 }
 
 /**
- * Whom to look for. Those whom one's own appointment was with, and who cannot be chosen any more,
- * are nobody: it can be moved to others.
+ * Drops resources of the own appointment that are no longer offered, so that it can move to others.
  */
 async function chosenFrom(
   { db }: Context,

@@ -21,7 +21,6 @@ const Part = Type.Object({
   ),
 });
 
-/** A service as customers see it. */
 export const PublicService = Type.Object({
   id: Type.String({
     description: "The number of a public service, or the secret id of an unlisted one",
@@ -45,8 +44,7 @@ export const PublicService = Type.Object({
   parts: Type.Array(Part),
 });
 
-/** What a business shows of itself, and what it offers to everybody. */
-/** What a business has as text in place of an address. */
+/** A notice stored as text instead of a link. */
 export const PublicNotice = Type.Object({
   name: Type.String({ description: "The name of the business" }),
   text: Type.String({ description: "Plain paragraphs" }),

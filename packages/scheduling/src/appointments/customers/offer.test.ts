@@ -38,8 +38,8 @@ async function setPage(fields: object): Promise<void> {
   expect((await counter.put("/booking_page", fields)).status).toBe(200);
 }
 
-describe("what a business offers", () => {
-  it("is told with who can be chosen, and nobody else", async () => {
+describe("the booking page", () => {
+  it("lists services with their choosable people only", async () => {
     const part = { id: "a", name: "Room", resource_ids: counter.resourceIds, count: 1 };
     const parts = [{ ...part, choosable: false }];
     const position = -1;
@@ -55,7 +55,7 @@ describe("what a business offers", () => {
     expect((await at(`/services/${id}`)).body).toEqual(body.services[0]);
   });
 
-  it("is not listed where its address is a secret, whose number is nobody's", async () => {
+  it("omits services with a secret link, and their numbers lead nowhere", async () => {
     const { body: made } = await counter.post("/services", {
       ...{ name: "Cut", duration: 30, visibility: "unlisted" },
       parts: [{ resource_ids: [counter.resourceIds[0]] }],
@@ -66,7 +66,7 @@ describe("what a business offers", () => {
   });
 
   it.each(["/", "/services/:id", "/services/:id/slots"])(
-    "is not found at %s while it is not published, or suspended",
+    "answers 404 at %s while it is unpublished or suspended",
     async (path) => {
       const days = `from=${monday}&to=${monday}`;
       const ask = () => at(`${path.replace(":id", counter.serviceId)}?${days}`);
@@ -82,7 +82,7 @@ describe("what a business offers", () => {
 });
 
 describe("slots for customers", () => {
-  it("are by the clock of whoever asks, and not sent again where they are known", async () => {
+  it("use the caller's time zone and answer 304 to a known ETag", async () => {
     const first = await slots("&timezone=Asia/Tokyo&with=resources");
     const ten = first.body.days[0].slots.find(({ time }: { time: string }) => time === "19:00");
     const resource_ids = counter.resourceIds;
@@ -94,7 +94,7 @@ describe("slots for customers", () => {
     expect((await slots(query, { "if-none-match": etag })).status).toBe(304);
   });
 
-  it("have those of a person who can be chosen, and of nobody else", async () => {
+  it("of a person exist only if customers may choose that person", async () => {
     await counter.hold({ resource_ids: [counter.resourceIds[0]] });
     expect(timesIn(await slots(`&resource_ids[]=${counter.resourceIds[0]}`))).not.toContain(
       "10:00",
@@ -103,7 +103,7 @@ describe("slots for customers", () => {
     expect((await slots("&resource_ids[]=999999")).status).toBe(422);
   });
 
-  it("have one's own time, also where the page is not there any more", async () => {
+  it("include the customer's own time, even after the page is unpublished", async () => {
     const { body: held } = await counter.confirmed();
     await counter.hold();
     expect(timesIn(await slots())).not.toContain("10:00");
@@ -112,7 +112,7 @@ describe("slots for customers", () => {
     expect((await slots("&appointment=1-AAAAAAAAAAAAAAAAAAAAAA")).status).toBe(404);
   });
 
-  it("are of the length that was agreed, for whoever moves what they have", async () => {
+  it("for a reschedule have the agreed length", async () => {
     const { body: held } = await counter.confirmed();
     expect((await counter.put(`/services/${counter.serviceId}`, { duration: 120 })).status).toBe(
       200,
@@ -122,8 +122,8 @@ describe("slots for customers", () => {
   });
 });
 
-describe("a time that cannot be had", () => {
-  it("is answered with the next three, on days that are named", async () => {
+describe("a refused time", () => {
+  it("comes with the next three slots and their dates", async () => {
     const last = { starts_at: `${monday}T15:00:00Z` };
     await counter.hold(last);
     await counter.hold(last);
@@ -139,7 +139,7 @@ describe("a time that cannot be had", () => {
     expect(stayed).toMatchObject({ status: 409, body: { next: [{ time: "16:00" }, {}, {}] } });
   });
 
-  it("is so too where the next are days away", async () => {
+  it("comes with the next slots even if they are days away", async () => {
     const { resourceIds: resource_ids } = counter;
     const off = { resource_ids, from: monday, to: "2027-03-12" };
     expect((await counter.post("/downtimes", off)).status).toBe(201);
@@ -151,7 +151,7 @@ describe("a time that cannot be had", () => {
     ]);
   });
 
-  it("any more, since it was held for too long, is answered so too", async () => {
+  it("after a lapsed hold, comes with them too", async () => {
     const { body: held } = await counter.hold();
     await counter.of(held.token).release();
     now = new Date(now.getTime() + 10_000);
@@ -161,8 +161,8 @@ describe("a time that cannot be had", () => {
   });
 });
 
-describe("whoever has an appointment", () => {
-  it("takes it into a calendar, from which it goes as it is cancelled", async () => {
+describe("a customer's appointment", () => {
+  it("exports to a calendar, and its cancellation removes it", async () => {
     const { body: held } = await counter.hold();
     expect((await at(`/appointments/${held.token}.ics`)).status).toBe(404);
     const { body: mine } = await counter.confirmed();
@@ -173,7 +173,7 @@ describe("whoever has an appointment", () => {
     expect((await at(`/appointments/${mine.token}.ics`)).text).toContain("STATUS:CANCELLED");
   });
 
-  it("ends all reminders, by one request of a mail program too", async () => {
+  it("stops all reminders, even by a mail program's one-click request", async () => {
     const { body: mine } = await counter.confirmed();
     const clientOf = async () => (await counter.get("/clients")).body[0];
     expect(await clientOf()).toMatchObject({ reminders_off: false });
@@ -185,7 +185,7 @@ describe("whoever has an appointment", () => {
     expect((await counter.of(mine.token).post("reminders")).status).toBe(200);
   });
 
-  it("ends reminders of that appointment alone, by a token that the page was given", async () => {
+  it("stops only its own reminders by the page's token", async () => {
     const { body: mine } = await counter.confirmed();
     const clientOf = async () => (await counter.get("/clients")).body[0];
     const waiting = async () => {
@@ -209,7 +209,7 @@ describe("whoever has an appointment", () => {
     }
   });
 
-  it("asks for their details to be deleted, of which the owner has a mail", async () => {
+  it("requests deletion, and the owner gets a mail", async () => {
     const { body: mine } = await counter.confirmed();
     const proof = await proofOf(mine.token);
     expect((await counter.of(mine.token).post(`forget?proof=${proof}`)).status).toBe(204);
@@ -222,7 +222,7 @@ describe("whoever has an appointment", () => {
     await expect.poll(mails).toContainEqual(told);
   });
 
-  it("asks whom the business has told else where nobody administers it, if anybody", async () => {
+  it("requests deletion from the notice addresses without administrators, or refuses", async () => {
     const { token } = (await counter.confirmed()).body;
     const proof = await proofOf(token);
     const { db } = scheduling.context;
@@ -243,7 +243,7 @@ describe("whoever has an appointment", () => {
   });
 });
 
-/** What links in mails about an appointment have. */
+/** The proof within mail links. */
 async function proofOf(token: string): Promise<string> {
   const { context } = scheduling;
   const row = await findAppointment(context.db, counter.accountId, idIn(token)!);

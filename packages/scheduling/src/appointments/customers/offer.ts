@@ -1,4 +1,4 @@
-// What a business offers, as customers see it: the people of a part only where they can be chosen.
+// The customers' view of a business: people appear only in parts that offer a choice.
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
@@ -12,7 +12,7 @@ import type { PublicPage, PublicService } from "./offer-schema.ts";
 
 export type ShownOffer = Static<typeof PublicService>;
 
-/** The page of a business, without its services. */
+/** Without the services. */
 export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPage>, "services"> {
   const { intro, contact_email, phone, address } = business;
   const { privacy_url, terms_url, accent_color, websites } = business;
@@ -24,7 +24,7 @@ export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPa
   };
 }
 
-/** The page of a business, with what everybody may see of its services, one at a time. */
+/** Streams the visible services one at a time. */
 export async function pageToAnswer(
   { db }: Pick<Context, "db">,
   business: BusinessRow,
@@ -37,7 +37,7 @@ export async function pageToAnswer(
   return { ...showBusiness(business), services: shown };
 }
 
-/** Services, each by what customers know it by. */
+/** By the id that customers use. */
 export async function showServices(
   { db }: Pick<Context, "db">,
   accountId: number,
@@ -47,7 +47,7 @@ export async function showServices(
   return services.map((service) => showService(service, byId));
 }
 
-/** Who can be chosen from, by their ids. */
+/** Choosable people by id. */
 async function peopleOf(db: Database, accountId: number, services: readonly ServiceRow[]) {
   const choosable = services.flatMap(({ parts }) => parts).filter((part) => part.choosable);
   const ids = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));

@@ -11,10 +11,7 @@ import { tokenFor } from "../appointments/token.ts";
 import { mustVerify } from "../appointments/verify.ts";
 import type { Counter } from "./known.ts";
 
-/**
- * What follows once it is known who comes: they are sent to pay where they have to be; 410 where
- * the time was lost meanwhile, which stays so.
- */
+/** Sends the customer to pay if needed. 410 for a lost slot; a retry cannot revive it. */
 export async function goOn(
   context: Context,
   counter: Counter,
@@ -24,7 +21,7 @@ export async function goOn(
   return await sendToPay(context, counter, row);
 }
 
-/** Sends a customer who said who they are to pay, or to have their card kept, unless they were. */
+/** Requests one payment or card per appointment; repeats are safe. */
 async function sendToPay(
   context: Context,
   { business, teller }: Counter,
@@ -53,7 +50,7 @@ async function sendToPay(
   return await noteSent(context, teller, row.id);
 }
 
-/** What the customer agreed to when they said who they are, for all seats. */
+/** The agreed fee covers all seats. */
 function noShowOf({ snapshot, seats, consents, created_at: createdAt }: AppointmentRow) {
   const { no_show_fee: fee } = snapshot;
   if (fee === null) return null;
@@ -61,7 +58,7 @@ function noShowOf({ snapshot, seats, consents, created_at: createdAt }: Appointm
   return { limit: fee * seats, givenAt: typeof given === "string" ? given : momentOf(createdAt) };
 }
 
-/** As the customer's clocks show it, with its zone. */
+/** Local time with offset, in the customer's zone. */
 function startOf({ starts_at: startsAt, timezone }: AppointmentRow): string {
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
   const wall = start.toZonedDateTimeISO(zoneOf(timezone));

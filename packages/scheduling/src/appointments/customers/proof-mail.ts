@@ -11,17 +11,17 @@ interface Addressed {
 
 type Known = Pick<Context, "limits" | "now">;
 
-/** Refuses details of which a mail with a link would come of, where that is too much for now. */
+/** Refuses details that would exceed the mail limit. */
 export async function checkDetailsMail(context: Known, at: Addressed, email: string) {
   if (asksForProof(at.row, { email })) await checkProofMail(context, at, email);
 }
 
-/** Refuses to send the link once more, where that is too much for now. */
+/** Refuses another mail above the limit. */
 export async function checkMailAgain(context: Known, at: Addressed) {
   if (mustVerify(at.row)) await checkProofMail(context, at, at.row.email!);
 }
 
-/** Who has had as many mails as they get in an hour would have the link when its time is over. */
+/** A mail above the hourly limit would arrive after the hold's end. */
 async function checkProofMail(
   { limits, now }: Known,
   { accountId, row }: Addressed,

@@ -26,7 +26,6 @@ const { notFound } = customerRefusals;
 const { noProof, otherState, expired, tooBusy } = appointmentRefusals;
 const { unavailable } = askingRefusals;
 
-/** How customers prove the address that they gave. */
 export function proofRoutes(server: Server, context: Context): void {
   verifyRoute(server, context);
   againRoute(server, context);
@@ -39,7 +38,7 @@ function verifyRoute(server: Server, context: Context): void {
     "x-refusals": [notFound, noProof, otherState, expired, unavailable, tooBusy, tooOften],
   };
   server.post(`${place}/verify`, { schema, config }, async (request) => {
-    // A proof that was given once more has nothing more come of it.
+    // A repeated proof changes nothing.
     noteRepeatable();
     const at = await found(context, request);
     const { row, business, teller } = at;

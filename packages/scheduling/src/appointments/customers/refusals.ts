@@ -1,6 +1,4 @@
-/*
- * Why customers are refused what they ask for, beside what an appointment itself refuses.
- */
+/* Refusals to customers; the appointment's own refusals stand in its folder. */
 import { catalogue, notFound, tooOften } from "../../ground/refusals.ts";
 
 export const customerRefusals = catalogue({

@@ -1,4 +1,4 @@
-// What customers send, read: what is wrong with it is told by its field.
+// Reads customers' requests; problems name their field.
 
 import type { Problem } from "@frontdesk/server/refusal";
 import { isPhone } from "@frontdesk/server/text/clean";
@@ -15,7 +15,7 @@ import { customerRefusals as refusals } from "./refusals.ts";
 import type { CustomerDetails } from "./schema.ts";
 import { choosableIn } from "./wished.ts";
 
-/** What is wished of a service: only who can be chosen of it can be asked for. */
+/** Refuses resources that customers may not choose. */
 export function readWish(
   { terms }: OfferedTerms,
   { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
@@ -25,7 +25,7 @@ export function readWish(
   return { startsAt, resourceIds: [...new Set(ids)] };
 }
 
-/** 422 for whom customers may not ask for. */
+/** 422 for resources that customers may not choose. */
 export function checkChosen(
   service: { parts: readonly ServicePart[] },
   ids: readonly number[],
@@ -40,7 +40,7 @@ interface Asked {
   now: Date;
 }
 
-/** Who comes; 422 with all that is wrong. */
+/** 422 with all problems at once. */
 export function readDetails(
   body: Static<typeof CustomerDetails>,
   { hasTerms, hasFee, now }: Asked,

@@ -16,7 +16,7 @@ const corsHeaders = {
   exposed: ["ETag", "Retry-After", "X-Request-Id"],
 };
 
-/** What customers do without a token of ours, from any page. */
+/** Public routes: any origin, without our access tokens. */
 export function customerRoutes(server: Server, context: Context): void {
   server.register(
     async (scope) => {

@@ -51,7 +51,7 @@ export const AddressProof = Type.Object({
   proof: Type.String({ maxLength: 64, description: "From the link in the verification mail" }),
 });
 
-/** Only links in mails have it: whoever knows it reads the mail of the address. */
+/** Only mail links contain it: knowing it shows access to the mailbox. */
 export const ProofOfMail = Type.Object({
   proof: Type.Optional(Type.String({ maxLength: 64, description: "From the link in a mail" })),
 });
@@ -115,7 +115,6 @@ const ChargedFee = Type.Object({
   refunded: Type.Integer({ description: "The refunded amount" }),
 });
 
-/** An appointment as its customer sees it. */
 export const PublicAppointment = Type.Object({
   token: Type.String({ description: "A secret: it allows everything that the customer may do" }),
   revision: Type.Integer(),

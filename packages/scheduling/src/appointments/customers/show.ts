@@ -25,7 +25,6 @@ export type ShownToCustomer = Static<typeof PublicAppointment>;
 
 type Surroundings = Pick<Context, "db" | "now" | "keyring">;
 
-/** An appointment as its customer sees it now. */
 export async function showCustomer(
   context: Surroundings,
   business: BusinessRow,
@@ -69,7 +68,7 @@ export async function showCustomer(
   };
 }
 
-/** What was charged for not coming, or for cancelling late. */
+/** The fee for a no-show or a late cancellation. */
 async function chargedFee(
   db: Context["db"],
   accountId: number,
@@ -85,13 +84,13 @@ async function chargedFee(
   return { reason, amount, agreed, currency, charged_at: momentOf(at), refunded };
 }
 
-/** What was asked and paid; where it can be paid is told while that may be done. */
+/** The payment link appears only while the hold can be paid. */
 function paymentFor(paid: ShownPayment, row: AppointmentRow, token: string) {
   const { kept: _kept, card: _card, url, ...payment } = paymentIn(paid, row);
   return { ...payment, url: row.state === "held" && url !== null ? withSecret(url, token) : null };
 }
 
-/** What is left of it to be done, and by when. */
+/** The remaining actions and their deadlines. */
 function standingOf(row: AppointmentRow, now: Date) {
   const { state, held_until: until, extensions } = row;
   const isHeld = state === "held" && until !== null && until > now;
@@ -142,7 +141,7 @@ const businessOf = (business: BusinessRow) => ({
   accent_color: business.accent_color,
 });
 
-/** What calendars and clocks of a zone show at a moment. */
+/** Local date and time. */
 function wallOf(at: Date, timezone: string) {
   const iana = zoneOf(timezone);
   const wall = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(iana);

@@ -39,7 +39,7 @@ async function held(): Promise<string> {
   return token;
 }
 
-/** Changes the account's page, or the service, as somebody does between two steps of a customer. */
+/** A change by staff between two steps of a customer. */
 const change = async (table: "booking_pages" | "services" | "accounts", fields: object) => {
   const own = table === "accounts" ? "id" : "account_id";
   const set = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
@@ -47,7 +47,7 @@ const change = async (table: "booking_pages" | "services" | "accounts", fields: 
     where ${sql.ref(own)} = ${counter.accountId}`.execute(scheduling.context.db);
 };
 
-describe("details are refused", () => {
+describe("customer details", () => {
   it.each([
     ["name", { name: "A".repeat(81) }],
     ["name", { name: "www.spam.example" }],
@@ -65,21 +65,21 @@ describe("details are refused", () => {
     ["answers.some", { answers: { some: ["a", "a"] } }],
     ["answers.yes", { answers: { yes: "yes" } }],
     ["answers.other", { answers: { other: "x" } }],
-  ])("by their %s: %j", async (field, fields) => {
+  ])("are refused for their %s: %j", async (field, fields) => {
     const token = await held();
     const { status, body } = await counter.of(token).post("details", { ...jane, ...fields });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect((await counter.of(token).get()).body).toMatchObject({ state: "held", customer: null });
   });
 
-  it("where they are huge", async () => {
+  it("are refused if huge", async () => {
     const token = await held();
     const answers = { some: Array.from({ length: 2_000_000 }, () => "a") };
     const { status } = await counter.of(token).post("details", { ...jane, answers });
     expect(status).toBe(413);
   });
 
-  it("and taken where they are as long as may be", async () => {
+  it("are accepted at their longest", async () => {
     const token = await held();
     const answers = {
       ...{ short: "a".repeat(500), long: "ä".repeat(5_000), count: -1.5, one: "b" },
@@ -91,8 +91,8 @@ describe("details are refused", () => {
   });
 });
 
-describe("what was decided between two steps of a customer", () => {
-  it("is no service any more, or on no page: nothing is held", async () => {
+describe("a change between two steps of a customer", () => {
+  it("an archived or unlisted service: refuses the hold", async () => {
     await change("services", { visibility: "off" });
     expect((await counter.hold()).status).toBe(404);
     await change("services", { visibility: "public", archived: true });
@@ -102,14 +102,14 @@ describe("what was decided between two steps of a customer", () => {
     expect((await counter.hold()).status).toBe(404);
   });
 
-  it("is that no page is there: whoever holds a time has it all the same", async () => {
+  it("an unpublished page: existing holds continue", async () => {
     const token = await held();
     await change("booking_pages", { published: false });
     const { body } = await counter.of(token).post("details", jane);
     expect(body.state).toBe("confirmed");
   });
 
-  it("is a suspension: nothing is held, and what is held is had", async () => {
+  it("a suspension: refuses new holds, existing ones continue", async () => {
     const token = await held();
     await change("accounts", { suspended_at: now });
     const other = await counter.hold({ starts_at: `${monday}T12:00:00Z` });
@@ -118,7 +118,7 @@ describe("what was decided between two steps of a customer", () => {
     await change("accounts", { suspended_at: null });
   });
 
-  it("is another grid or notice: what was offered before is taken", async () => {
+  it("another grid or notice: earlier slots stay valid", async () => {
     await change("services", { slot_step: 45 });
     expect((await counter.hold({ starts_at: `${monday}T10:00:00Z` })).status).toBe(409);
     expect((await counter.hold({ starts_at: `${monday}T10:30:00Z` })).status).toBe(201);
@@ -126,7 +126,7 @@ describe("what was decided between two steps of a customer", () => {
     expect((await counter.hold({ starts_at: `${monday}T12:00:00Z` })).status).toBe(409);
   });
 
-  it("is another price, length and other questions: a hold is of what was shown", async () => {
+  it("another price, length or questions: a hold keeps the shown terms", async () => {
     await change("services", { price: 1000 });
     const token = await held();
     const asked = JSON.stringify([{ ...question, id: "new", kind: "text", required: true }]);
@@ -139,7 +139,7 @@ describe("what was decided between two steps of a customer", () => {
     });
   });
 
-  it("is terms, which whoever holds a time has to agree to", async () => {
+  it("new terms of business: holders must agree to them", async () => {
     const token = await held();
     await change("booking_pages", { terms_url: "https://example.com/terms" });
     const { status, body } = await counter.of(token).post("details", jane);
@@ -147,8 +147,8 @@ describe("what was decided between two steps of a customer", () => {
   });
 });
 
-describe("a token", () => {
-  it("that was used is not used again for another customer", async () => {
+describe("an appointment's token", () => {
+  it("cannot be reused for another customer", async () => {
     const token = await held();
     await counter.of(token).post("details", jane);
     const other = { name: "Mallory", email: "mallory@example.com" };
@@ -157,7 +157,7 @@ describe("a token", () => {
   });
 
   it.each(["0", "a-b", "..x", "1-AAAAAAAAAAAAAAAAAAAAAA", "z".repeat(65)])(
-    "that is none, as %s, leads nowhere",
+    "malformed as %s: leads nowhere",
     async (token) => {
       const { status } = await counter.of(token).get();
       expect([404, 422]).toContain(status);
@@ -165,7 +165,7 @@ describe("a token", () => {
     },
   );
 
-  it("that is old, after links were ended, leads nowhere", async () => {
+  it("older than a revocation of links: leads nowhere", async () => {
     const token = await held();
     await sql`update scheduling.appointments set link_version = 2
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
@@ -177,11 +177,11 @@ describe("a token", () => {
   });
 });
 
-describe("a body that nobody reads", () => {
+describe("an invalid body", () => {
   const deep = (levels: number): object => (levels === 0 ? {} : { deeper: deep(levels - 1) });
 
   it.each(["extend", "paid", "again", "forget", "cancel"])(
-    "is refused as the description of %s says",
+    "is refused as the API description of %s states",
     async (step) => {
       const token = await held();
       const { status, body } = await counter.of(token).post(step, deep(40));

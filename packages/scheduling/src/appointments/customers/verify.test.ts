@@ -27,7 +27,7 @@ const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
-/** Somebody who has said who they are. */
+/** A hold with details. */
 async function said(email: string, fields: object = {}) {
   const { token } = (await counter.hold(fields)).body;
   later(10);
@@ -35,15 +35,15 @@ async function said(email: string, fields: object = {}) {
   return { token, body };
 }
 
-/** What the link in the last of so many mails has. */
+/** The proof in the last of `count` mails. */
 async function proofIn(email: string, count = 1): Promise<string> {
   const mails = await mailsTo(scheduling, email, count);
   const { content } = partOf(mails[count - 1]!, "text/plain");
   return /\/verify\?proof=([\w-]+)/.exec(content)![1]!;
 }
 
-describe("an address that is to be proved", () => {
-  it("is, by what only its mail has, and the time is held for that", async () => {
+describe("an address to verify", () => {
+  it("is proved by its mail's link, and extends the hold", async () => {
     const email = newAddress();
     const { token, body } = await said(email);
     expect(body).toMatchObject({
@@ -61,7 +61,7 @@ describe("an address that is to be proved", () => {
     expect(confirmed!.headers.get("subject")).toContain("Appointment confirmed");
   });
 
-  it("is asked for before a yes is", async () => {
+  it("is verified before a request for approval", async () => {
     counter = await givenCounter(scheduling, {
       service: { verify_email: true, approval: "required" },
     });
@@ -71,7 +71,7 @@ describe("an address that is to be proved", () => {
     expect((await counter.of(token).post("verify", { proof })).body.state).toBe("requested");
   });
 
-  it("is proved for nothing where the time was lost meanwhile", async () => {
+  it("proves nothing if the slot is lost", async () => {
     const email = newAddress();
     const { token } = await said(email);
     const off = { resource_ids: counter.resourceIds, from: monday, to: monday };
@@ -83,7 +83,7 @@ describe("an address that is to be proved", () => {
     expect((await counter.of(token).get()).body.state).toBe("expired");
   });
 
-  it("is not proved by a guess, nor by what another mail has", async () => {
+  it("is not proved by a guess or by another mail", async () => {
     const email = newAddress();
     const { token } = await said(email);
     const other = await said(newAddress(), { starts_at: `${monday}T12:00:00Z` });
@@ -97,7 +97,7 @@ describe("an address that is to be proved", () => {
     expect((await counter.of(token).get()).body).toMatchObject({ state: "held" });
   });
 
-  it("is another once it is changed: the first mail proves nothing any more", async () => {
+  it("changes: the first mail's proof is void", async () => {
     const [first, second] = [newAddress(), newAddress()];
     const { token } = await said(first);
     const old = await proofIn(first);
@@ -109,7 +109,7 @@ describe("an address that is to be proved", () => {
     expect((await counter.of(token).post("verify", { proof })).body.state).toBe("confirmed");
   });
 
-  it("is sent again, to the address that was given last", async () => {
+  it("gets another mail, to the latest address", async () => {
     const email = newAddress();
     const { token } = await said(email);
     const proof = await proofIn(email);
@@ -117,7 +117,7 @@ describe("an address that is to be proved", () => {
     expect(await proofIn(email, 2)).toBe(proof);
   });
 
-  it("is one mail, however often it is asked for before that goes", async () => {
+  it("gets one mail for repeated requests before it is sent", async () => {
     const email = newAddress();
     const { token } = await said(email);
     await counter.of(token).post("again");
@@ -125,7 +125,7 @@ describe("an address that is to be proved", () => {
     expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
   });
 
-  it("comes too late after half an hour, and the time is somebody else's", async () => {
+  it("expires after half an hour, and the slot goes to others", async () => {
     const email = newAddress();
     const { token } = await said(email);
     const proof = await proofIn(email);
@@ -136,7 +136,7 @@ describe("an address that is to be proved", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("is not waited for beyond the start", async () => {
+  it("holds the slot no longer than its start", async () => {
     now = new Date(`${monday}T09:45:00Z`);
     counter = await givenCounter(scheduling, {
       service: { verify_email: true, minimum_notice: 0 },
@@ -145,7 +145,7 @@ describe("an address that is to be proved", () => {
     expect(body.held_until).toBe(`${monday}T10:00:00.000Z`);
   });
 
-  it("is sent again three times in ten minutes", async () => {
+  it("gets another mail three times in ten minutes", async () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
     counter = await givenCounter(limited, { service: { verify_email: true } });
     const { token } = await said(newAddress());
@@ -157,7 +157,7 @@ describe("an address that is to be proved", () => {
     await limited.close();
   });
 
-  it("is not asked for by a mail that would come too late, and nothing is written", async () => {
+  it("gets no mail too late to use, and nothing is stored", async () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
     const email = newAddress();
     counter = await givenCounter(limited, { service: { verify_email: true } });
@@ -188,7 +188,7 @@ describe("an address that is to be proved", () => {
     await limited.close();
   });
 
-  it("is not asked of whom staff book for", async () => {
+  it("needs no proof if staff book", async () => {
     const { body: client } = await counter.post("/clients", { name: "Ann", email: newAddress() });
     const made = await counter.post("/appointments", {
       ...{ service_id: Number(counter.serviceId), client_id: client.id },

@@ -5,11 +5,11 @@ import { listChoosable } from "./business.store.ts";
 
 interface Wished {
   row: Pick<AppointmentRow, "wished_ids">;
-  /** Of the service as it is now. */
+  /** The service's present terms. */
   terms: Pick<Snapshot, "parts">;
 }
 
-/** Whom a customer asked for, as far as they can be chosen and booked still. */
+/** The customer's choice, without resources no longer choosable or bookable. */
 export async function stillChosen(
   db: Database,
   accountId: number,
@@ -21,7 +21,6 @@ export async function stillChosen(
   return ids.filter((id) => there.has(id));
 }
 
-/** Whom customers can choose of a service. */
 export const choosableIn = ({
   parts,
 }: {

@@ -20,7 +20,7 @@ afterAll(() => paying.close());
 describe("the agreement to a fee", () => {
   const unsigned = { service: { no_show_fee: 3000 }, isSigned: false };
 
-  it("cannot be taken out of the link, also where the merchant had no link secret", async () => {
+  it("edited links cannot omit it, even for a merchant without a link secret", async () => {
     for (const isSigned of [true, false]) {
       counter = await givenPayingCounter(paying, { ...unsigned, isSigned });
       const { token, url } = await counter.sent();
@@ -32,7 +32,7 @@ describe("the agreement to a fee", () => {
       };
       await expect(without("recurring")).rejects.toThrow("no page to pay on");
       await expect(without("recurring", "signature")).rejects.toThrow("no page to pay on");
-      // A link like this anyone can write, and its payment is no answer.
+      // Anyone can write such a link, so that its payment does not match the deposit.
       await without("recurring", "once", "signature", "consent", "given_at", "back", "starts");
       await counter.of(token).post("paid");
       expect((await counter.read(token)).state).toBe("held");
@@ -42,7 +42,7 @@ describe("the agreement to a fee", () => {
     }
   });
 
-  it("is asked for at once by two customers of a merchant without a link secret", async () => {
+  it("two concurrent customers of a merchant without a link secret both see it", async () => {
     counter = await givenPayingCounter(paying, { ...unsigned, resources: 2 });
     const sent = await Promise.all([counter.sent(), counter.sent()]);
     for (const { token, url } of sent) {
@@ -52,7 +52,7 @@ describe("the agreement to a fee", () => {
     }
   });
 
-  it("is missing from an order that is not bound to the link, which is voided", async () => {
+  it("payments without it, from an unbound order, are voided", async () => {
     const { token, url } = await counter.sent();
     await payUnbound(counter.shop, url);
     await counter.of(token).post("paid");
@@ -74,7 +74,7 @@ describe("the agreement to a fee", () => {
     expect(taken).toMatchObject({ amount: 1000, capturedAmount: 1000, recurring: true });
   });
 
-  it("is signed into the link with its limit, and no later charge goes beyond it", async () => {
+  it("the signed link contains its limit, and later charges stay within it", async () => {
     const { token, url } = await counter.sent();
     const said = Object.fromEntries(new URL(url).searchParams);
     expect(said).toMatchObject({

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** A fee that was asked for of somebody who did not come, and whose answer was lost. */
+/** A no-show fee with a lost response. */
 async function askedInVain(): Promise<void> {
   const { id } = await counter.paid();
   paying.clock.now = new Date("2027-03-01T10:30:00Z");
@@ -29,7 +29,7 @@ async function askedInVain(): Promise<void> {
   paying.way.losesAnswers = false;
 }
 
-/** Gives another app access, and has the account ask by its key. */
+/** Connects the account through another app's key. */
 async function replaceKey(): Promise<void> {
   const other = await givenTillShop(paying.place);
   const { identity } = await other.get("/me");
@@ -44,10 +44,10 @@ const taken = async (): Promise<object[]> =>
     .map(({ amount, capturedAmount }) => ({ amount, capturedAmount }));
 const once = [{ amount: 1000, capturedAmount: 1000 }];
 
-describe("a fee whose answer was lost", () => {
-  it("is taken once where the key was replaced since by one of another app", async () => {
+describe("a fee with a lost response", () => {
+  it("is charged once if another app's key replaced the first", async () => {
     await askedInVain();
-    // Before it is asked for again, which is after five seconds.
+    // Within the retry delay of five seconds.
     counter.later(0.05);
     await replaceKey();
     counter.later(10);
@@ -55,9 +55,9 @@ describe("a fee whose answer was lost", () => {
     expect(await taken()).toEqual(once);
   });
 
-  it("is looked for once what was asked by the key before has come to an end", async () => {
+  it("retries only after requests with the old key have ended", async () => {
     await askedInVain();
-    // Before it is asked for again, which is after five seconds.
+    // Within the retry delay of five seconds.
     counter.later(0.05);
     await replaceKey();
     counter.later(0.5);
@@ -68,7 +68,7 @@ describe("a fee whose answer was lost", () => {
     expect(await taken()).toEqual(once);
   });
 
-  it("is made by another key where it was not made before", async () => {
+  it("is charged with the new key if the old one never charged it", async () => {
     const { id } = await counter.paid();
     paying.clock.now = new Date("2027-03-01T10:30:00Z");
     await counter.put(`/appointments/${id}`, { attendance: "no_show" });
@@ -83,9 +83,9 @@ describe("a fee whose answer was lost", () => {
     expect(await taken()).toEqual(once);
   });
 
-  it("is looked for among what was paid by its card only, whatever was paid since", async () => {
+  it("searches only the payments of its card, however many came since", async () => {
     await askedInVain();
-    // As the clock goes on it is asked for again, in vain still.
+    // Each step of the clock retries it, without success.
     paying.way.losesAnswers = true;
     for (const starts_at of ["2027-03-03T11:00:00Z", "2027-03-03T12:00:00Z"]) {
       const { url } = await counter.sent({ starts_at });

@@ -1,12 +1,10 @@
-/*
- * What may be taken from a merchant in one turn: its payment service is one that others choose, and
- * may be slow, or answer without an end.
- */
+/* Limits the requests to a merchant's payment service in one turn: the account chooses that
+   service. It may be slow, or answer endlessly. */
 const mostPages = 40;
 const mostMs = 20_000;
 
 export interface Budget {
-  /** Notes a page that was had; false where no more of them is to be asked for in this turn. */
+  /** Counts a page; false once the turn's limit is spent. */
   takePage(): boolean;
 }
 

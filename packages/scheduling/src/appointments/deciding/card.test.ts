@@ -29,7 +29,7 @@ const looked = async (token: string): Promise<Json> => (await counter.of(token).
 const chargesOf = async (token: string): Promise<Json[]> =>
   (await counter.get(`/appointments/${idIn(token)}`)).body.charges;
 
-/** What the merchant has, newest first. */
+/** The merchant's transactions, newest first. */
 const payments = async (): Promise<object[]> =>
   (await counter.shop.transactions()).map(({ amount, capturedAmount, successful }) => ({
     ...{ amount, captured: capturedAmount, successful },
@@ -45,8 +45,8 @@ async function noticesOf(kind: string): Promise<number> {
   return rows[0]!.count;
 }
 
-describe("a card that is kept for a fee, with nothing to pay", () => {
-  it("is asked for on the payment page, and makes the appointment safe", async () => {
+describe("a card kept for a fee, without a deposit", () => {
+  it("the payment page takes it, and the appointment is confirmed", async () => {
     const { token, url } = await counter.sent();
     const said = new URL(url).searchParams;
     expect([said.get("verify"), said.get("value"), said.get("capture")]).toEqual(["y", null, "n"]);
@@ -74,7 +74,7 @@ describe("a card that is kept for a fee, with nothing to pay", () => {
     expect(findings.filter(({ accountId }) => accountId === counter.accountId)).toEqual([]);
   });
 
-  it("is told of in the mail that confirms, with the most that may be charged", async () => {
+  it("the confirmation mail states the card and the highest charge", async () => {
     const email = `card${counter.accountId}@example.com`;
     const { token } = (await counter.hold()).body;
     counter.later(0.1);
@@ -90,7 +90,7 @@ describe("a card that is kept for a fee, with nothing to pay", () => {
     expect(content).not.toContain("Deposit:");
   });
 
-  it("is charged the fee by whoever says that nobody came", async () => {
+  it("a member charges it for a no-show", async () => {
     const { token, id } = await counter.paid();
     paying.clock.now = new Date("2027-03-01T10:30:00Z");
     await counter.put(`/appointments/${id}`, { attendance: "no_show" });
@@ -106,7 +106,7 @@ describe("a card that is kept for a fee, with nothing to pay", () => {
     ]);
   });
 
-  it("waits for nothing where the appointment is to be approved, and may be declined", async () => {
+  it("a request for approval keeps it, and may be declined", async () => {
     const service = { ...withFee, approval: "required" };
     counter = await givenPayingCounter(paying, { service });
     const { token, id } = await counter.paid();
@@ -122,7 +122,7 @@ describe("a card that is kept for a fee, with nothing to pay", () => {
     expect(await payments()).toEqual([kept]);
   });
 
-  it("is asked for once more after it was declined", async () => {
+  it("the customer can retry after a decline", async () => {
     const { token, url } = await counter.sent();
     await expect(payLink(counter.shop, url, { card: poorCard })).rejects.toThrow();
     expect(await looked(token)).toMatchObject({ state: "held", payment: { state: "open" } });
@@ -131,7 +131,7 @@ describe("a card that is kept for a fee, with nothing to pay", () => {
     expect(await payments()).toEqual([kept, { ...kept, successful: false }]);
   });
 
-  it("is found without its customer coming back", async () => {
+  it("the sweep finds it without the customer's return", async () => {
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
     counter.later(1);
@@ -140,8 +140,8 @@ describe("a card that is kept for a fee, with nothing to pay", () => {
   });
 });
 
-describe("a card that is kept too late", () => {
-  it("has the time after all where it is still free", async () => {
+describe("a card kept after the deadline", () => {
+  it("still gets a free slot", async () => {
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
     paying.way.isAway = true;
@@ -152,7 +152,7 @@ describe("a card that is kept too late", () => {
     expect((await looked(token)).state).toBe("confirmed");
   });
 
-  it("is of no use where the time is another's, and nobody can be charged by it", async () => {
+  it("gets no slot of another customer, and cannot be charged", async () => {
     const { token, url } = await counter.sent();
     paying.way.isAway = true;
     counter.later(20);
@@ -167,7 +167,7 @@ describe("a card that is kept too late", () => {
     expect(await chargesOf(token)).toMatchObject([{ keep: 0, state: "settled" }]);
   });
 
-  it("is of no use to whoever gave the time up", async () => {
+  it("gets no slot after the customer released it", async () => {
     const { token, url } = await counter.sent();
     expect((await counter.of(token).release()).status).toBe(204);
     await payLink(counter.shop, url);
@@ -177,8 +177,8 @@ describe("a card that is kept too late", () => {
   });
 });
 
-describe("what is no answer to the asking for a card", () => {
-  it("is a payment of another amount, which is given back", async () => {
+describe("payments that do not match the request for a card", () => {
+  it("another amount: refunded", async () => {
     const { token, url } = await counter.sent();
     await payUnbound(counter.shop, url, { amount: 100 });
     expect((await looked(token)).state).toBe("held");
@@ -198,7 +198,7 @@ describe("what is no answer to the asking for a card", () => {
     expect(await payments()).toMatchObject([{ amount: 500, captured: 500 }, kept, voided]);
   });
 
-  it("is a card that is given without the agreement, which evades no fee", async () => {
+  it("no agreement: the fee stays required", async () => {
     const { token, url } = await counter.sent();
     await payUnbound(counter.shop, url);
     expect(await looked(token)).toMatchObject({ state: "held", payment: { state: "void" } });
@@ -216,7 +216,7 @@ describe("what is no answer to the asking for a card", () => {
     ]);
   });
 
-  it("is a card whose customer did not agree that it is kept", async () => {
+  it("no consent to keep the card", async () => {
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
     await sql`update payments.transactions set agreement = null
@@ -225,7 +225,7 @@ describe("what is no answer to the asking for a card", () => {
   });
 });
 
-it("nothing is booked without a merchant who could charge the card", async () => {
+it("a booking needs a merchant able to charge the card", async () => {
   const held = await counter.hold({ starts_at: tenOClock });
   await counter.delete("/merchant");
   counter.later(1);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-it("nobody is sent to pay whose address became another one meanwhile", async () => {
+it("payment link: refused if the address changes during its creation", async () => {
   const service = { verify_email: true };
   const counter = await givenPayingCounter(paying, { service });
   const { token } = (await counter.hold()).body;
@@ -21,7 +21,7 @@ it("nobody is sent to pay whose address became another one meanwhile", async () 
   const proved = (at: Date | null) =>
     sql`update scheduling.appointments set verified_at = ${at} where ${own}`.execute(db);
   await proved(paying.clock.now);
-  // The address is changed while the payment service is asked for its links.
+  // Changes the address during the request for a link.
   paying.way.heed = async ({ url }) => {
     if (url.endsWith("/links")) await proved(null);
   };

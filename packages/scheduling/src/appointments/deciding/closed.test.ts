@@ -41,7 +41,10 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** Somebody who was sent to pay; their link leads back to the page of their token, not kept. */
+/**
+ * A customer at the payment service. The link returns to a page with the token; the database does
+ * not store it.
+ */
 async function sent() {
   const { token } = (await counter.hold()).body;
   later(0.1);
@@ -53,32 +56,32 @@ async function sent() {
   return { token, url };
 }
 
-/** Where a link is kept, by a piece that only links have. */
+/** Tables with the link, found by a part unique to links. */
 const keeping = (url: string) =>
   tablesWith(scheduling.context.db, /reference=[\w-]+/.exec(url)![0]);
 
-it("a link to pay is kept no longer than there is something to pay: it is paid", async () => {
+it("payment links: erased after the payment", async () => {
   const { token, url } = await sent();
   await payLink(shop, url);
   const { body } = await counter.of(token).post("paid");
   expect([body.state, await keeping(url)]).toEqual(["confirmed", []]);
 });
 
-it("or given up", async () => {
+it("payment links: erased after a release", async () => {
   const { token, url } = await sent();
   await counter.of(token).release();
   expect(await keeping(url)).toEqual([]);
   expect((await counter.of(token).get()).body.payment).toMatchObject({ url: null });
 });
 
-it("or given up for another time", async () => {
+it("payment links: erased after a hold replaces the first", async () => {
   const { token, url } = await sent();
   const other = { starts_at: "2027-03-01T12:00:00Z", replaces: token };
   expect((await counter.hold(other)).status).toBe(201);
   expect(await keeping(url)).toEqual([]);
 });
 
-it("or its time is over", async () => {
+it("payment links: erased after the hold expires", async () => {
   const { token, url } = await sent();
   later(16);
   await findOnce(scheduling.context);
@@ -86,7 +89,7 @@ it("or its time is over", async () => {
   expect(await keeping(url)).toEqual([]);
 });
 
-it("or nobody looks for its payment, and who still holds the time gets another link", async () => {
+it("payment links: erased after the search ends, and the holder gets another", async () => {
   const { token, url } = await sent();
   await sql`update scheduling.appointments set held_until = ${new Date(now.getTime() + 3_600_000)}
     where account_id = ${counter.accountId}`.execute(scheduling.context.db);

@@ -15,20 +15,23 @@ const funding = Intl.supportedValuesOf("currency").filter(
 );
 
 describe("a deposit", () => {
-  it.each(funding)("of twenty in %s is asked, paid and captured as that", async (currency) => {
-    const counter = await givenPayingCounter(paying, { currency });
-    const { token, url } = await counter.sent();
-    const asked = new URL(url).searchParams;
-    expect([asked.get("value"), asked.get("currency")]).toEqual(["20.00", currency]);
-    // The page takes no other amount than its link says.
-    await payLink(counter.shop, url, { amount: 2000 });
-    expect((await counter.of(token).post("paid")).body.state).toBe("confirmed");
-    await counter.settle();
-    const [transaction] = await counter.shop.transactions();
-    expect(transaction).toMatchObject({ currency, amount: 2000, capturedAmount: 2000 });
-  });
+  it.each(funding)(
+    "of twenty in %s keeps its minor units in link, payment and capture",
+    async (currency) => {
+      const counter = await givenPayingCounter(paying, { currency });
+      const { token, url } = await counter.sent();
+      const asked = new URL(url).searchParams;
+      expect([asked.get("value"), asked.get("currency")]).toEqual(["20.00", currency]);
+      // The payment page accepts only the link's amount.
+      await payLink(counter.shop, url, { amount: 2000 });
+      expect((await counter.of(token).post("paid")).body.state).toBe("confirmed");
+      await counter.settle();
+      const [transaction] = await counter.shop.transactions();
+      expect(transaction).toMatchObject({ currency, amount: 2000, capturedAmount: 2000 });
+    },
+  );
 
-  it("is asked in more than ten currencies", () => {
+  it("supports more than ten currencies", () => {
     expect(funding.length).toBeGreaterThan(10);
   });
 });

@@ -1,7 +1,5 @@
-/*
- * A payment that was found is decided once: what becomes of its appointment, and what is kept of
- * it, in one database transaction. No money moves before the appointment is safe.
- */
+/* Each found payment is decided once: one database transaction sets the appointment's outcome and
+   the amount to keep. No capture precedes the confirmation. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../ground/context.ts";
@@ -18,7 +16,7 @@ import { findAppointment, lockAppointment } from "../appointments/store.ts";
 import { nobodyOf } from "../appointments/tell.ts";
 import { forgetNotices, queueNotices } from "../notices.store.ts";
 
-/** Decides a payment of a deposit, unless that was done or it did not succeed. */
+/** Skips decided and failed payments. */
 export async function decidePayment(
   context: Context,
   deposit: AskedDeposit,
@@ -51,7 +49,7 @@ export async function decidePayment(
   });
 }
 
-/** Whether it is the payment that was asked for, with the agreement to later charges if needed. */
+/** Compares amount and currency, and requires the agreement to later charges if a card is kept. */
 const isAnswerTo = (
   deposit: AskedDeposit & { keepsCard: boolean },
   { amount, currency, unplanned }: Payment,
@@ -60,7 +58,7 @@ const isAnswerTo = (
   currency === deposit.currency &&
   (!deposit.keepsCard || unplanned?.merchant === true);
 
-/** Whether an appointment was made since its account takes real payments. */
+/** True for appointments made after the account went live. */
 async function isOfLive(
   { db }: Pick<Context, "db">,
   { accountId, appointmentId }: AskedDeposit,
@@ -71,7 +69,7 @@ async function isOfLive(
   return row !== undefined && row.created_at >= liveSince;
 }
 
-/** Whether the customer agreed that the card is kept for a fee. */
+/** True if the customer agreed to keep the card for a fee. */
 async function isCardKept(
   { db }: Pick<Context, "db">,
   { accountId, appointmentId }: AskedDeposit,
@@ -80,7 +78,7 @@ async function isCardKept(
   return row?.snapshot.no_show_fee != null;
 }
 
-/** Gives up others' holds that are over, in whose minutes an expired one may be sought anew. */
+/** Expires other lapsed holds, so that an expired appointment can retake its minutes. */
 async function makeRoom(context: Context, teller: Teller, appointmentId: number): Promise<void> {
   const row = await findAppointment(context.db, teller.account.id, appointmentId);
   if (row?.state !== "expired") return;
@@ -101,10 +99,7 @@ async function isAnotherKept(
   return charges.some(({ id, kind, keep }) => id !== ownId && kind === "deposit" && keep !== 0);
 }
 
-/**
- * Whose time is over is told that nothing was charged, once of all that they paid by then; who has
- * what they paid for is not.
- */
+/** One mail covers all payments so far. A customer with the appointment gets none. */
 async function tellLost(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: AskedDeposit,

@@ -54,7 +54,7 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** Somebody who holds ten o'clock and was sent to pay. */
+/** A customer with a hold on ten o'clock, at the payment service. */
 async function sent(fields: object = {}): Promise<{ token: string; url: string }> {
   const held = await counter.hold(fields);
   later(0.1);
@@ -67,7 +67,7 @@ async function sent(fields: object = {}): Promise<{ token: string; url: string }
 const read = async (token: string): Promise<Json> => (await counter.of(token).get()).body;
 const settle = () => scheduling.money.settling.drain();
 
-/** What the merchant's payments came to, newest first. */
+/** The merchant's transactions, newest first. */
 async function money(): Promise<object[]> {
   const all = await shop.transactions();
   return all
@@ -90,7 +90,7 @@ const taken = { captured: 2000, refunded: 0, pending: 0 };
 const voided = { captured: 0, refunded: 0, pending: 0 };
 
 describe("a deposit", () => {
-  it("is reserved, has the appointment confirmed, and is captured after that only", async () => {
+  it("is authorized, confirms the appointment, and only then is captured", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     expect(await money()).toEqual([{ captured: 0, refunded: 0, pending: 2000 }]);
@@ -104,7 +104,7 @@ describe("a deposit", () => {
     expect((await read(token)).payment).toMatchObject({ state: "paid" });
   });
 
-  it("is found without anybody coming back, also by the sweep alone", async () => {
+  it("is found without the customer's return, even by the sweep alone", async () => {
     const first = await sent();
     await payLink(shop, first.url);
     later(0.2);
@@ -119,7 +119,7 @@ describe("a deposit", () => {
     expect((await read(second.token)).state).toBe("confirmed");
   });
 
-  it("is not charged though declined, and may be tried again", async () => {
+  it("a decline charges nothing and permits a retry", async () => {
     const { token, url } = await sent();
     await expect(payLink(shop, url, { card: poorCard })).rejects.toThrow("FUNDS");
     expect((await counter.of(token).post("paid")).body).toMatchObject({
@@ -132,20 +132,20 @@ describe("a deposit", () => {
     expect(await money()).toEqual([taken]);
   });
 
-  it("is not asked twice of whoever says again who they are", async () => {
+  it("is requested once for repeated customer details", async () => {
     const { token, url } = await sent();
     later(0.1);
     const again = await counter.of(token).post("details", jane);
     expect(again.body.payment.url).toBe(url);
   });
 
-  it("does not stand in the way of the customer who walked away from it", async () => {
+  it("does not block a customer who abandoned the payment", async () => {
     const { token } = await sent();
     const other = await counter.hold({ replaces: token });
     expect(other.status).toBe(201);
   });
 
-  it("is not avoided by booking again", async () => {
+  it("cannot be avoided by booking again", async () => {
     const first = await sent();
     await payLink(shop, first.url);
     await counter.of(first.token).post("paid");
@@ -153,7 +153,7 @@ describe("a deposit", () => {
     expect((await counter.of(second.token).post("paid")).body.state).toBe("held");
   });
 
-  it("is given back by the terms, as was said; again what was kept only falls", async () => {
+  it("is refunded by the stated terms, and the kept part only falls", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     await counter.of(token).post("paid");
@@ -168,7 +168,7 @@ describe("a deposit", () => {
     expect(await money()).toEqual([{ captured: 2000, refunded: 1000, pending: 0 }]);
   });
 
-  it("is voided where it was not captured yet when it is cancelled", async () => {
+  it("is voided if the cancellation precedes the capture", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     await counter.of(token).post("paid");
@@ -178,7 +178,7 @@ describe("a deposit", () => {
     expect((await read(token)).payment.state).toBe("void");
   });
 
-  it("is not charged again for moving", async () => {
+  it("is not charged again for a reschedule", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     await counter.of(token).post("paid");
@@ -189,7 +189,7 @@ describe("a deposit", () => {
     expect(await money()).toEqual([taken]);
   });
 
-  it("gives a slot to one of two who pay late, and nothing is taken from the other", async () => {
+  it("one of two late payers gets the slot, the other pays nothing", async () => {
     const first = await sent();
     later(16);
     await findOnce(scheduling.context);
@@ -207,7 +207,7 @@ describe("a deposit", () => {
     expect(await noticesOf("payment_lost")).toBe(1);
   });
 
-  it("has a time that is still free be theirs who paid late, for half an hour", async () => {
+  it("a late payer gets a slot still free within half an hour", async () => {
     const { token, url } = await sent();
     later(16);
     await findOnce(scheduling.context);
@@ -223,7 +223,7 @@ describe("a deposit", () => {
     expect(await money()).toEqual([voided, taken]);
   });
 
-  it("keeps nothing of a hold that was given up by its customer", async () => {
+  it("is returned in full if the customer released the hold", async () => {
     const { token, url } = await sent();
     await counter.of(token).release();
     await payLink(shop, url);
@@ -232,7 +232,7 @@ describe("a deposit", () => {
     expect([await money(), await noticesOf("payment_lost")]).toEqual([[voided], 0]);
   });
 
-  it("is not asked where the payment service is away, and what is reserved waits", async () => {
+  it("is not requested while the payment service is down, and authorizations wait", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     isAway = true;
@@ -252,7 +252,7 @@ describe("a deposit", () => {
     expect(await money()).toEqual([taken]);
   });
 
-  it("is captured once, whatever answers are lost", async () => {
+  it("is captured once despite lost responses", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     await counter.of(token).post("paid");
@@ -266,7 +266,7 @@ describe("a deposit", () => {
     expect(trail).toHaveLength(1);
   });
 
-  it("of a hundred who pay late for a slot is kept of one, and voided of all others", async () => {
+  it("one of a hundred late payments for a slot is kept, all others are voided", async () => {
     const payers: { token: string; url: string }[] = [];
     for (let count = 0; count < few; count += 1) {
       payers.push(await sent());
@@ -293,5 +293,5 @@ describe("a deposit", () => {
   });
 });
 
-// All of them on a server, where they come at the same time.
+// On PostgreSQL all of them run concurrently.
 const few = onPostgres ? 100 : 6;

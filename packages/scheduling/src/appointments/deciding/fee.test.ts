@@ -25,7 +25,7 @@ const show = async (id: number): Promise<Json> => (await counter.get(`/appointme
 const fees = async (id: number): Promise<Json[]> =>
   (await show(id)).charges.filter(({ kind }: Json) => kind === "fee");
 
-/** Somebody who paid twenty euros, agreed to thirty, and did not come. */
+/** A no-show with a deposit of 20 EUR and an agreed fee of 30 EUR. */
 async function missed(): Promise<number> {
   const { id } = await counter.paid();
   paying.clock.now = new Date("2027-03-01T10:30:00Z");
@@ -34,7 +34,7 @@ async function missed(): Promise<number> {
   return id;
 }
 
-/** What was taken by fees: payments that are made from another, newest first. */
+/** Fee transactions, newest first. */
 async function taken(): Promise<object[]> {
   const all = await counter.shop.transactions();
   return all
@@ -42,14 +42,13 @@ async function taken(): Promise<object[]> {
     .map(({ amount, capturedAmount, successful }) => ({ amount, capturedAmount, successful }));
 }
 
-/** Has cards be declined from now on, or not any more. */
 function declineCards(isDeclined: boolean): void {
   const declined = { authorize: async () => ({ approved: false as const, error: 7 as const }) };
   paying.place.acquirer.instead = isDeclined ? declined : {};
 }
 
 describe("a fee", () => {
-  it("is taken once, captured, and shown with the appointment", async () => {
+  it("is charged once, captured, and shown with the appointment", async () => {
     const id = await missed();
     const asked = await charge(id);
     expect(asked.status).toBe(200);
@@ -57,7 +56,7 @@ describe("a fee", () => {
       { kind: "deposit", amount: 2000, keep: 2000, captured: 2000, state: "settled" },
       { kind: "fee", reason: "no_show", amount: 1000, keep: null, captured: 0, state: "open" },
     ]);
-    // By the clock of the account, which is that of UTC.
+    // The account's clock is UTC.
     expect(asked.body.charges[1]).toMatchObject({ date: "2027-03-01", time: 630 });
     await counter.settle();
     expect(await taken()).toEqual([{ amount: 1000, capturedAmount: 1000, successful: true }]);
@@ -68,7 +67,7 @@ describe("a fee", () => {
     expect([again.status, again.body.error]).toEqual([409, "already_charged"]);
   });
 
-  it("is said to be due, and how much it may be, for as long as it may be taken", async () => {
+  it("the appointment shows the reason and the maximum while it may be charged", async () => {
     const { id } = await counter.paid();
     const due = async () => (await counter.get(`/appointments/${id}/standing`)).body.chargeable;
     expect(await due()).toBeNull();
@@ -81,7 +80,7 @@ describe("a fee", () => {
     expect(await due()).toBeNull();
   });
 
-  it("is asked for once by a call that is repeated with its key", async () => {
+  it("is charged once for a repeated idempotency key", async () => {
     const id = await missed();
     const body = { reason: "no_show", amount: 500 };
     const headers = { "idempotency-key": "no-show-1" };
@@ -92,7 +91,7 @@ describe("a fee", () => {
     expect(await taken()).toHaveLength(1);
   });
 
-  it("is taken once, however often answers are lost", async () => {
+  it("is charged once despite lost responses", async () => {
     const id = await missed();
     await charge(id);
     paying.way.losesAnswers = true;
@@ -105,13 +104,13 @@ describe("a fee", () => {
     expect(await taken()).toEqual([{ amount: 1000, capturedAmount: 1000, successful: true }]);
   });
 
-  it("is found again among all payments once its key may be forgotten", async () => {
+  it("is found among all payments once its idempotency key may have expired", async () => {
     const id = await missed();
     await charge(id);
     paying.way.losesAnswers = true;
     await counter.settle();
     paying.way.losesAnswers = false;
-    // Two days on the payment service knows the key no more.
+    // After two days the payment service has forgotten the key.
     await sql`delete from payments.idempotency`.execute(paying.place.payments.context.db);
     counter.later(3 * 24 * 60);
     await counter.settle();
@@ -119,7 +118,7 @@ describe("a fee", () => {
     expect(await fees(id)).toMatchObject([{ state: "settled" }]);
   });
 
-  it("is given up where it was not made in a day, and may be asked for once more", async () => {
+  it("expires after a day without a charge, and permits one more try", async () => {
     const id = await missed();
     await charge(id);
     paying.way.isAway = true;
@@ -136,7 +135,7 @@ describe("a fee", () => {
     expect(await fees(id)).toMatchObject([{ state: "declined" }, { state: "settled" }]);
   });
 
-  it("that is declined is stored and told of, and may be tried once more only", async () => {
+  it("a decline is stored and published, and permits one more try", async () => {
     const id = await missed();
     declineCards(true);
     await charge(id);
@@ -152,7 +151,7 @@ describe("a fee", () => {
     expect(await taken()).toMatchObject([{ successful: false }, { successful: false }]);
   });
 
-  it("is in the audit by whoever asked for it, and what came of it by nobody", async () => {
+  it("the audit log names the member for the request, and no actor for the outcome", async () => {
     const id = await missed();
     await charge(id);
     await counter.settle();
@@ -170,13 +169,13 @@ describe("a fee", () => {
   });
 });
 
-describe("a fee is refused", () => {
+describe("a refused fee", () => {
   const refusal = async (id: number, fields: object = {}) => {
     const { status, body } = await charge(id, fields);
     return [status, body.error, body.errors];
   };
 
-  it("above what was agreed on, less what is kept", async () => {
+  it("exceeds the agreed amount less the kept deposit", async () => {
     const id = await missed();
     const told = { amount: ["must be at most 1000"] };
     expect(await refusal(id, { amount: 1001 })).toEqual([422, "unprocessable_entity", told]);
@@ -188,7 +187,7 @@ describe("a fee is refused", () => {
   it.each([
     [500, 1500],
     [2000, 3000],
-  ])("where staff refunded %i of the deposit: above %i", async (refunded, most) => {
+  ])("after a refund of %i of the deposit: exceeds %i", async (refunded, most) => {
     const { id } = await counter.paid();
     const [{ id: transactionId }] = await counter.shop.transactions();
     await counter.shop.post(`/transactions/${transactionId}/refunds`, { amount: refunded });
@@ -206,7 +205,7 @@ describe("a fee is refused", () => {
     expect(await taken()).toMatchObject([{ capturedAmount: most }]);
   });
 
-  it("of somebody who may still come, or came, or cancelled in time", async () => {
+  it("before the start, after attendance, or after a timely cancellation", async () => {
     const { id, token } = await counter.paid();
     const other = [409, "not_possible", undefined];
     expect(await refusal(id)).toEqual(other);
@@ -215,13 +214,13 @@ describe("a fee is refused", () => {
     expect(await refusal(id)).toEqual(other);
   });
 
-  it("where no card was kept, as no fee was agreed on", async () => {
+  it("no card was kept, as no fee was agreed", async () => {
     counter = await givenPayingCounter(paying);
     const id = await missed();
     expect(await refusal(id)).toEqual([409, "no_card", undefined]);
   });
 
-  it("where nothing was paid, as somebody of the business made it", async () => {
+  it("no payment exists, as staff made the appointment", async () => {
     const client = (await counter.post("/clients", { name: "Jane" })).body.id;
     const made = { client_id: client, service_id: Number(counter.serviceId) };
     const starts_at = "2027-03-01T10:00:00Z";
@@ -231,7 +230,7 @@ describe("a fee is refused", () => {
     expect(await refusal(id)).toEqual([409, "no_card", undefined]);
   });
 
-  it("by the card itself, whose customer did not agree at the payment", async () => {
+  it("the customer did not agree to later charges at the payment", async () => {
     const { id } = await counter.paid();
     await sql`update payments.transactions set agreement = null
       where merchant_id = ${counter.shop.merchantId}`.execute(paying.place.payments.context.db);
@@ -243,14 +242,14 @@ describe("a fee is refused", () => {
     expect(await taken()).toEqual([]);
   });
 
-  it("where the merchant may not charge any more", async () => {
+  it("the merchant may no longer charge", async () => {
     const id = await missed();
     await sql`update scheduling.connections set status = 'broken'
       where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
     expect(await refusal(id)).toEqual([503, "payments_unavailable", undefined]);
   });
 
-  it("to whoever may only look, and for what is not there", async () => {
+  it("a member may only read, or the appointment is missing", async () => {
     const id = await missed();
     const rights = { bookings: "view" } as const;
     const other = await givenMember(paying.scheduling, counter, { permissions: "custom", rights });
@@ -260,7 +259,7 @@ describe("a fee is refused", () => {
   });
 });
 
-it("cancelling late costs the fee that was agreed on, less what is kept already", async () => {
+it("a late cancellation costs the agreed fee less the kept deposit", async () => {
   const { token, url } = await counter.sent();
   await payLink(counter.shop, url);
   await counter.of(token).post("paid");

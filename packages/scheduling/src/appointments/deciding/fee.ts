@@ -1,21 +1,22 @@
-// A fee is asked for by a key that was stored before, so that it is made once, whatever is lost.
+// The idempotency key of a fee is stored before the request, so that a lost response never charges
+// twice.
 import type { Context } from "../../ground/context.ts";
 import type { ChargeClaim } from "../../money/charges/claims.store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import { type Payment, type Till, TillTrouble, troubleOf } from "../../money/till/till.ts";
 
-/** What came of asking: the payment that was made, or why none was and none will be. */
+/** The payment, or the reason for a final decline. */
 export type FeeTurn = { is: "asked"; seen: Payment } | { is: "declined"; why: string };
 
-/** For so long it is asked for by its key, which the payment service forgets after two days. */
+/** Retries by key end after a day: the payment service forgets a key after two days. */
 const askedForMs = 24 * 60 * 60_000;
 
-/** By then whatever was asked for by a key that was replaced has come to an end. */
+/** Requests with a replaced key have ended after this time. */
 const askingEndsMs = 60_000;
 
 const final: readonly unknown[] = ["declined", "refused"];
 
-/** Asks for a fee; throws where it is not known yet what came of that. */
+/** Throws while the outcome is unknown. */
 export async function askFee(
   context: Pick<Context, "db" | "now">,
   till: Till,
@@ -32,14 +33,14 @@ export async function askFee(
   }
   const asked = await ask(till, { ...sought, currency });
   if (!("why" in asked)) return { is: "asked", seen: await till.read(asked.id) };
-  // What was asked before, and had no answer that is known to be one, may have been made.
+  // An earlier request without a clear response may have charged the card.
   const made = await findAgain(till, sought);
   return made?.successful === true ? foundAs(made) : asked;
 }
 
 /**
- * Whether the key may be another one than the fee was asked for by, as each app has request keys of
- * its own; throws until it is known what came of that.
+ * True if the connection may use another key than the fee's request: idempotency keys belong to one
+ * app. Throws until requests with the old key must have ended.
  */
 async function isReconnected(
   { db, now }: Pick<Context, "db" | "now">,
@@ -59,11 +60,11 @@ interface Asking extends Pick<ChargeClaim, "amount" | "currency"> {
   request: string;
 }
 
-/** What is refused for good is declined, as nothing was made; of anything else it is not known. */
+/** A permanent refusal is a decline: no charge exists. Other errors leave the outcome unknown. */
 async function ask(till: Till, { origin, ...later }: Asking): Promise<Asked> {
   try {
     const first = await till.read(origin);
-    // Of a test merchant nobody else checks that.
+    // The payment service does not check this for test merchants.
     if (first.unplanned?.merchant !== true) return { is: "declined", why: "not agreed to" };
     const purpose = first.consents === undefined ? {} : ({ purpose: "no_show" } as const);
     return { id: await till.payLater({ transactionId: origin, ...later, ...purpose }) };
@@ -86,7 +87,7 @@ interface Sought {
   request: string;
 }
 
-/** The same after a day, when whoever knows nothing of its card has made nothing of it either. */
+/** After a day, an unknown card means no charge. */
 async function findLate(till: Till, sought: Sought): Promise<Payment | undefined> {
   try {
     return await findAgain(till, sought);
@@ -96,7 +97,7 @@ async function findLate(till: Till, sought: Sought): Promise<Payment | undefined
   }
 }
 
-/** What was made by a request whose key is not known any more, among all of its card. */
+/** Searches all payments of the card once the key has expired. */
 async function findAgain(
   till: Till,
   { origin, amount, request }: Sought,

@@ -1,8 +1,6 @@
-/*
- * Finding goes on in the background: what is open every five seconds, all of a merchant in minutes.
- * Each is a loop of its own, so that none waits for what another one waits for; and who uses the
- * installation's payment service waits for nobody whose service is elsewhere.
- */
+/* Background searches: open deposits every five seconds, all payments of a merchant every few
+   minutes. Separate loops keep them from blocking each other. Payment services outside the
+   installation have their own loops, since they may be slow. */
 import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../ground/context.ts";
@@ -33,7 +31,6 @@ export function startFinding(context: Context, timing: Partial<FindingTiming> = 
   return joinLoops(loops);
 }
 
-/** Looks once for all that is due. */
 export async function findOnce(context: Context): Promise<number> {
   let found = 0;
   for (const turn of Object.values(turns)) found += await turn(context);

@@ -1,8 +1,6 @@
-/*
- * The payments of a merchant are gone through from where that ended, with some overlap, so that one
- * that was seen late is found. What a turn does not come to is left to the next, which goes on
- * there; a payment that cannot be decided is come back to, and is in no other's way.
- */
+/* Reads a merchant's payments from the last cursor, with an overlap that catches late ones. The
+   next turn continues an unfinished pass. A payment that cannot be decided is retried and blocks no
+   other. */
 import type { Context } from "../../ground/context.ts";
 import { knownAmong } from "../../money/charges/store.ts";
 import {
@@ -25,7 +23,7 @@ export interface Going {
   budget: Budget;
 }
 
-/** Decides what is found of ours; says whether it came to the end. */
+/** True at the end of the list. */
 export async function goThrough(context: Context, going: Going): Promise<boolean> {
   const { connection, till, budget } = going;
   const { cursor } = connection;
@@ -51,12 +49,12 @@ function startOf(cursor: Cursor | null): Date | string | null {
   return cursor.pass?.after ?? new Date(Date.parse(cursor.created) - overlapMs);
 }
 
-/** Where the next look begins: nowhere past what was undecided, or made since this one began. */
+/** The next pass starts no later than the first undecided payment or the start of this pass. */
 function endOf({ began, created, undecided = created }: Pass): string {
   return [began, created, undecided].toSorted((a, b) => Date.parse(a) - Date.parse(b))[0]!;
 }
 
-/** Decides the payments of a page; gives when the first was made that could not be. */
+/** Returns the creation time of the first undecided payment. */
 async function decidePage(
   context: Context,
   accountId: number,
@@ -83,7 +81,7 @@ async function decidePage(
 async function decideFound(context: Context, accountId: number, payment: Payment): Promise<void> {
   const deposit = await findDeposit(context.db, accountId, payment.reference ?? "");
   if (deposit !== undefined) return await decidePayment(context, deposit, payment);
-  // As after going back to a backup: who paid is known to the payment service alone.
+  // Possible after a restore from backup: only the payment service knows the payer.
   const unknown = { account: accountId, transaction: payment.id };
   context.log.error(unknown, "a payment has a reference like ours that nobody asked for");
 }

@@ -31,7 +31,7 @@ async function sweep(): Promise<void> {
 const chargesOf = async (id: number): Promise<Json[]> =>
   (await counter.get(`/appointments/${id}`)).body.charges;
 
-/** The payment of the deposit, at the merchant's side. */
+/** The deposit's transaction at the merchant. */
 const payment = async (): Promise<Json> => (await counter.shop.transactions())[0];
 const refund = async (amount: number) =>
   counter.shop.post(`/transactions/${(await payment()).id}/refunds`, { amount });
@@ -40,8 +40,8 @@ async function dispute(amount: number): Promise<string> {
   return (await counter.shop.post("/disputes", body)).dispute.id;
 }
 
-describe("what is done at the merchant's side", () => {
-  it("is shown where staff gave something back, told of, and not undone", async () => {
+describe("changes made at the merchant", () => {
+  it("a staff refund is shown and published, and not undone", async () => {
     const { token, id } = await counter.paid();
     await sweep();
     const before = (await counter.get(`/appointments/${id}`)).body;
@@ -63,7 +63,7 @@ describe("what is done at the merchant's side", () => {
     expect((await counter.get(`/appointments/${id}`)).body.revision).toBe(after.revision);
   });
 
-  it("counts for what is given back by the terms after that", async () => {
+  it("count in later refunds by the terms", async () => {
     const { token, id } = await counter.paid();
     await sweep();
     await refund(500);
@@ -75,7 +75,7 @@ describe("what is done at the merchant's side", () => {
     expect(await payment()).toMatchObject({ refundedAmount: 1000 });
   });
 
-  it("is shown while it is disputed, and once that is over", async () => {
+  it("a dispute is shown while it is open and after it ends", async () => {
     const { id } = await counter.paid();
     await sweep();
     const disputed = await dispute(2000);
@@ -86,7 +86,7 @@ describe("what is done at the merchant's side", () => {
     expect(await chargesOf(id)).toMatchObject([{ disputed: 0, state: "settled" }]);
   });
 
-  it("is noticed after so long that the events are gone", async () => {
+  it("are found even after their events have expired", async () => {
     const { id } = await counter.paid();
     await sweep();
     await refund(700);
@@ -102,7 +102,7 @@ describe("what is done at the merchant's side", () => {
     expect(await chargesOf(id)).toMatchObject([{ refunded: 800 }]);
   });
 
-  it("is left alone once the account is connected with another merchant", async () => {
+  it("are ignored once another merchant is connected", async () => {
     const { id } = await counter.paid();
     await sweep();
     paying.clock.now = new Date("2027-03-01T12:00:00Z");
@@ -113,7 +113,7 @@ describe("what is done at the merchant's side", () => {
     expect((await counter.delete("/merchant")).status).toBe(204);
   });
 
-  it("that was refused there in the end is done again", async () => {
+  it("a refund that failed there is made again", async () => {
     const { token, id } = await counter.paid();
     await sweep();
     await counter.of(token).post("cancel", { expected_refund: 2000 });

@@ -1,14 +1,12 @@
-/*
- * What becomes of payments at the payment service, by whoever acts there, is heard of by its
- * events. These only wake: what they tell of is read anew, shown, and never undone.
- */
+/* Events of the payment service report changes by any party. They only trigger a read: the charge
+   is fetched, shown, and never undone. */
 import type { Context } from "../../ground/context.ts";
 import { wakeAllCharges, wakeCharges } from "../../money/charges/waking.store.ts";
 import { type ConnectionRow, saveHeard } from "../../money/connections/store.ts";
 import { type Till, troubleOf } from "../../money/till/till.ts";
 import type { Going } from "./go-through.ts";
 
-/** What changes a charge that is settled. */
+/** Event types that change a settled charge. */
 const heeded: readonly { types: readonly string[]; isRefusal: boolean }[] = [
   {
     types: ["transaction.refunded", "dispute.opened", "dispute.won", "dispute.lost"],
@@ -20,7 +18,7 @@ const heeded: readonly { types: readonly string[]; isRefusal: boolean }[] = [
   },
 ];
 
-/** Hears what happened since it did last; says whether it came to the end. */
+/** True once all events are read. */
 export async function hear(context: Context, going: Going): Promise<boolean> {
   const { connection, till } = going;
   const { heard } = connection;
@@ -54,7 +52,7 @@ async function hearAfter(
 
 const beforeAll = "0".repeat(24);
 
-/** Begins with what comes next, and has all be looked at of which nothing was heard. */
+/** Starts at the newest event and marks all charges due, since earlier events are unknown. */
 async function hearAnew(
   { db, now }: Context,
   connection: ConnectionRow,

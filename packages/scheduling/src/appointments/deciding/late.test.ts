@@ -16,7 +16,7 @@ let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
   paying = await givenPayingPlace();
-  // What is over is ended by whoever asks for it here.
+  // Other callers must expire holds in these tests.
   await paying.scheduling.sweeping.stop();
 });
 beforeEach(async () => {
@@ -27,8 +27,8 @@ afterAll(() => paying.close());
 const noon = { starts_at: `${monday}T12:00:00Z` };
 const stateOf = async (token: string): Promise<string> => (await counter.read(token)).state;
 
-describe("whoever paid late", () => {
-  it("has a time that somebody held until then, though nobody released it", async () => {
+describe("a late payment", () => {
+  it("takes a slot back from another customer's lapsed hold", async () => {
     const { token, url } = await counter.sent();
     counter.later(16);
     await findOnce(paying.scheduling.context);
@@ -41,7 +41,7 @@ describe("whoever paid late", () => {
     expect(await stateOf(other.body.token)).toBe("expired");
   });
 
-  it("does not take it from somebody who holds it still, or pays for it", async () => {
+  it("takes no slot from a live hold, or from one at payment", async () => {
     const { token, url } = await counter.sent();
     counter.later(16);
     await findOnce(paying.scheduling.context);
@@ -55,8 +55,8 @@ describe("whoever paid late", () => {
   });
 });
 
-describe("whoever paid while it was held", () => {
-  it("has it with somebody else where whom it was with went just before", async () => {
+describe("a payment during the hold", () => {
+  it("gets another resource if the chosen one was deleted just before", async () => {
     counter = await givenPayingCounter(paying, { resources: 2 });
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
@@ -69,13 +69,13 @@ describe("whoever paid while it was held", () => {
   });
 });
 
-describe("whoever gave up what was over by itself, and paid for it after that", () => {
+describe("a payment after its customer released an expired hold", () => {
   const givingUp: [string, (token: string) => Promise<{ status: number }>, number][] = [
     ["by saying so", (token) => counter.of(token).release(), 204],
     ["by choosing another time", (replaces) => counter.hold({ ...noon, replaces }), 201],
   ];
 
-  it.each(givingUp)("has nothing of it, and pays nothing (%s)", async (_how, giveUp, status) => {
+  it.each(givingUp)("confirms nothing and is voided (%s)", async (_how, giveUp, status) => {
     const { token, url } = await counter.sent();
     counter.later(16);
     await findOnce(paying.scheduling.context);
@@ -90,13 +90,13 @@ describe("whoever gave up what was over by itself, and paid for it after that", 
 });
 
 describe("two deposits of one appointment", () => {
-  it("that are decided at once are kept of one, and voided of the other", async () => {
+  it("decided concurrently: one is kept, the other voided", async () => {
     counter = await givenPayingCounter(paying);
     for (let round = 0; round < rounds; round += 1) {
       const hour = String(9 + (round % 8)).padStart(2, "0");
       const day = String(1 + Math.floor(round / 8)).padStart(2, "0");
       const { token, url } = await counter.sent({ starts_at: `2027-03-${day}T${hour}:00:00Z` });
-      // Orders that are not bound to the link are not held to being paid once.
+      // Orders without a bound link can be paid repeatedly.
       await Promise.all([payUnbound(counter.shop, url), payUnbound(counter.shop, url)]);
       await Promise.all([1, 2, 3].map(() => counter.of(token).post("paid")));
       expect(await stateOf(token)).toBe("confirmed");
@@ -111,7 +111,7 @@ describe("two deposits of one appointment", () => {
   });
 });
 
-it("two deposits that were paid too late are told of once", async () => {
+it("both paid too late: one mail", async () => {
   counter = await givenPayingCounter(paying);
   const { token, url } = await counter.sent();
   counter.later(16);
@@ -126,5 +126,5 @@ it("two deposits that were paid too late are told of once", async () => {
   expect([charges.rows.length, notices.rows.length]).toEqual([2, 1]);
 });
 
-// On a server they come at the same time.
+// On PostgreSQL they run concurrently.
 const rounds = onPostgres ? 10 : 1;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Somebody whose deposit of 20.00 is reserved, and who gets so much of it back. */
+/** A customer with an authorized deposit of 20.00 and a refund of `percent`. */
 async function reserved(percent: number) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
   const counter = await givenPayingCounter(paying, { service: { cancellation } });
@@ -19,7 +19,7 @@ async function reserved(percent: number) {
   return {
     ...counter,
     cancel: () => counter.of(token).post("cancel", { expected_refund: percent * 20 }),
-    /** As its customer is shown it, and as staff are. */
+    /** The customer's view and staff's view. */
     async shown() {
       const { payment } = await counter.read(token);
       const { body } = await counter.get(`/appointments/${id}/standing`);
@@ -33,8 +33,8 @@ async function reserved(percent: number) {
 
 const shared = { amount: 2000, refunded: 0, currency: "EUR" };
 
-describe("what is cancelled before it was taken", () => {
-  it("is said to be let go of at once, all of it", async () => {
+describe("a cancellation before the capture", () => {
+  it("shows the whole deposit as voided at once", async () => {
     const { shown, cancel, settle } = await reserved(100);
     expect(await shown()).toEqual({ ...shared, state: "reserved", released: 0 });
     await cancel();
@@ -43,7 +43,7 @@ describe("what is cancelled before it was taken", () => {
     expect(await shown()).toEqual({ ...shared, state: "void", released: 2000 });
   });
 
-  it("is said to be let go of in part, and the rest to be reserved, then paid", async () => {
+  it("shows one part as voided, the rest as authorized, then paid", async () => {
     const { shown, cancel, settle, shop } = await reserved(25);
     await cancel();
     expect(await shown()).toEqual({ ...shared, state: "reserved", released: 500 });
@@ -53,14 +53,14 @@ describe("what is cancelled before it was taken", () => {
     expect(taken).toMatchObject({ amount: 2000, capturedAmount: 1500 });
   });
 
-  it("stays reserved where nothing of it is given back", async () => {
+  it("keeps the authorization if nothing is refunded", async () => {
     const { shown, cancel } = await reserved(0);
     await cancel();
     expect(await shown()).toEqual({ ...shared, state: "reserved", released: 0 });
   });
 });
 
-it("what is cancelled after it was taken is given back, and nothing of it let go of", async () => {
+it("a cancellation after the capture refunds, and voids nothing", async () => {
   const { shown, cancel, settle } = await reserved(25);
   await settle();
   await cancel();

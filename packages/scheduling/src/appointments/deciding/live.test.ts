@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** Has the account take real payments from a moment on, though its merchant is a test one. */
+/** Sets the account live, although its merchant is a test one. */
 async function goLive(at: Date): Promise<void> {
   await sql`update scheduling.accounts set live_since = ${at}
     where id = ${counter.accountId}`.execute(paying.scheduling.context.db);
 }
 
-it("a test deposit confirms no appointment that was made since the account is live", async () => {
+it("test deposits: confirm no appointment made after the account went live", async () => {
   const { token, url } = await counter.sent();
   await goLive(new Date(paying.clock.now.getTime() - 3_600_000));
   await payLink(counter.shop, url);
@@ -34,7 +34,7 @@ it("a test deposit confirms no appointment that was made since the account is li
   expect(await counter.shop.transactions()).toMatchObject([{ voidedAmount: 2000 }]);
 });
 
-it("a test deposit confirms an appointment that was made before", async () => {
+it("test deposits: confirm an appointment made before the account went live", async () => {
   const { token, url } = await counter.sent();
   counter.later(1);
   await goLive(paying.clock.now);
@@ -42,7 +42,7 @@ it("a test deposit confirms an appointment that was made before", async () => {
   expect((await counter.of(token).post("paid")).body.state).toBe("confirmed");
 });
 
-it("a live account asks for no deposit through a test merchant", async () => {
+it("live accounts: request no deposit through a test merchant", async () => {
   await goLive(paying.clock.now);
   const { token } = (await counter.hold()).body;
   counter.later(0.1);

@@ -1,4 +1,4 @@
-// Payments are found by asking the payment service: what a browser says of them is only a hint.
+// Only the payment service proves a payment; the browser's report is a hint.
 import type { Context } from "../../ground/context.ts";
 import { tillKeyOf } from "../../money/connections/connection.ts";
 import { listDueDeposits } from "../../money/connections/due.store.ts";
@@ -8,14 +8,13 @@ import { type AskedDeposit, listDeposits, takeDueDeposits } from "../../money/de
 import { type Till, TillTrouble } from "../../money/till/till.ts";
 import { decidePayment } from "./decide.ts";
 
-/** Opens the till of an account; it is away where the account has none any more. */
+/** Throws "away" without a connection. */
 export async function tillOf(context: Context, accountId: number): Promise<Till> {
   const connection = await findConnection(context.db, accountId);
   if (connection === undefined) throw new TillTrouble("away", "no merchant is connected");
   return tillThrough(context, connection);
 }
 
-/** Opens the till of a connection as it was read. */
 export function tillThrough(
   { keyring, openTill }: Pick<Context, "keyring" | "openTill">,
   connection: ConnectionRow,
@@ -25,10 +24,10 @@ export function tillThrough(
   return openTill(key);
 }
 
-/** As many deposits of one appointment are looked for: of older ones the sweep finds payments. */
+/** Deposits checked per appointment; the sweep finds payments of older ones. */
 const mostLooked = 3;
 
-/** Looks now whether an appointment was paid for; a payment service that is away says nothing. */
+/** Checks at once; an unreachable payment service changes nothing. */
 export async function lookAtDeposits(
   context: Context,
   accountId: number,
@@ -38,10 +37,10 @@ export async function lookAtDeposits(
   await Promise.all(deposits.slice(0, mostLooked).map((deposit) => lookAt(context, deposit)));
 }
 
-/** As many at once, of one account not all of them: its payment service may be slow. */
+/** Limits per account, since its payment service may be slow. */
 const mostAtOnce = { most: 50, mostOfOne: 10 };
 
-/** Looks for what is open, each every five seconds; says how many were looked for. */
+/** Each open deposit comes due every five seconds. Returns the number checked. */
 export async function lookAtDue(
   context: Context,
   { isElsewhere }: { isElsewhere: boolean },
@@ -63,7 +62,7 @@ async function lookAt(context: Context, deposit: AskedDeposit): Promise<void> {
   try {
     const till = await tillOf(context, accountId);
     const payments = await till.find(deposit.reference);
-    // The first that succeeded is the first to be kept.
+    // The earliest successful payment is kept.
     for (const payment of payments.toReversed()) await decidePayment(context, deposit, payment);
   } catch (err) {
     context.log.warn({ err, account: accountId, appointment }, "a deposit was not looked for");

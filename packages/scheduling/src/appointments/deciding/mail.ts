@@ -1,6 +1,5 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 
-/** Tells an administrator that deposits cannot be taken any more. */
 export function brokenMail(to: string): Mail {
   return {
     to,

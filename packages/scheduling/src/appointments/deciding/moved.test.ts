@@ -24,8 +24,8 @@ const move = async (id: number, startsAt: string) => {
   expect(status).toBe(200);
 };
 
-describe("what cancelling gives back of an appointment that staff moved", () => {
-  it("is still all of it, from Friday to tomorrow", async () => {
+describe("the refund after a reschedule by staff", () => {
+  it("stays full, from Friday to tomorrow", async () => {
     const { token, id } = await counter.paid({ starts_at: friday });
     await move(id, "2027-02-21T11:00:00Z");
     counter.later(24 * 60);
@@ -38,7 +38,7 @@ describe("what cancelling gives back of an appointment that staff moved", () => 
     expect(payment).toMatchObject({ capturedAmount: 2000, refundedAmount: 2000 });
   });
 
-  it("is no more than it was as they moved it", async () => {
+  it("stays at its share at the time of the reschedule", async () => {
     const { token, id } = await counter.paid({ starts_at: "2027-02-21T16:00:00Z" });
     counter.later(12 * 60);
     expect((await counter.read(token)).refund_now.percent).toBe(50);
@@ -47,7 +47,7 @@ describe("what cancelling gives back of an appointment that staff moved", () => 
     expect((await counter.read(token)).refund_now.percent).toBe(50);
   });
 
-  it("follows the terms where they moved it further away", async () => {
+  it("follows the terms after a reschedule to a later date", async () => {
     const { token, id } = await counter.paid({ starts_at: "2027-02-21T16:00:00Z" });
     counter.later(12 * 60);
     await move(id, friday);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** Has the database refuse each new deposit, as one that has no connection left. */
+/** The database refuses new deposits, as without a connection. */
 async function refuseDeposits(): Promise<void> {
   const { db } = paying.scheduling.context;
   await sql`create function scheduling.refuse_deposits() returns trigger language plpgsql as
@@ -25,7 +25,7 @@ async function refuseDeposits(): Promise<void> {
     execute function scheduling.refuse_deposits()`.execute(db);
 }
 
-it("details whose deposit is not kept are answered 503, and may be given again", async () => {
+it("customer details: 503 if the deposit cannot be stored, and a retry works", async () => {
   await refuseDeposits();
   const { token } = (await counter.hold()).body;
   counter.later(0.1);

@@ -21,7 +21,7 @@ const at = (moment: string) => {
   paying.clock.now = new Date(moment);
 };
 
-/** What becomes of connecting another merchant, and of letting go of the one that there is. */
+/** The statuses of connecting another merchant and of disconnecting the present one. */
 async function changing(): Promise<number[]> {
   const other = await givenTillShop(paying.place);
   const kept = await counter.delete("/merchant");
@@ -29,8 +29,8 @@ async function changing(): Promise<number[]> {
   return [kept.status, (await counter.put("/merchant", fields)).status];
 }
 
-describe("the merchant who took a deposit", () => {
-  it("stays while its appointment is to come, as nobody else can give it back", async () => {
+describe("the merchant of a deposit", () => {
+  it("stays connected before the appointment, since only it can refund", async () => {
     const { token, id } = await counter.paid();
     at("2027-02-24T09:00:00Z");
     expect(await changing()).toEqual([409, 409]);
@@ -43,7 +43,7 @@ describe("the merchant who took a deposit", () => {
     expect(await changing()).toEqual([204, 200]);
   });
 
-  it("goes once that is over", async () => {
+  it("can be replaced after the appointment", async () => {
     await counter.paid();
     at("2027-03-02T09:00:00Z");
     expect(await changing()).toEqual([204, 200]);

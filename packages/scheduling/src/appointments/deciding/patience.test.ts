@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** Somebody whose deposit is kept, and not captured yet. */
+/** A customer with a kept deposit, not yet captured. */
 async function confirmed(card?: string): Promise<{ token: string; id: number }> {
   const { token, url } = await counter.sent();
   await payLink(counter.shop, url, card === undefined ? {} : { card });
@@ -29,7 +29,7 @@ async function confirmed(card?: string): Promise<{ token: string; id: number }> 
   return { token, id: Number.parseInt(token, 36) };
 }
 
-/** In how many seconds the charge is due again; null where it is not any more. */
+/** Seconds until the charge is due; null once it never is. */
 async function dueIn(): Promise<number | null> {
   const { rows } = await sql<{ due_at: Date | null }>`
     select due_at from scheduling.charges where account_id = ${counter.accountId}
@@ -52,8 +52,8 @@ const settleIn = async (minutes: number) => {
   await counter.settle();
 };
 
-describe("a payment service that is away", () => {
-  it("is asked again after five seconds, and later after an hour at most", async () => {
+describe("an unreachable payment service", () => {
+  it("is retried after five seconds, later at most hourly", async () => {
     await confirmed();
     paying.way.isAway = true;
     await counter.settle();
@@ -64,7 +64,7 @@ describe("a payment service that is away", () => {
     expect(await dueIn()).toBeLessThanOrEqual(3_600);
   });
 
-  it("needs attention after an hour, once, and none any more when all is settled", async () => {
+  it("needs attention once after an hour, and none after all charges settle", async () => {
     const { id } = await confirmed();
     paying.way.isAway = true;
     await counter.settle();
@@ -90,12 +90,12 @@ describe("a payment service that is away", () => {
   });
 });
 
-it("a capture that is refused for good needs attention at once", async () => {
+it("captures: a permanent refusal needs attention at once", async () => {
   const { id } = await confirmed("4100000000004001");
   await counter.settle();
   const refused = async () => (await counter.shop.transactions())[0]!.capturedAmount;
   await expect.poll(refused).toBe(0);
-  // As its event has it be looked at.
+  // The event would make the charge due.
   await sql`update scheduling.charges set due_at = ${paying.clock.now}
     where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
   await counter.settle();
@@ -103,7 +103,7 @@ it("a capture that is refused for good needs attention at once", async () => {
   expect(await dueIn()).toBe(3_600);
 });
 
-it("what is to be given back and disputed waits for that to end, however long", async () => {
+it("refunds: a dispute delays them without a limit", async () => {
   const { token, id } = await counter.paid();
   const [{ id: transactionId }] = (await counter.shop.transactions()) as [Json];
   const asked = { transactionId, amount: 2000 };
@@ -119,7 +119,7 @@ it("what is to be given back and disputed waits for that to end, however long", 
   expect(await show(id)).toMatchObject({ attention: null, charges: [{ refunded: 2000 }] });
 });
 
-it.runIf(onPostgres)("two charges that settle at once need no attention any more", async () => {
+it.runIf(onPostgres)("attention: two charges settling at once clear it", async () => {
   const { id } = await confirmed();
   const { db } = paying.scheduling.context;
   paying.way.isAway = true;

@@ -44,17 +44,17 @@ afterAll(() => paying.close());
 const heard = ["appointments", "bookings"];
 const contact = [customer.name, customer.email, customer.phone, customer.answers.what];
 
-/** What of a customer stands in a text, and the token of their appointment. */
+/** Customer data and the appointment's token within a text. */
 const tracesIn = (text: string) =>
   [...contact, token].filter((trace) => text.toLowerCase().includes(trace.toLowerCase()));
 
-it("no line of a log tells who booked, what they said, or their token", () => {
+it("logs: contain no customer name, answers or token", () => {
   const logged = paying.scheduling.logged();
   expect(logged).toContain("/appointments/:token");
   expect(tracesIn(logged)).toEqual([]);
 });
 
-it("no list tells it to whoever may not see clients", async () => {
+it("lists: hide customers from members without the permission to see clients", async () => {
   const rights = { bookings: "manage_all", reports: "view", clients: "none" } as const;
   const member = await givenMember(paying.scheduling, counter, { permissions: "custom", rights });
   const [id] = (await member.get("/appointments")).body.map((row: Json) => row.id);
@@ -77,7 +77,7 @@ it("no list tells it to whoever may not see clients", async () => {
   expect(tracesIn(text)).toEqual(contact);
 });
 
-it("neither do the audit of appointments and bookings, nor what webhooks are told", async () => {
+it("audit logs and webhooks: contain no customer data", async () => {
   const { db } = paying.scheduling.context;
   for (const kind of ["appointment", "booking"]) {
     const { body, text } = await counter.get(`/audit?kind=${kind}`);
@@ -87,12 +87,13 @@ it("neither do the audit of appointments and bookings, nor what webhooks are tol
   const { rows } = await sql<{ body: string }>`select body from scheduling.payloads
     where account_id = ${counter.accountId}`.execute(db);
   expect(rows.length).toBeGreaterThan(2);
-  // Administrators have webhooks told whose booking it is: the name of its client, and no more.
+  // Administrators subscribe webhooks to bookings; these contain the client's name and nothing
+  // else.
   const told = rows.flatMap(({ body }) => tracesIn(body));
   expect(told.filter((trace) => trace !== customer.name)).toEqual([]);
 });
 
-it("what is kept of where a deposit can be paid does not open the appointment", async () => {
+it("stored payment links: do not open the appointment", async () => {
   const sent = await counter.sent({ starts_at: `${monday}T10:00:00Z` });
   expect(new URL(sent.url).searchParams.get("redirect")).toContain(`/a/${sent.token}`);
   const { rows } = await sql<{ kept: string }>`select row_to_json(d)::text as kept
@@ -106,7 +107,7 @@ it("what is kept of where a deposit can be paid does not open the appointment", 
   expect((await counter.of(sent.token).post("paid")).body.state).toBe("confirmed");
 });
 
-it("what a link asks to be paid is not changed, and what a browser says is no proof", async () => {
+it("payment links: amounts cannot change, and the browser's report proves nothing", async () => {
   const other = await counter.sent({ starts_at: `${monday}T14:00:00Z` });
   const link = new URL(other.url);
   expect(link.searchParams.get("value")).toContain("20");

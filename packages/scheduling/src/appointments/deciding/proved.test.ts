@@ -31,7 +31,7 @@ afterAll(async () => {
   await place.close();
 });
 
-it("asks for a deposit once the address is proved, which is no other from then on", async () => {
+it("deposits: requested only after a verified address, and the address then stays", async () => {
   const details = { name: "Jane", email: "payer@example.com" };
   const { token } = (await counter.hold()).body;
   now = new Date(now.getTime() + 10_000);

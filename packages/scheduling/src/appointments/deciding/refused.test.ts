@@ -24,13 +24,13 @@ afterAll(() => paying.close());
 const payment = async (): Promise<Json> => (await counter.shop.transactions())[0];
 const show = async (id: number): Promise<Json> => (await counter.get(`/appointments/${id}`)).body;
 
-/** Waits until the bank has refused so many steps. */
+/** Waits for `count` refusals by the bank. */
 async function refused(count: number): Promise<void> {
   const failures = async () => (await payment()).trail.filter(({ failed }: Json) => failed).length;
   await expect.poll(failures).toBe(count);
 }
 
-/** Takes the next step; an answer may be too slow for the first turn. */
+/** Settles one step; a response may be too slow for the first turn. */
 async function step(): Promise<void> {
   const steps = async () => (await payment()).trail.length;
   const before = await steps();
@@ -63,8 +63,8 @@ async function dueInMinutes(): Promise<number> {
   return (rows[0]!.due_at.getTime() - paying.clock.now.getTime()) / 60_000;
 }
 
-describe("what a bank refuses again and again", () => {
-  it("as giving back is told of, repeated ever more rarely, and done in the end", async () => {
+describe("operations refused repeatedly by the bank", () => {
+  it("refunds: need attention, back off, and succeed in the end", async () => {
     const { token, id } = await counter.paid();
     await sweep();
     await counter.of(token).post("cancel", { expected_refund: 2000 });
@@ -87,7 +87,7 @@ describe("what a bank refuses again and again", () => {
     expect([await dueInMinutes(), await mailsToStaff()]).toEqual([expect.any(Number), 1]);
     expect(await dueInMinutes()).toBeGreaterThanOrEqual(30);
     await refused(14);
-    // Nor has what the bank says anybody repeat it sooner.
+    // The bank's event does not shorten the backoff.
     await sweep();
     expect((await payment()).trail.filter(({ failed }: Json) => failed)).toHaveLength(14);
     acquirer.instead = {};
@@ -99,7 +99,7 @@ describe("what a bank refuses again and again", () => {
     expect(await show(id)).toMatchObject({ attention: null, charges: [{ state: "settled" }] });
   });
 
-  it("as letting go of what was reserved is told of", async () => {
+  it("voids: need attention", async () => {
     const { token, url } = await counter.sent();
     await counter.of(token).release();
     const { acquirer } = paying.place;

@@ -5,13 +5,10 @@ import { nobodyOf } from "../appointments/tell.ts";
 import { lookAtDeposits } from "./look.ts";
 import { listSentLapsed } from "./store.ts";
 
-/** As many at once, of one account not all of them: its payment service may be slow. */
+/** Limits per account, since its payment service may be slow. */
 const most = { inAll: 50, ofOne: 10 };
 
-/**
- * Gives up holds whose customers were sent to pay and did not in time; the payment service is asked
- * once before that.
- */
+/** Expires lapsed holds that await payment, after one last look at the payment service. */
 export async function releaseSent(context: Context): Promise<number> {
   const lapsed = await listSentLapsed(context.db, context.now(), most);
   const byAccount = Map.groupBy(lapsed, ({ accountId }) => accountId);

@@ -1,7 +1,5 @@
-/*
- * Settling steps, one step at a time, towards what is to be kept of each charge: captured less
- * refunded, with nothing pending. It reads before each step, so that it is right whoever was here.
- */
+/* Settlement moves each charge step by step to its target: captured less refunded, with nothing
+   pending. Each step first reads the payment, so that changes by others are safe. */
 import { atomically } from "@frontdesk/database/atomically";
 import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
@@ -28,19 +26,19 @@ import { askFee, type FeeTurn } from "./fee.ts";
 import { tillOf } from "./look.ts";
 import { tellCharged } from "./tell.ts";
 
-/** As many as are claimed at once: in all, and of one account. */
+/** Claims at once: in all, and per account. */
 const mostAtOnce = { most: 20, mostOfOne: 4 };
 
 const hourMs = 60 * 60_000;
-/** After so long somebody is asked to look. */
+/** A charge open this long needs attention. */
 const patienceMs = hourMs;
-/** After so long nothing is tried any more, but for what is disputed: that ends some day. */
+/** Tries end after this time, except for disputed charges: a dispute ends eventually. */
 const longestMs = 30 * 24 * hourMs;
-/** What is refused is repeated once before somebody is asked to look. */
+/** Refusals without attention. */
 const mostRefusals = 1;
 const backoff = { firstMs: 5_000, longestMs: hourMs, least: 0.5, most: 1 };
 
-/** What came of a turn: a payment as it is now, or why it could not be seen. */
+/** The payment as it is now, or the reason that it is unknown. */
 type Turn =
   | FeeTurn
   | { is: "stepped" | "settled"; seen: Payment }
@@ -48,7 +46,10 @@ type Turn =
   | { is: "repeated"; seen: Payment; why: string; refusals: number }
   | { is: "failed"; why: string };
 
-/** Settles what a payment service elsewhere is asked for apart: it may be slow on purpose. */
+/**
+ * Payment services outside the installation settle in their own loop, since they may be slow on
+ * purpose.
+ */
 export function startSettling(context: Context, options: Partial<OutboxTiming> = {}): Loop {
   return joinLoops([false, true].map((isElsewhere) => settle(context, { isElsewhere, options })));
 }
@@ -64,7 +65,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
     name: isElsewhere ? "charges elsewhere" : "charges",
     now,
     log,
-    // One account that has more is gone on with at once.
+    // A full claim for one account may leave more to do.
     claimSize: mostAtOnce.mostOfOne,
     claim: async (lease) => {
       const due = await listDueCharges(db, { now: lease.now, isElsewhere, ...mostAtOnce });
@@ -148,15 +149,15 @@ async function isAnotherFailing(
   return charges.some(({ id, state }) => id !== ownId && state === "failing");
 }
 
-/** Whether a fee was taken by this turn. */
+/** True if this turn captured a fee. */
 const isTaken = ({ kind, captured }: ChargeClaim, { seen }: TurnOutcome): boolean =>
   kind === "fee" && captured === 0 && (seen?.capturedAmount ?? 0) > 0;
 
-/** Whether more of a fee was refunded than was known before. */
+/** True for a new refund of a fee. */
 const isRefunded = ({ kind, refunded }: ChargeClaim, { seen }: TurnOutcome): boolean =>
   kind === "fee" && (seen?.refundedAmount ?? 0) > refunded;
 
-/** Mails the customer what was charged, when and why, or what was refunded of it. */
+/** Mails the customer the charge with its date and reason, or the refund. */
 async function tellOfFee(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: ChargeClaim,
@@ -165,13 +166,13 @@ async function tellOfFee(
   await queueNotices(db, { accountId, appointmentId, kinds: [kind], at: now() });
 }
 
-/** Whether members are told of it: of what came of a fee that one of them asked for. */
+/** A member requested the fee, so that members receive its outcome. */
 const isTold = ({ kind, state }: ChargeClaim, outcome: TurnOutcome): boolean =>
   kind === "fee" && outcome.state !== state && isEnded(outcome);
 
 const isEnded = ({ state }: TurnOutcome): boolean => state === "settled" || state === "declined";
 
-/** Whether somebody else acted on what was settled: gave back, or disputes it. */
+/** True for a refund or dispute by another party after the settlement. */
 function isNoticed(claim: ChargeClaim, { seen }: TurnOutcome): boolean {
   if (claim.state !== "settled" || seen === undefined) return false;
   const { capturedAmount: captured, refundedAmount: refunded, disputedAmount: disputed } = seen;
@@ -202,11 +203,11 @@ function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
 
 function waitOf(turn: Turn, { attempts }: ChargeClaim): number {
   if (turn.is === "waiting") return hourMs;
-  // What is refused is asked anew each time, so that only its trail tells how often it was.
+  // A refused operation is a new request each time: only the payment's trail counts the refusals.
   return backoffMs(backoff, turn.is === "repeated" ? turn.refusals - mostRefusals : attempts);
 }
 
-/** Asks the owner to look at an appointment's payment, once; or not to any more. */
+/** Sets or clears the owner's task for the appointment's payment. */
 async function askFor(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: ChargeClaim,

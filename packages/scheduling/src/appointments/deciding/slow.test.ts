@@ -13,7 +13,7 @@ import { startSettling } from "./settle.ts";
 
 let paying: PayingPlace;
 let stranger: Stranger;
-/** Whose payment service is the stranger's, and who have the installation's own. */
+/** One account uses a stranger's payment service, the others the installation's. */
 let odd: PayingCounter;
 let busy: PayingCounter;
 let usual: PayingCounter;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => stranger.close());
 afterAll(() => paying.close());
 
-/** As many charges of an account that wait since longer than all others. */
+/** Adds charges older than all others. */
 async function givenCharges(of: PayingCounter, count: number): Promise<void> {
   const { token } = await of.sent();
   const { db } = paying.scheduling.context;
@@ -41,7 +41,7 @@ async function givenCharges(of: PayingCounter, count: number): Promise<void> {
     from generate_series(1, ${count}) n`.execute(db);
 }
 
-/** Somebody who paid, whose deposit is to be settled. */
+/** A paid deposit that awaits settlement. */
 async function givenDue(): Promise<void> {
   const { token, url } = await usual.sent();
   await payLink(usual.shop, url);
@@ -65,7 +65,7 @@ describe("the charges of an account", () => {
     await settling.stop();
   });
 
-  it("are four of a turn, however many wait, and those of others come first", async () => {
+  it("are at most four of a turn, so that other accounts come first", async () => {
     await givenCharges(busy, 30);
     await givenDue();
     const { db, now } = paying.scheduling.context;

@@ -23,19 +23,19 @@ const charge = (id: number, reason: string, amount = 1000) =>
 const attend = (id: number, attendance: string) =>
   counter.put(`/appointments/${id}`, { attendance });
 
-it("what was given back decides a late fee, however long cancelling took", async () => {
+it("late fees: the refund decides, however long the cancellation took", async () => {
   const { id, token } = await counter.paid();
   paying.clock.now = new Date("2027-02-28T10:00:00Z");
   const cancelled = await counter.of(token).post("cancel", { expected_refund: 2000 });
   expect(cancelled.status).toBe(200);
-  // As where its end was written some milliseconds after what it gives back was decided.
+  // The end may be stored some milliseconds after the refund's calculation.
   await sql`update scheduling.appointments set ended_at = ended_at + interval '5 milliseconds'
     where account_id = ${counter.accountId} and id = ${id}`.execute(paying.scheduling.context.db);
   const { status, body } = await charge(id, "late_cancel");
   expect([status, body.error]).toEqual([409, "not_possible"]);
 });
 
-it("is not due by cancelling later than what was looked at, which is asked again", async () => {
+it("late fees: a deadline after the quote charges nothing and needs a new confirmation", async () => {
   counter = await givenPayingCounter(paying, { service: withFee });
   const { token } = await counter.paid();
   const { refund_now: before } = await counter.read(token);
@@ -49,7 +49,7 @@ it("is not due by cancelling later than what was looked at, which is asked again
   expect([again.status, again.body.state]).toEqual([200, "cancelled"]);
 });
 
-describe("somebody who did not come", () => {
+describe("a no-show", () => {
   async function missed(): Promise<number> {
     const { id } = await counter.paid();
     paying.clock.now = new Date("2027-03-01T10:30:00Z");
@@ -57,7 +57,7 @@ describe("somebody who did not come", () => {
     return id;
   }
 
-  it("did not come for as long as a fee for that stands", async () => {
+  it("cannot be undone while its fee stands", async () => {
     const id = await missed();
     await charge(id, "no_show");
     const refused = await attend(id, "attended");
@@ -73,7 +73,7 @@ describe("somebody who did not come", () => {
     expect((await attend(id, "attended")).status).toBe(200);
   });
 
-  it("came after all where a bank disputes the fee, or it was never captured", async () => {
+  it("can be undone if a bank disputes the fee, or it was never captured", async () => {
     const id = await missed();
     await charge(id, "no_show");
     await counter.settle();
@@ -90,7 +90,7 @@ describe("somebody who did not come", () => {
     expect((await attend(id, "attended")).status).toBe(200);
   });
 
-  it("came after all where no fee was taken, or it was declined", async () => {
+  it("can be undone without a fee, or after its decline", async () => {
     const id = await missed();
     expect((await attend(id, "attended")).status).toBe(200);
     await attend(id, "no_show");

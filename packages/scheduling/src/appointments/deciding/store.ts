@@ -10,10 +10,7 @@ const lapsed = statement(
   where place <= $3 order by held_until limit $2`,
 );
 
-/**
- * Holds of all accounts that were sent to pay, and whose time is over, of one account only so many;
- * it locks nothing.
- */
+/** Lapsed holds that await payment, limited in all and per account; takes no locks. */
 export async function listSentLapsed(
   db: Database,
   now: Date,

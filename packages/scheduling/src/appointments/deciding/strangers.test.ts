@@ -13,7 +13,7 @@ import { findOnce, startFinding } from "./find.ts";
 
 let paying: PayingPlace;
 let stranger: Stranger;
-/** Whose payment service is the stranger's, and who has the installation's own. */
+/** One account uses a stranger's payment service, the other the installation's. */
 let odd: PayingCounter;
 let usual: PayingCounter;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const countCharges = async ({ accountId }: PayingCounter): Promise<number> => {
   return rows[0]!.count;
 };
 
-/** Full pages of payments that are none of ours, whatever is asked for. */
+/** Answers every page full of unrelated payments. */
 function endless(): void {
   let last = 0x60_00_00_00;
   stranger.answer = (asked) => {
@@ -62,8 +62,8 @@ function endless(): void {
   };
 }
 
-describe("a payment service elsewhere", () => {
-  it("that answers full pages for ever has a turn's worth, and keeps nobody waiting", async () => {
+describe("a payment service outside the installation", () => {
+  it("endless full pages end with the turn's limit and delay no other account", async () => {
     const { token, url } = await usual.sent();
     await payLink(usual.shop, url);
     endless();
@@ -80,7 +80,7 @@ describe("a payment service elsewhere", () => {
     );
   });
 
-  it("that says nothing delays nobody else's holds, and stopping not for long", async () => {
+  it("silence delays no other account's holds, and shutdown only briefly", async () => {
     const own = await odd.sent();
     const { token } = await usual.sent();
     stranger.answer = (asked) => (isList(asked) ? new Promise<never>(() => {}) : undefined);
@@ -92,14 +92,14 @@ describe("a payment service elsewhere", () => {
     expect(await stateOf(odd, own.token)).toBe("expired");
   });
 
-  it("is no merchant's end where a proxy in front of it knows no such page", async () => {
+  it("a proxy's 404 does not disconnect the merchant", async () => {
     stranger.answer = () =>
       Promise.resolve({ status: 404, type: "text/html", body: "<h1>Not found</h1>" });
     await sweep();
     expect((await odd.get("/merchant")).body.status).toBe("ready");
   });
 
-  it("has payments found among more than an answer may hold", async () => {
+  it("payments are found beyond one response's limit", async () => {
     const { token, url } = await odd.sent();
     const paid = await payLink(odd.shop, url);
     const custom = { text: "x".repeat(45_000) };
@@ -109,7 +109,7 @@ describe("a payment service elsewhere", () => {
       const later = { transactionId, amount: 100, currency: "EUR", custom };
       await odd.shop.post(`/merchants/${odd.shop.merchantId}/transactions`, later);
     }
-    // Nothing looks for it by its reference any more.
+    // The search by reference has ended.
     paying.clock.now = new Date(paying.clock.now.getTime() + 40 * 60_000);
     await sql`update scheduling.deposits set due_at = null where account_id = ${odd.accountId}
       `.execute(paying.scheduling.context.db);
@@ -119,7 +119,7 @@ describe("a payment service elsewhere", () => {
     expect((await connectionOf(odd)).cursor.pass).toBeUndefined();
   });
 
-  it("of which one payment cannot be decided has the others decided, and it later", async () => {
+  it("one undecidable payment delays no other and is decided later", async () => {
     const first = await odd.sent();
     const second = await odd.sent({ starts_at: "2027-03-01T12:00:00Z" });
     for (const { url } of [first, second]) await payLink(odd.shop, url);

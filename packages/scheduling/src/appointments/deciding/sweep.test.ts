@@ -29,7 +29,7 @@ async function sweep(): Promise<void> {
 
 const status = async (): Promise<string> => (await counter.get("/merchant")).body.status;
 
-/** Another key of the app, and what ends its first one. */
+/** A second key of the app, and a call that revokes the first. */
 async function givenKeys() {
   const { shop } = counter;
   const { identity } = await shop.get("/me");
@@ -44,7 +44,7 @@ async function givenKeys() {
       const url = `${shop.url}${path}/${first.id}`;
       const { ok } = await fetch(url, { method: "DELETE", headers: { authorization } });
       if (!ok) throw new Error("the key was not ended");
-      // The payment service trusts a key for some seconds after it was used.
+      // The payment service caches a key for some seconds after its use.
       const now = performance.now.bind(performance);
       vi.spyOn(performance, "now").mockImplementation(() => now() + 5_000);
     },
@@ -57,14 +57,14 @@ async function useKey(key: string): Promise<void> {
 }
 
 describe("the key of a merchant", () => {
-  it("is told of once where it was ended, and deposits are asked again by another", async () => {
+  it("causes one mail after its revocation, and another key restores deposits", async () => {
     const { second, endFirst } = await givenKeys();
     const { body: me } = await counter.get("/v1/me");
     await endFirst();
     await sweep();
     await sweep();
     expect(await status()).toBe("broken");
-    // Before anything is typed for nothing.
+    // Before the customer types any details.
     const held = await counter.hold();
     expect([held.status, held.body.error]).toEqual([503, "payments_unavailable"]);
     const mails = await mailsTo(paying.scheduling, me.email, 1);
@@ -78,7 +78,7 @@ describe("the key of a merchant", () => {
     expect((await counter.hold()).status).toBe(201);
   });
 
-  it("stays good where it was replaced while the one before it was refused", async () => {
+  it("stays valid if it replaced another during that one's refusal", async () => {
     const { second, endFirst } = await givenKeys();
     paying.way.heed = async ({ method }) => {
       paying.way.heed = undefined;

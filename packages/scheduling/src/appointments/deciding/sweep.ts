@@ -1,7 +1,5 @@
-/*
- * Every five minutes the payments of each merchant are looked through, from where that ended, with
- * some overlap: so every payment is found, however late, whoever was away.
- */
+/* Every five minutes a sweep reads each merchant's payments from the last cursor, with an overlap.
+   It finds every payment, however late and whatever was down. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import {
@@ -22,7 +20,7 @@ import { brokenMail } from "./mail.ts";
 const sweepEveryMs = 5 * 60_000;
 const mostAtOnce = 20;
 
-/** Looks through the payments of merchants whose turn it is; says how many these were. */
+/** Returns the number of merchants read. */
 export async function sweepDue(
   context: Context,
   { isElsewhere, signal }: { isElsewhere: boolean; signal?: AbortSignal | undefined },
@@ -57,7 +55,7 @@ async function sweep(
   });
 }
 
-/** What fails of one is noted, and done again in its next turn. */
+/** Logs an account's failure; its next turn retries. */
 async function noting(context: Context, account: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -66,7 +64,7 @@ async function noting(context: Context, account: number, work: () => Promise<voi
   }
 }
 
-/** The merchant as it is now; undefined where the key is not good any more, which is told. */
+/** Undefined if the key is revoked; mails the owner then. */
 async function readMerchant(
   context: Context,
   connection: ConnectionRow,

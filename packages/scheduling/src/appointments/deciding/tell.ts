@@ -6,7 +6,7 @@ import { nobodyOf, recordStep } from "../appointments/tell.ts";
 
 type TellingContext = Pick<Context, "db" | "now" | "settings" | "log">;
 
-/** Does what changes the charges of an appointment, and tells of it as of a change of that. */
+/** Publishes a change of charges as a change of their appointment. */
 export async function tellCharged(
   context: TellingContext,
   { accountId, appointmentId: id }: { accountId: number; appointmentId: number },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** Somebody who paid twenty euros beforehand, and agreed to a fee of up to thirty. */
+/** A customer with a deposit of 20 EUR and an agreed fee of up to 30 EUR. */
 async function booked(): Promise<{ token: string; id: number }> {
   const { token } = (await counter.hold()).body;
   counter.later(0.1);
@@ -37,7 +37,7 @@ async function booked(): Promise<{ token: string; id: number }> {
 const textOf = async (nth: number): Promise<string> =>
   partOf((await mailsTo(paying.scheduling, email, nth + 1))[nth]!, "text/plain").content;
 
-/** The text of the mail with a heading, among the first three. */
+/** The mail with this heading, among the first three. */
 async function fromSubject(heading: string): Promise<string> {
   const most = 3;
   for (let count = 1; count <= most; count += 1) {
@@ -47,13 +47,13 @@ async function fromSubject(heading: string): Promise<string> {
   throw new Error(`no mail begins with ${heading}`);
 }
 
-/** As if the payment service had told of a change. */
+/** Simulates an event of the payment service. */
 async function due(): Promise<void> {
   await sql`update scheduling.charges set due_at = ${paying.clock.now}
     where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
 }
 
-/** As if staff had refunded a part of the deposit at the payment service, or a bank disputed it. */
+/** Simulates a staff refund or a bank's dispute at the payment service. */
 async function takenBack(path: "refunds" | "disputes", amount: number): Promise<void> {
   const [{ id: transactionId }] = await counter.shop.transactions();
   const reason = { code: 4853, title: "Not as described" };
@@ -64,7 +64,7 @@ async function takenBack(path: "refunds" | "disputes", amount: number): Promise<
   await counter.settle();
 }
 
-/** Marks that the customer did not come; gives the mail that says so. */
+/** Marks the no-show; returns its mail. */
 async function missed(id: number): Promise<string> {
   await textOf(0);
   paying.clock.now = new Date("2027-03-01T10:30:00Z");
@@ -72,8 +72,8 @@ async function missed(id: number): Promise<string> {
   return await textOf(1);
 }
 
-describe("a customer is told of money", () => {
-  it("in the confirmation: deposit, terms, fee and the card that is kept", async () => {
+describe("mails to customers about money", () => {
+  it("the confirmation: deposit, terms, fee and kept card", async () => {
     const { token } = await booked();
     const text = await textOf(0);
     expect(text).toContain("Deposit: €20.00");
@@ -89,7 +89,7 @@ describe("a customer is told of money", () => {
     });
   });
 
-  it("once a fee is charged for not coming: what, when, why and as agreed", async () => {
+  it("a no-show fee: amount, date, reason and agreement", async () => {
     const { token, id } = await booked();
     await missed(id);
     await counter.post(`/appointments/${id}/charge`, { reason: "no_show", amount: 1000 });
@@ -105,7 +105,7 @@ describe("a customer is told of money", () => {
     });
   });
 
-  it("once a fee is refunded: how much, also on the page", async () => {
+  it("a refunded fee: the amount, also on the page", async () => {
     const { token, id } = await booked();
     await missed(id);
     await counter.post(`/appointments/${id}/charge`, { reason: "no_show", amount: 1000 });
@@ -123,7 +123,7 @@ describe("a customer is told of money", () => {
     expect(await mailsTo(paying.scheduling, email, 4)).toHaveLength(4);
   });
 
-  it("once a deposit is kept without a fee because they did not come", async () => {
+  it("a no-show that keeps the deposit without a fee", async () => {
     const { id } = await booked();
     expect(await missed(id)).toContain("keeps your deposit of €20.00 because you did not come.");
     await counter.put(`/appointments/${id}`, { attendance: "no_show", notes: "Rang" });
@@ -131,7 +131,7 @@ describe("a customer is told of money", () => {
     expect(await mailsTo(paying.scheduling, email, 2)).toHaveLength(2);
   });
 
-  it("once a deposit is kept: only the part that nobody refunded or disputes", async () => {
+  it("a kept deposit: only the part without refund or dispute", async () => {
     const { id } = await booked();
     await textOf(0);
     await takenBack("refunds", 500);
@@ -142,7 +142,7 @@ describe("a customer is told of money", () => {
   it.each([
     [500, "Deposit: €15.00"],
     [2000, undefined],
-  ])("once a fee is charged: the deposit less its refund of %i cents", async (amount, line) => {
+  ])("a fee: the deposit less its refund of %i cents", async (amount, line) => {
     const { id } = await booked();
     await textOf(0);
     await takenBack("refunds", amount);
@@ -154,7 +154,7 @@ describe("a customer is told of money", () => {
     expect(/^Deposit: .*/m.exec(text)?.[0]).toBe(line);
   });
 
-  it("as they cancel: what of the deposit is kept", async () => {
+  it("a cancellation: the kept part of the deposit", async () => {
     const { token } = await booked();
     await textOf(0);
     paying.clock.now = new Date("2027-03-01T08:30:00Z");
@@ -164,7 +164,7 @@ describe("a customer is told of money", () => {
     expect(text).toContain("€10.00 of the deposit is not refunded.");
   });
 
-  it("once a fee is charged for cancelling late", async () => {
+  it("a late cancellation fee", async () => {
     const { token, id } = await booked();
     await textOf(0);
     paying.clock.now = new Date("2027-03-01T08:30:00Z");

@@ -25,7 +25,7 @@ const feesOf = async (id: number): Promise<Json[]> =>
     ({ kind }: Json) => kind === "fee",
   );
 
-/** Somebody who paid, did not come, and is charged for that. */
+/** A customer with a deposit, a no-show and a requested fee. */
 async function charged(): Promise<number> {
   const { id } = await counter.paid();
   paying.clock.now = new Date("2027-03-01T10:30:00Z");
@@ -39,7 +39,7 @@ async function countTaken(): Promise<number> {
   return all.filter(({ recurring, successful }) => recurring && successful).length;
 }
 
-describe("a fee that was taken", () => {
+describe("a charged fee", () => {
   it.each([
     [200, "<h1>Please sign in</h1>"],
     [400, "<h1>Bad request</h1>"],
@@ -47,7 +47,7 @@ describe("a fee that was taken", () => {
     [408, "<h1>Timeout</h1>"],
     [408, '{"message":"Timeout"}'],
     [422, "<h1>Unprocessable</h1>"],
-  ])("is not taken for declined where a proxy answers %i %s", async (statusCode, text) => {
+  ])("does not count as declined if a proxy answers %i %s", async (statusCode, text) => {
     const id = await charged();
     paying.way.page = { statusCode, text };
     await counter.settle();
@@ -60,7 +60,7 @@ describe("a fee that was taken", () => {
     expect(await countTaken()).toBe(1);
   });
 
-  it("is found where its answer was lost, though asking for it again is declined", async () => {
+  it("is found after a lost response, although a repeated request is declined", async () => {
     const id = await charged();
     paying.way.losesAnswers = true;
     await counter.settle();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => scheduling.close());
 
-/** Posts something with a key, and gives what posts the very same again. */
+/** Posts with an idempotency key; returns a function that repeats the request. */
 async function keyed(path: string, body: object) {
   const key = { "idempotency-key": randomUUID() };
   const again = () => counter.post(path, body, key);
@@ -27,7 +27,7 @@ const erased = {
   error_description: "The response for this Idempotency-Key was erased with its client",
 };
 
-it("what was answered of a client is erased with them, and their keys stay used", async () => {
+it("erasure: removes stored responses about the client, and their keys stay used", async () => {
   const { name, email, phone } = wilhelmina;
   const made = await keyed("/clients", { name, email, phone, notes: "Left-handed" });
   const { id } = (await made()).body;
@@ -50,7 +50,7 @@ it("what was answered of a client is erased with them, and their keys stay used"
   expect((await counter.get("/clients")).body).toHaveLength(1);
 });
 
-it("the key of a hold keeps its token for nobody to read, and tells it again", async () => {
+it("repeated hold: the database stores no readable token, yet repeats return it", async () => {
   const key = { "idempotency-key": randomUUID() };
   const first = await counter.hold({}, key);
   const { token } = first.body;

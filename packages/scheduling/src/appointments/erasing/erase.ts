@@ -1,7 +1,5 @@
-/*
- * Forgets who a client was: the client, their appointments, what is recorded of them, and mails
- * that wait. Times and amounts stay. Done again, it forgets what came since.
- */
+/* Erases a client's identity: the client, their appointments, records about them and queued mails.
+   Times and amounts stay. A repeat also erases later data. */
 import type { Database } from "@frontdesk/database/database";
 import { eraseAnswers } from "../../api/idempotency/store.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
@@ -29,9 +27,9 @@ import { forgetTypedOf } from "./typed.ts";
 
 export interface Erasing {
   clientId: number;
-  /** Of the account, whose days say what is to come. */
+  /** The account's zone, for the date of today. */
   timezone: string;
-  /** The last date on which something was booked for them that keeps them; today unless given. */
+  /** The first date of bookings that prevent the erasure; today by default. */
   bookedSince?: string;
 }
 
@@ -40,7 +38,7 @@ interface Person {
   appointments: AppointmentRow[];
 }
 
-/** Erases a client; 409 while something is to come, or unsettled. */
+/** 409 while an appointment is ahead or a charge is unsettled. */
 export async function eraseClient(
   outer: StepContext,
   teller: Teller,
@@ -71,7 +69,7 @@ export async function eraseClient(
 const isErased = ({ erased_at: at, name, email, phone, notes }: KeptClient): boolean =>
   at !== null && name === erasedName && email === null && phone === null && notes === null;
 
-/** Locks appointments before their client, as whoever becomes a client does. */
+/** Locks appointments before their client, the order of confirmations. */
 async function lockPerson(db: Database, accountId: number, clientId: number): Promise<Person> {
   const seen = await findKeptClient(db, accountId, clientId);
   if (seen === undefined) throw refusals.notFound();

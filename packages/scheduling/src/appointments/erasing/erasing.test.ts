@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await scheduling.sweeping.drain();
   const { findings } = await reconcile(scheduling.context);
-  // Nobody listens to the webhooks of these tests.
+  // No server receives the webhooks of these tests.
   expect(findings.filter(({ check }) => check !== "waiting_payloads")).toEqual([]);
   await scheduling.close();
 });
@@ -46,7 +46,7 @@ const givenDetails = (fields = {}) => typed(counter, { fields, wait: () => later
 const clientIdOf = () => idOfWilhelmina(counter);
 const kept = () => keptOfWilhelmina(scheduling.context.db);
 
-/** A mail to, or about, the customer that nobody takes. */
+/** Undeliverable mails to and about the customer. */
 async function givenStuckMails(): Promise<void> {
   const { db, post } = scheduling.context;
   const sent = vi.spyOn(post, "send");
@@ -65,8 +65,8 @@ async function givenStuckMails(): Promise<void> {
   await run(db, { text: mails }, aboutThem);
 }
 
-describe("a client who is erased", () => {
-  it("is found in no column of any table, and times and amounts stay", async () => {
+describe("an erased client", () => {
+  it("leaves no trace in any column; times and amounts stay", async () => {
     const hook = {
       name: "All",
       payload_url: "http://127.0.0.1:9/",
@@ -81,7 +81,7 @@ describe("a client who is erased", () => {
     await counter.put(`/appointments/${appointments[0].id}`, { notes: "Left-handed, too" });
     await givenDetails({ starts_at: `${monday}T12:00:00Z` });
     await counter.put(`/clients/${id}`, { name: "Mina Quistgaard" });
-    // Typed in another hold, that came to nothing.
+    // Simulates an abandoned hold with the same details.
     const other = (await counter.hold({ starts_at: `${monday}T14:00:00Z` })).body.token;
     await sql`update scheduling.appointments set name = ${wilhelmina.name},
         email = ${wilhelmina.email.toUpperCase()}
@@ -119,7 +119,7 @@ describe("a client who is erased", () => {
     );
   });
 
-  it("may be erased again, which changes nothing", async () => {
+  it("can be erased again without a change", async () => {
     await givenDetails();
     const id = await clientIdOf();
     afterwards();
@@ -138,7 +138,7 @@ describe("a client who is erased", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("stays known to other accounts, and to others of this one", async () => {
+  it("stays known to other accounts, and this account's other clients stay", async () => {
     await givenDetails();
     const id = await clientIdOf();
     const first = counter;
@@ -155,7 +155,7 @@ describe("a client who is erased", () => {
     expect([cleared.status, await kept()]).toEqual([200, []]);
   });
 
-  it("is somebody new, booking again with the same address", async () => {
+  it("becomes a new client when booking again with the same address", async () => {
     await givenDetails();
     const id = await clientIdOf();
     afterwards();
@@ -168,7 +168,7 @@ describe("a client who is erased", () => {
   });
 });
 
-describe("nobody is erased", () => {
+describe("a refused erasure", () => {
   const toCome = {
     error: "conflict",
     error_description: "The client has a future appointment or booking: cancel it first",
@@ -178,7 +178,7 @@ describe("nobody is erased", () => {
     error_description: "A payment is not settled yet: try again later",
   };
 
-  it("who is to come", async () => {
+  it("of a client with a future appointment", async () => {
     const token = await givenDetails();
     const id = await clientIdOf();
     const refused = await counter.post(`/clients/${id}/erase`);
@@ -187,7 +187,7 @@ describe("nobody is erased", () => {
     expect((await counter.post(`/clients/${id}/erase`)).status).toBe(200);
   });
 
-  it("for whom something is booked", async () => {
+  it("of a client with a future booking by members", async () => {
     const { id } = await givenClient(counter);
     const [resource_id] = counter.resourceIds;
     const booking = { resource_id, client_id: id, start_date: monday, duration: 60 };
@@ -197,7 +197,7 @@ describe("nobody is erased", () => {
     expect((await counter.post(`/clients/${id}/erase`)).status).toBe(200);
   });
 
-  it("whose money is on its way, or may still come", async () => {
+  it("of a client with unsettled or possible payments", async () => {
     const token = await givenDetails();
     const id = await clientIdOf();
     const { accountId } = counter;
@@ -223,7 +223,7 @@ describe("nobody is erased", () => {
     expect(body.charges).toMatchObject([{ amount: 2000, keep: 2000, currency: "EUR", card: null }]);
   });
 
-  it("by whoever administers nothing, nor read in whole", async () => {
+  it("by a member without administration, as is the export", async () => {
     const { id } = await givenClient(counter);
     const keeper = await givenMember(scheduling, counter, { permissions: "manager" });
     expect((await keeper.post(`/clients/${id}/erase`)).status).toBe(403);
@@ -233,8 +233,8 @@ describe("nobody is erased", () => {
   });
 });
 
-describe("an export", () => {
-  it("has all that is kept of a client", async () => {
+describe("an export of a client", () => {
+  it("contains all stored data about them", async () => {
     counter = await givenCounter(scheduling, { service: { questions } });
     await sql`update scheduling.booking_pages set terms_url = 'https://example.com/terms'
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
@@ -266,7 +266,7 @@ describe("an export", () => {
     await counter.post(`/clients/${id}/erase`);
   });
 
-  it("has what members booked for them, and what was recorded of them", async () => {
+  it("contains bookings by members, and the records about them", async () => {
     const { id } = await givenClient(counter, { name: "Before" });
     await counter.put(`/clients/${id}`, { name: wilhelmina.name });
     await givenProject(counter, { client_id: id });

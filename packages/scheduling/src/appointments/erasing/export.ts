@@ -23,10 +23,10 @@ import { listIdsForClient } from "./store.ts";
 
 type Kept = Static<typeof ClientExport>;
 
-/** How many things are read at once: of the small ones, and of those with long texts. */
+/** Rows per read: small ones, and those with long texts. */
 const some = { small: 50, large: 4 };
 
-/** Gives all that is kept of a client; each list is read as it is written. */
+/** Streams: each list is read while it is written. */
 export async function exportClient(
   context: Context,
   actor: Actor,

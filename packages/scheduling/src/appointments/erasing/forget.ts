@@ -1,13 +1,12 @@
-// Takes a client out of what was recorded: pure, on JSON as the API showed it at the time.
+// Removes a client from recorded objects. Pure functions on JSON in its form at the time.
 
-/** What somebody is called of whom nothing is known any more. */
 export const erasedName = "Erased client";
 
 type Fields = Record<string, unknown>;
 
 const nothing = { notes: null, email: null, phone: null, locale: null };
 
-/** A client as it was shown, without who it was. */
+/** Removes the identity from a client's JSON. */
 export function withoutPerson<Shown extends object>(shown: Shown): Shown {
   const kept = Object.entries(shown).map(([name, value]) => [
     name,
@@ -16,7 +15,7 @@ export function withoutPerson<Shown extends object>(shown: Shown): Shown {
   return Object.fromEntries(kept) as Shown;
 }
 
-/** A recorded object without a client; `isClient` says that the object itself is it. */
+/** `isClient` marks the object itself as the client. */
 export function forgetClient(value: unknown, clientId: number, isClient = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => forgetClient(entry, clientId));
   if (typeof value !== "object" || value === null) return value;

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-describe("an export of a client", () => {
-  it("is written in portions where it is long, and lacks and doubles nothing", async () => {
+describe("a long export of a client", () => {
+  it("streams in portions, without gaps or duplicates", async () => {
     const counter = await givenCounter(scheduling);
     const { id } = await givenClient(counter, { name: "Long" });
     const notes = (n: number) => `${n} ${"\u0001".repeat(19_000)}`;

@@ -1,4 +1,4 @@
-// What the audit and the payloads of webhooks say of a client, rewritten without who it was.
+// Rewrites audit entries and webhook payloads without the client's identity.
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "@frontdesk/database/database";
 import {
@@ -40,7 +40,7 @@ async function erasePayloads(db: Database, trace: ClientTrace): Promise<void> {
       const isClient = payload.type === "client";
       const told = forgetClient(payload, clientId, isClient);
       const body = JSON.stringify({ ...envelope, payload: told });
-      // Whoever is told of somebody may say so in their answer.
+      // A subscriber's response may repeat the client's data.
       await rewritePayload(db, { ...stored, body, response_body: null });
       last = stored.id;
     }

@@ -1,4 +1,4 @@
-// Why nothing is exported of a client, or a client not erased, in the order of the checks.
+// Refusals to export or erase a client, in the order of the checks.
 import { catalogue, notFound, tooBusy } from "../../ground/refusals.ts";
 
 export const erasingRefusals = catalogue({

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await scheduling.sweeping.drain();
   const { findings } = await reconcile(scheduling.context);
-  // Nobody listens to the webhooks of these tests.
+  // No server receives the webhooks of these tests.
   expect(findings.filter(({ check }) => check !== "waiting_payloads")).toEqual([]);
   await scheduling.close();
 });
@@ -43,7 +43,7 @@ const givenDetails = (fields = {}) => typed(counter, { fields, wait: () => later
 const clientIdOf = () => idOfWilhelmina(counter);
 const kept = () => keptOfWilhelmina(scheduling.context.db);
 
-/** Mails about what came to nothing: one that nobody takes, and one that is still to be written. */
+/** One undeliverable and one unwritten mail about abandoned holds. */
 async function givenTold(): Promise<void> {
   const { db } = scheduling.context;
   await sql`insert into jobs.job (name, data, policy, state)
@@ -56,12 +56,12 @@ async function givenTold(): Promise<void> {
     from scheduling.appointments where account_id = ${counter.accountId}`.execute(db);
 }
 
-describe("by itself", () => {
+describe("automatic erasure", () => {
   const retain = (months: number) =>
     sql`update scheduling.booking_pages set retention_months = ${months}
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
 
-  it("is forgotten who did not come for as long as the account keeps anybody", async () => {
+  it("erases clients without an appointment within the retention period", async () => {
     await retain(6);
     await givenDetails();
     const id = await clientIdOf();
@@ -76,7 +76,7 @@ describe("by itself", () => {
     expect(body.map(({ user_id: by }: { user_id: number | null }) => by)).toEqual([null, null]);
   });
 
-  it("is nobody forgotten who came since, for whom members booked, or who never came", async () => {
+  it("keeps clients with recent appointments, bookings by members, or no appointment", async () => {
     await retain(6);
     await givenDetails();
     const id = await clientIdOf();
@@ -93,7 +93,7 @@ describe("by itself", () => {
     expect((await counter.get(`/clients/${never.id}`)).body).toEqual(never);
   });
 
-  it("is what was typed for nothing forgotten after a day", async () => {
+  it("erases details of abandoned holds after a day", async () => {
     const { token } = (await counter.hold()).body;
     await sql`update scheduling.appointments set name = ${wilhelmina.name},
         email = ${wilhelmina.email}, answers = '{"what": "My left ear"}'

@@ -1,4 +1,5 @@
-// Who was not seen for as long as their account keeps its customers is forgotten by itself.
+// Erases clients automatically once the account's retention period since their last appointment
+// ends.
 import { Refusal } from "@frontdesk/server/refusal";
 import { todayIn } from "../../ground/intervals/days.ts";
 import { zoneOf } from "../../ground/zones.ts";
@@ -13,7 +14,7 @@ import { forgetTypedOf } from "./typed.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Forgets what was typed more than a day ago for what came to nothing, each by itself. */
+/** Erases details of holds abandoned for over a day, each in its own transaction. */
 export async function forgetTyped(context: StepContext): Promise<void> {
   const { db, now, log } = context;
   const before = new Date(now().getTime() - dayMs);
@@ -33,12 +34,11 @@ export async function forgetTyped(context: StepContext): Promise<void> {
 async function forgetAbandoned({ db, now }: StepContext, before: Date, each: Abandoned) {
   await decide(db, async (db) => {
     if (!(await lockAbandoned(db, before, each))) return;
-    // The page still says that the time was lost.
+    // The link's page still shows the expiry.
     await forgetTypedOf(db, { ...each, at: now(), endsLinks: false });
   });
 }
 
-/** Erases in all accounts the clients whose last appointment is longer ago than is kept. */
 export async function forgetUnseen(context: StepContext): Promise<void> {
   for (let last = 0; ; ) {
     const accounts = await listKeeping(context.db, last);
@@ -59,7 +59,7 @@ async function forgetUnseenOf(context: StepContext, account: KeepingAccount): Pr
     for (const clientId of ids) {
       const erasing = { clientId, timezone, bookedSince };
       await eraseClient(context, nobodyOf(account), erasing).catch((err: unknown) => {
-        // Somebody is to come yet, or paid: they are looked at again tomorrow.
+        // A future appointment or payment prevents it; tomorrow's run retries.
         if (err instanceof Refusal) return;
         context.log.error({ err, account: accountId, client: clientId }, "a client was not erased");
       });
@@ -69,7 +69,7 @@ async function forgetUnseenOf(context: StepContext, account: KeepingAccount): Pr
   }
 }
 
-/** Since when an account keeps who came. */
+/** The start of the retention period. */
 function startOf({ months }: KeepingAccount, now: Date): Date {
   const kept = { months: months ?? firstPage.retention_months };
   const start = Temporal.Instant.fromEpochMilliseconds(now.getTime())

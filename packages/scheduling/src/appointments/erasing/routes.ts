@@ -20,7 +20,7 @@ const ofAdministrators = {
   exists: hasKeptClient,
 } as const;
 
-/** What is kept of a client, and its end; of those who are deleted, too. */
+/** The export and the erasure of a client, even of a deleted one. */
 export function erasingRoutes(server: Server, context: Context): void {
   exportRoute(server, context);
   eraseRoute(server, context);

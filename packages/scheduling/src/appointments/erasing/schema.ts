@@ -33,10 +33,10 @@ const KeptNotice = Type.Object({
   due_at: Moment,
 });
 
-/** All that is kept of somebody, for themselves. */
+/** All stored data about a person, for that person (GDPR access). */
 export const ClientExport = Type.Object({
   exported_at: Moment,
-  // Of one that is deleted there is no address any more.
+  // Deleted clients have no URL.
   client: Type.Omit(Client, ["url"]),
   appointments: Type.Array(
     Type.Interface([Appointment], {
@@ -47,7 +47,7 @@ export const ClientExport = Type.Object({
   ),
   charges: Type.Array(KeptCharge),
   notices: Type.Array(KeptNotice, { description: "Queued mails" }),
-  // Who of the staff did it is no detail of the client's.
+  // The acting member is not the client's data.
   bookings: Type.Array(Type.Omit(Booking, ["url", "booker"]), {
     description: "Bookings that members made for the client",
   }),

@@ -7,7 +7,7 @@ const booked = statement(
     and session_id is null and deleted_at is null and end_date >= $3::date) as is`,
 );
 
-/** Whether members have booked something for a client that ends on a date, or later. */
+/** True with a booking by members that ends on the date or later. */
 export async function isBookedSince(
   db: Database,
   { accountId, clientId, date }: { accountId: number; clientId: number; date: string },
@@ -21,7 +21,6 @@ const bookedFor = statement(
     and session_id is null and deleted_at is null order by id`,
 );
 
-/** What members booked for a client. */
 export async function listIdsForClient(
   db: Database,
   { accountId, clientId }: { accountId: number; clientId: number },
@@ -29,7 +28,7 @@ export async function listIdsForClient(
   return (await run<{ id: number }>(db, bookedFor, [accountId, clientId])).map(({ id }) => id);
 }
 
-/** An account, and for how long it keeps those who came. */
+/** An account with its retention period. */
 export interface KeepingAccount {
   id: number;
   subdomain: string;
@@ -45,7 +44,7 @@ const keeping = statement(
   where a.id > $1 order by a.id limit 100`,
 );
 
-/** Accounts after an id, a hundred at a time. */
+/** Pages of a hundred, ordered by id. */
 export async function listKeeping(db: Database, after: number): Promise<KeepingAccount[]> {
   return await run<KeepingAccount>(db, keeping, [after]);
 }
@@ -60,7 +59,7 @@ const unseen = statement(
   order by c.id limit 100`,
 );
 
-/** Clients after an id whose last appointment ended before a moment. */
+/** By the end of the last appointment; pages follow an id. */
 export async function listUnseen(
   db: Database,
   { accountId, after, before }: { accountId: number; after: number; before: Date },

@@ -1,4 +1,4 @@
-// What was typed for an appointment is forgotten wherever it went: mails, notices, links to pay.
+// Erases an appointment's typed details everywhere: mails, notices, payment links.
 import type { Database } from "@frontdesk/database/database";
 import { removeMailsAbout } from "@frontdesk/people/mail/mail";
 import { forgetCards } from "../../money/charges/store.ts";
@@ -7,7 +7,7 @@ import { eraseAppointment } from "../appointments/erasing.store.ts";
 import { subjectOf } from "../mails/about.ts";
 import { forgetAllNotices } from "../notices.store.ts";
 
-/** Of an appointment that is locked. */
+/** The caller holds the appointment's lock. */
 export async function forgetTypedOf(
   db: Database,
   erasing: Parameters<typeof eraseAppointment>[1],

@@ -1,4 +1,4 @@
-/** What mails that tell of an appointment are found by while they wait to be sent. */
+/** Keys to find queued mails of an appointment. */
 export const subjectOf = ({ accountId, appointmentId }: Told): string =>
   `appointment ${appointmentId} of account ${accountId}`;
 

@@ -6,7 +6,7 @@ const formatFor = keeping(
   (tag: string, currency: string) => new Intl.NumberFormat(tag, writtenIn(currency)),
 );
 
-/** An amount as its currency is written in a locale: `1.250,50 kr.` */
+/** Formats by locale and currency: `1.250,50 kr.` */
 export function amountFor(tag: string, money: Money): string {
   return formatFor(tag, money.currency).format(decimalOf(money) as Intl.StringNumericLiteral);
 }

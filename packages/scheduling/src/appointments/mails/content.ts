@@ -1,4 +1,4 @@
-// What stands in a mail to a customer, before it is text or a page.
+// The content of a customer's mail, before it becomes text or HTML.
 import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/message";
 import { keeping } from "../../ground/keeping.ts";
 import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
@@ -10,13 +10,13 @@ import { ownLines, ownSubject, type Places } from "./own-text.ts";
 export interface Row {
   label: string;
   lines: readonly string[];
-  /** Does not hold any more. */
+  /** An outdated time, shown struck through. */
   isPast?: boolean;
 }
 
 export interface MailContent {
   tag: string;
-  /** Of the business; null for our own. */
+  /** The business's color; null for ours. */
   color: string | null;
   business: string;
   subject: string;
@@ -25,13 +25,13 @@ export interface MailContent {
   rows: readonly Row[];
   action: { text: string; url: string };
   notes: readonly string[];
-  /** How mails of this kind are ended, where they can be. */
+  /** The link that stops such mails, if they can be stopped. */
   ending: { text: string; url: string } | null;
 }
 
 const longestName = 60;
 
-/** A name no longer than there is room for in a subject. */
+/** Shortens a name to fit a subject. */
 export function shortName(name: string): string {
   const signs = [...name];
   return signs.length <= longestName ? name : `${signs.slice(0, longestName - 1).join("")}…`;
@@ -86,7 +86,7 @@ function placesOf(
 const listFor = keeping((tag: string) => new Intl.ListFormat(tag));
 const listed = (tag: string, names: readonly string[]) => listFor(tag).format(names);
 
-/** What was moved and is only asked for is no appointment yet. */
+/** A rescheduled request is no appointment yet. */
 const isMovedRequest = (news: CustomerNews) => news.kind === "moved" && news.answerBy !== null;
 
 type MessageValues = Record<"business" | "amount" | "moment", Plain>;
@@ -104,7 +104,7 @@ function textOf(words: MailMessages, news: CustomerNews): Text<MessageValues> {
   return news.by === "customer" ? texts.cancelledByCustomer : texts.cancelledByBusiness;
 }
 
-/** What was charged, and when; what was refunded, or kept. */
+/** A charged, refunded or kept amount, and its time. */
 function moneyIn(reader: Reader, news: CustomerNews): Omit<MessageValues, "business"> {
   const none = { amount: "", moment: "" };
   if (news.kind === "fee_refunded")
@@ -117,7 +117,7 @@ function moneyIn(reader: Reader, news: CustomerNews): Omit<MessageValues, "busin
   };
 }
 
-/** What follows from the news, in sentences. */
+/** Sentences after the heading. */
 function more(words: MailMessages, reader: Reader, news: CustomerNews): string[] {
   const by = (text: Text<{ deadline: Plain }>, at: Date) =>
     formatMessage(text, { deadline: dayAndClockFor(reader, at) });
@@ -158,7 +158,7 @@ function more(words: MailMessages, reader: Reader, news: CustomerNews): string[]
 
 type Confirmed = Extract<CustomerNews, { kind: "confirmed" }>;
 
-/** What is given back of a deposit once cancelling is not free any more. */
+/** Refunds of the deposit after the free-cancellation deadline. */
 function refundsIn(
   words: MailMessages,
   reader: Reader,
@@ -176,7 +176,7 @@ function refundsIn(
   return [...lines, words.noRefundLater];
 }
 
-/** After these the customer can only book again. */
+/** The customer can only book again after these. */
 const overKinds: ReadonlySet<CustomerNews["kind"]> = new Set([
   ...(["declined", "cancelled", "payment_lost"] as const),
   ...(["fee_charged", "fee_refunded", "deposit_kept"] as const),
@@ -225,7 +225,7 @@ function rowsOf(facts: AppointmentFacts, { words, reader, news }: Telling): Row[
   return rows.filter(({ lines }) => lines.length > 0);
 }
 
-/** When it is for the customer, and below that for the business where its clocks show another. */
+/** The customer's local time; below it the business's, if it differs. */
 function timesOf(
   { startsAt, endsAt }: Pick<AppointmentFacts, "startsAt" | "endsAt">,
   reader: Reader,

@@ -12,7 +12,7 @@ const mailOf = (news: CustomerNews, facts: AppointmentFacts = sampleFacts) =>
   customerMail(facts, sampleTold(news));
 
 describe("a mail to a customer", () => {
-  it("tells in Danish what, when, where and what it costs", () => {
+  it("states subject, time, place and price in Danish", () => {
     const { subject, text } = customerMail(sampleFacts, sampleTold(sampleNews.confirmed, "da"));
     expect(subject).toBe("Tiden er bekræftet – Haircut & wash <long>, tirsdag 1. december, 10.00");
     for (const line of [
@@ -28,13 +28,13 @@ describe("a mail to a customer", () => {
     }
   });
 
-  it("tells amounts by the decimals that their currency is counted in", () => {
+  it("formats amounts by the decimals of their currency", () => {
     const facts = { ...sampleFacts, price: { amount: 1_250_000, currency: "HUF" } };
     const { text } = customerMail(facts, sampleTold(sampleNews.confirmed, "hu"));
     expect(text.replaceAll("\u00a0", " ")).toContain("12 500,00 Ft");
   });
 
-  it.each(spoken)("says in %s the same as text and as a page", (language) => {
+  it.each(spoken)("has equal text and HTML in %s", (language) => {
     for (const news of kinds) {
       const { text, html } = customerMail(sampleFacts, sampleTold(news, language));
       expect(`${text}${html}`, news.kind).not.toMatch(/\{\w+\}|\b(undefined|null|NaN)\b/);
@@ -56,7 +56,7 @@ describe("a mail to a customer", () => {
     }
   });
 
-  it("shows the clock of the business as well where it is another", () => {
+  it("adds the business's local time if it differs", () => {
     const told = sampleTold(sampleNews.confirmed);
     const customer = { ...told.customer, timezone: "America/New_York" };
     const { text, subject } = customerMail(sampleFacts, { ...told, customer });
@@ -78,12 +78,12 @@ describe("a mail to a customer", () => {
     ["reminder", undefined],
     ["payment_lost", undefined],
     ["verify", undefined],
-  ] as const)("has for %s a calendar that says %s", (kind, method) => {
+  ] as const)("for %s has a calendar part with %s", (kind, method) => {
     const { calendar } = mailOf(sampleNews[kind]);
     expect(calendar && /^METHOD:(.*)\r$/m.exec(calendar)?.[1]).toBe(method);
   });
 
-  it("can be sent, comes from the business by name, and answers go there", () => {
+  it("can be sent, shows the business as sender, and takes replies there", () => {
     for (const news of kinds) {
       const letter = letterOf(mailOf(news), "Frontdesk <desk@book.example.com>");
       expect(letter).toMatchObject({ fromName: 'Salon "Kø"', replyTo: "salon@example.dk" });
@@ -91,13 +91,13 @@ describe("a mail to a customer", () => {
     }
   });
 
-  it("is unsubscribed from where it reminds, and nowhere else", () => {
+  it("can be unsubscribed only if it is a reminder", () => {
     const offered = kinds.filter((news) => mailOf(news).unsubscribe !== undefined);
     expect(offered.map(({ kind }) => kind)).toEqual(["reminder"]);
     expect(mailOf(sampleNews.reminder).text).toContain(sampleNews.reminder.unsubscribe);
   });
 
-  it("says what a card was kept for where nothing was paid", () => {
+  it("states the purpose of a kept card without a payment", () => {
     expect(mailOf(cardKept).text).toContain(
       "Your card is kept. If you do not come or cancel late, up to €30.00 may be charged.",
     );
@@ -105,7 +105,7 @@ describe("a mail to a customer", () => {
     expect(mailOf(sampleNews.confirmed).text).not.toContain("card");
   });
 
-  it("says who cancelled and who let a request lapse", () => {
+  it("states the canceller, and the reason for a lapsed request", () => {
     const because = "deadline";
     expect(
       mailOf({ kind: "cancelled", by: "business", refund: null, released: null, kept: null }).text,
@@ -117,13 +117,13 @@ describe("a mail to a customer", () => {
     expect(mailOf(sampleNews.declined).text).toContain("Nothing was charged.");
   });
 
-  it("names other times where a payment came too late", () => {
+  it("offers other times after a late payment", () => {
     const { text } = mailOf(sampleNews.payment_lost);
     expect(text).toContain("Nothing was charged.");
     expect(text).toContain("Still free: Wednesday, December 2 at 11:00");
   });
 
-  it("takes the owner's words in, filled once and escaped, and leaves the news", () => {
+  it("inserts the owner's text once, escaped, and keeps the facts", () => {
     const subject = "See you {date} {time}:\r\n {service} {resource} {nobody}";
     const paragraph = "Come <b>early</b>.\n\n{business} has {service}.";
     const told = { ...sampleTold(sampleNews.confirmed), ownText: { subject, paragraph } };
@@ -136,7 +136,7 @@ describe("a mail to a customer", () => {
     expect(mail.html).toContain("Come &lt;b&gt;early&lt;/b&gt;.");
   });
 
-  it("shortens names, and keeps them to their line of the subject", () => {
+  it("shortens names and keeps them on the subject line", () => {
     const serviceName = `Cut\r\nBcc: eve@example.com ${"x".repeat(200)}`;
     const mail = mailOf(sampleNews.confirmed, { ...sampleFacts, serviceName });
     const { subject } = letterOf(mail, "desk@book.example.com");
@@ -144,7 +144,7 @@ describe("a mail to a customer", () => {
     expect(subject.length).toBeLessThan(120);
   });
 
-  it("leaves out what there is not", () => {
+  it("omits missing facts", () => {
     const business = { ...sampleFacts.business, email: null, phone: null, address: null };
     const facts = { ...sampleFacts, business, price: null, resourceNames: [] };
     const mail = mailOf({ ...cardKept, card: null, freeUntil: null, refunds: [] }, facts);
@@ -156,7 +156,7 @@ describe("a mail to a customer", () => {
     ["JPY", 1200, "¥1,200"],
     ["BHD", 1234, "BHD\u00a01.234"],
     ["ISK", 990, "ISK\u00a0990"],
-  ])("writes amounts of %s by its minor unit", (currency, amount, shown) => {
+  ])("formats amounts of %s by its minor unit", (currency, amount, shown) => {
     const facts = { ...sampleFacts, price: { amount, currency } };
     expect(mailOf(sampleNews.reminder, facts).text).toContain(`Price: ${shown}\n`);
   });

@@ -7,9 +7,9 @@ import { plainFacts } from "./plain-facts.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
- * What a customer is told of an appointment, in their language and by their clock. It quotes
- * nothing that a customer wrote, so that nobody has us send theirs; and it names no `link`, which
- * would be logged where mails are files, since the link is what lets its reader act.
+ * In the customer's language and local time. It quotes no customer's text, so that strangers cannot
+ * send theirs through us. Its metadata lacks the `link`, because logs of file mail would expose it:
+ * the link permits actions.
  */
 export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
   const { customer, news, link, sender, plainName } = told;
@@ -28,7 +28,7 @@ export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
     ...(method !== undefined && {
       calendar: invitationOf(facts, {
         ...{ method, sender, attendee: customer.email },
-        // Calendars are shared with others, who are not to have the proof.
+        // Users share calendars, so that these must lack the proof.
         link: link.replace(/\?.*$/s, ""),
       }),
     }),
@@ -36,7 +36,7 @@ export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
   };
 }
 
-/** What calendars are asked for; nothing where they have had no event, or have it already. */
+/** The iTIP method; undefined without a change for the calendar. */
 function methodFor(news: CustomerNews): "REQUEST" | "CANCEL" | undefined {
   const { kind } = news;
   if (kind === "moved") return news.answerBy === null ? "REQUEST" : undefined;

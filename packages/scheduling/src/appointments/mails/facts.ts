@@ -1,56 +1,58 @@
-// What mails say of an appointment: plain facts, so that a mail is a calculation. Whoever sends one
-// reads them in the transaction that it tells of.
+// Facts for appointment mails, so that rendering is a pure function. The sender reads them in the
+// transaction of the change.
 import type { Locale } from "@frontdesk/server/words/locale";
 
-/** An amount in minor units of an ISO 4217 currency. */
+/** In minor units of an ISO 4217 currency. */
 export interface Money {
   amount: number;
   currency: string;
 }
 
-/** Who is visited, as its booking page says; what it does not say is null. */
+/** As on the booking page; absent facts are null. */
 export interface Business {
   name: string;
   email: string | null;
   phone: string | null;
   address: string | null;
-  /** `#0b6352`; null for our own. */
+  /** `#0b6352`; null for ours. */
   color: string | null;
-  /** The IANA zone that the appointment is in. */
+  /** The appointment's IANA zone. */
   timezone: string;
 }
 
 export interface AppointmentFacts {
-  /** What its event in calendars is known by, for good. */
+  /** The calendar UID, which never changes. */
   uid: string;
-  /** Raised with its time, its place, its resources and by its cancelling; by nothing else. */
+  /**
+   * The iCalendar SEQUENCE. It rises only with a new time, place or resource, or with the
+   * cancellation.
+   */
   sequence: number;
   changedAt: Date;
   /** Null in a plain mail. */
   serviceName: string | null;
   startsAt: Date;
-  /** When the customer may leave: buffers are none of theirs. */
+  /** Without buffers. */
   endsAt: Date;
-  /** Those that a customer may know of. */
+  /** Only resources visible to customers. */
   resourceNames: readonly string[];
   business: Business;
   price: Money | null;
 }
 
-/** A card that is kept: up to how much may be charged to it, and the digits it is known by. */
+/** The kept card: its highest charge and last digits. */
 export interface CardKept {
   fee: Money;
   last4: string | null;
 }
 
-/** What happened, of which a customer hears. */
 export type CustomerNews =
   | {
       kind: "confirmed";
       deposit: Money | null;
       card: CardKept | null;
       freeUntil: Date | null;
-      /** Deadlines up to which a part of the deposit is given back, still ahead. */
+      /** Future deadlines of partial refunds. */
       refunds: readonly { percent: number; until: Date }[];
     }
   | { kind: "requested"; deposit: Money | null; card: CardKept | null; answerBy: Date }
@@ -60,24 +62,24 @@ export type CustomerNews =
       fee: Money;
       chargedAt: Date;
       agreed: Money;
-      /** What is kept of a deposit, and counts towards what was agreed. */
+      /** The kept deposit, which counts towards the agreed fee. */
       deposit: Money | null;
     }
-  /** Of a fee that was charged before. */
+  /** The refund of an earlier fee. */
   | { kind: "fee_refunded"; refunded: Money }
-  /** Of somebody who did not come. */
+  /** After a no-show. */
   | { kind: "deposit_kept"; kept: Money }
   | { kind: "declined"; deposit: Money | null; because: "business" | "deadline" }
-  /** By when it is answered, of what is only asked for. */
+  /** The approval deadline of a request. */
   | { kind: "moved"; startedAt: Date; freeUntil: Date | null; answerBy: Date | null }
   | {
       kind: "cancelled";
       by: "business" | "customer";
-      /** What was taken and is given back. */
+      /** The refund of a captured deposit. */
       refund: Money | null;
-      /** What was only reserved and is let go of. */
+      /** The voided authorization. */
       released: Money | null;
-      /** What is kept of a deposit, and whether it is all of it. */
+      /** The kept part of a deposit. */
       kept: (Money & { isAll: boolean }) | null;
     }
   | { kind: "reminder"; unsubscribe: string }
@@ -86,7 +88,6 @@ export type CustomerNews =
 
 export type CustomerKind = CustomerNews["kind"];
 
-/** Whom a mail is to, and how they read: their language and their clock. */
 export interface Customer {
   email: string;
   locale: Locale;
@@ -94,7 +95,7 @@ export interface Customer {
   timezone: string;
 }
 
-/** The owner's own words for a kind of mail in a language. */
+/** The owner's text for a kind of mail in one language. */
 export interface OwnText {
   subject: string | null;
   paragraph: string | null;
@@ -103,12 +104,12 @@ export interface OwnText {
 export interface CustomerTold {
   customer: Customer;
   news: CustomerNews;
-  /** The page of the appointment; of a verification, where its button stands. */
+  /** The appointment's page; for a verification, the page of its button. */
   link: string;
-  /** Undefined where the owner has none for the kind and language. */
+  /** Undefined without a text for this kind and language. */
   ownText?: OwnText | undefined;
-  /** The name of a business in a plain mail, which has no words of the account: our own address. */
+  /** Our address as the business's name: plain mails contain no text of the account. */
   plainName?: string | undefined;
-  /** The installation's sender, as the settings have it. */
+  /** The sender from the settings. */
   sender: string;
 }

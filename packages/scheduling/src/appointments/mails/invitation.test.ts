@@ -28,7 +28,7 @@ const invited: Invitation = {
   link: "https://book.example.com/book/salon/a/token",
 };
 
-/** What an independent reader makes of a calendar. */
+/** Parses a calendar with an independent library. */
 function read(text: string) {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -43,8 +43,8 @@ const seen = (text: string) => new ICAL.Event(read(text).component);
 const moment = (time: ICAL.Time) => time.toJSDate().toISOString();
 const bytes = (line: string) => Buffer.byteLength(line);
 
-describe("the calendar of a mail", () => {
-  it("is an event in the zone of the business, with all that is known", () => {
+describe("the calendar part of a mail", () => {
+  it("is an event in the business's zone with all facts", () => {
     const text = invitationOf(facts, invited);
     const event = seen(text);
     expect(event.uid).toBe(facts.uid);
@@ -63,7 +63,7 @@ describe("the calendar of a mail", () => {
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });
 
-  it("is sent by the very address of the mail, to a customer who need not answer", () => {
+  it("has the mail's sender as organizer, and needs no reply from the customer", () => {
     const { component } = read(invitationOf(facts, invited));
     const organizer = component.getFirstProperty("organizer")!;
     expect(String(organizer.getFirstValue()).toLowerCase()).toBe("mailto:desk@book.example.com");
@@ -76,7 +76,7 @@ describe("the calendar of a mail", () => {
     expect(attendee!.getParameter("cn")).toBeUndefined();
   });
 
-  it("asks for an event, moves it and takes it away by one id and rising numbers", () => {
+  it("creates, reschedules and cancels one UID with rising sequences", () => {
     const moved = { ...facts, sequence: 1, startsAt: new Date("2026-12-02T09:00:00Z") };
     const told = [
       invitationOf(facts, invited),
@@ -92,7 +92,7 @@ describe("the calendar of a mail", () => {
   });
 
   it.each(["2026-10-25T00:15:00.000Z", "2026-10-25T01:15:00.000Z"])(
-    "knows which of two equal times of the night that clocks go back is meant: %s",
+    "distinguishes the two equal local times of a clock change: %s",
     (start) => {
       const startsAt = new Date(start);
       const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
@@ -110,13 +110,13 @@ describe("the calendar of a mail", () => {
     "Asia/Kathmandu",
     "America/St_Johns",
     "UTC",
-  ])("is at the same moment in %s", (timezone) => {
+  ])("keeps the instant in %s", (timezone) => {
     const elsewhere = { ...facts, business: { ...facts.business, timezone } };
     const event = seen(invitationOf(elsewhere, invited));
     expect(moment(event.startDate)).toBe("2026-12-01T09:00:00.000Z");
   });
 
-  it("lets no name begin a line of its own", () => {
+  it("admits no name that starts its own line", () => {
     const name = 'A"\r\nMETHOD:CANCEL\r\nX:"';
     const business = { ...facts.business, name, address: name, phone: name };
     const text = invitationOf({ ...facts, serviceName: name, business }, invited);

@@ -1,5 +1,5 @@
-// The part of a mail that a calendar program takes (RFC 5546): an appointment, or that there is
-// none any more. Programs match it by UID and SEQUENCE, and drop what its organizer did not send.
+// The iTIP part of a mail (RFC 5546): an event or its cancellation. Programs match it by UID and
+// SEQUENCE, and drop messages of any other organizer.
 import { addressIn } from "@frontdesk/people/mail/address";
 import { generateIcsEvent, generateIcsTimezone, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { fold } from "../../ground/ics/fold.ts";
@@ -10,16 +10,15 @@ import type { AppointmentFacts } from "./facts.ts";
 
 export interface Invitation {
   method: "REQUEST" | "CANCEL";
-  /** The sender of the mail, `Name <address>` or an address: calendars compare the address. */
+  /** The mail's sender, `Name <address>` or an address: calendars compare the address. */
   sender: string;
   attendee: string;
-  /** Where the appointment can be moved and cancelled. */
+  /** The page to reschedule or cancel. */
   link: string | null;
 }
 
 const unfolded = { skipFormatLines: true };
 
-/** A calendar with the one event that an appointment is. */
 export function invitationOf(facts: AppointmentFacts, invited: Invitation): string {
   const { business, startsAt, endsAt } = facts;
   const zone = business.timezone;
@@ -38,7 +37,7 @@ export function invitationOf(facts: AppointmentFacts, invited: Invitation): stri
       ? [generateIcsEvent(inUtc(told), unfolded)]
       : [
           generateIcsTimezone(rules, unfolded),
-          // With the rules, the library does not work them out by writing moments as text.
+          // Given the zone rules, the library does not derive them from formatted times.
           generateIcsEvent(told, { ...unfolded, timezones: [rules] }),
         ];
   return `${fold([head, ...parts].join(""))}END:VCALENDAR\r\n`;
@@ -69,7 +68,7 @@ function eventOf(
   };
 }
 
-/** A moment on the wall of a zone; in UTC where clocks show that time twice. */
+/** Local time with its zone; UTC if clocks show it twice. */
 function timeAt(moment: Date, zone: string): IcsDateObject {
   const wall = moment.toTemporalInstant().toZonedDateTimeISO(zone);
   const date = wall.toPlainDate().toString();
@@ -80,7 +79,7 @@ function dayOf(moment: Date, zone: string): string {
   return moment.toTemporalInstant().toZonedDateTimeISO(zone).toPlainDate().toString();
 }
 
-/** The value of a parameter, in which no quote can stand (RFC 5545, section 3.2). */
+/** A parameter value cannot contain quotes (RFC 5545, section 3.2). */
 function quoted(name: string): string {
   return `"${plain(name).replaceAll("\n", " ").replaceAll('"', "'")}"`;
 }

@@ -15,12 +15,12 @@ describe("the time of an appointment in a mail", () => {
     ["de", "Dienstag, 1. Dezember 2026, 23:00–24:00 Uhr (Mitteleuropäische Normalzeit)"],
     ["en-US", "Tuesday, December 1, 2026, 11:00 PM – 12:00 AM (Central European Standard Time)"],
     ["el", "Τρίτη 1 Δεκεμβρίου 2026, 11:00 μ.μ. – 12:00 π.μ. (Χειμερινή ώρα Κεντρικής Ευρώπης)"],
-  ])("names the day once in %s when it ends at midnight", (tag, text) => {
+  ])("names the day once in %s if it ends at midnight", (tag, text) => {
     expect(when(tag, ...lateHour)).toBe(text);
   });
 
   it.each([...spoken, "en-US"])(
-    "ends at midnight in %s as it ends at 23:30, but for the end",
+    "has the form of 23:30 in %s for an end at midnight, except for the end",
     (tag) => {
       const midnight = when(tag, ...lateHour);
       const before = when(tag, "2026-12-01T10:00:00Z", "2026-12-01T22:30:00Z");
@@ -37,13 +37,13 @@ describe("the time of an appointment in a mail", () => {
     },
   );
 
-  it("names both days when it ends after midnight, or at a later midnight", () => {
+  it("names both days for an end after midnight, or at a later midnight", () => {
     const [from] = lateHour;
     expect(when("da", from, "2026-12-01T23:30:00Z")).toMatch(/1\. december.*2\. december/);
     expect(when("da", from, "2026-12-02T23:00:00Z")).toMatch(/1\. december.*3\. december/);
   });
 
-  it("ends at midnight by the clock of the reader in the night that clocks go back", () => {
+  it("ends at midnight of the reader's clock on the night of a clock change", () => {
     expect(when("da", "2026-10-25T22:00:00Z", "2026-10-25T23:00:00Z")).toContain("23.00–24.00");
     expect(when("da", "2026-10-24T21:00:00Z", "2026-10-24T22:00:00Z")).toContain("23.00–24.00");
   });

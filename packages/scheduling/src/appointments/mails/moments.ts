@@ -1,4 +1,4 @@
-// Moments as a customer reads them: in their language, by their clock.
+// Times in the customer's language and zone.
 import { keeping } from "../../ground/keeping.ts";
 
 export interface Reader {
@@ -49,14 +49,14 @@ export function whenFor(reader: Reader, from: Date, to: Date): string {
   return `${span} (${zone})`;
 }
 
-/** From when to when; an end at midnight is of the day that ends. */
+/** An end at midnight belongs to the day before. */
 function spanFor(reader: Reader, from: Date, to: Date): string {
   const [start, end] = [from, to].map((at) =>
     at.toTemporalInstant().toZonedDateTimeISO(reader.timezone).toPlainDateTime(),
   ) as [Temporal.PlainDateTime, Temporal.PlainDateTime];
   const midnight = start.toPlainDate().add({ days: 1 }).toPlainDateTime();
   if (!end.equals(midnight)) return written(reader, "whole").formatRange(from, to);
-  // A range from 11 to 12 in the morning has the form of the language, without a second day.
+  // A range from 11 to 12 has the language's form without a second day.
   const wall = { ...reader, timezone: "UTC" };
   const [eleven, noon] = [11, 12].map((hour) => onWall(start.with({ hour, minute: 0 })));
   const shown = { startRange: timeOf(wall, start), endRange: endOf(wall, end) };
@@ -78,7 +78,7 @@ function timeOf(wall: Reader, at: Temporal.PlainDateTime): Parts {
   return Object.fromEntries(times.map(({ type, value }) => [type, value]));
 }
 
-/** Midnight as an end: 24:00 where a day has 24 hours. */
+/** Midnight as an end: 24:00 in 24-hour languages. */
 function endOf(wall: Reader, midnight: Temporal.PlainDateTime): Parts {
   const { hourCycle } = written(wall, "whole").resolvedOptions();
   return { ...timeOf(wall, midnight), ...(hourCycle === "h23" && { hour: "24" }) };
@@ -87,7 +87,6 @@ function endOf(wall: Reader, midnight: Temporal.PlainDateTime): Parts {
 const onWall = (at: Temporal.PlainDateTime): Date =>
   new Date(at.toZonedDateTime("UTC").epochMilliseconds);
 
-/** Whether clocks of two zones show the same at a moment. */
 export function isSameClock(at: Date, one: string, other: string): boolean {
   const instant = at.toTemporalInstant();
   const offsetIn = (zone: string) => instant.toZonedDateTimeISO(zone).offsetNanoseconds;

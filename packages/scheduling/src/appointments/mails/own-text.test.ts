@@ -7,6 +7,6 @@ it.each([
   ["{name} and {service}", ["name"]],
   ["{} {Service} { time }", ["", "Service", " time "]],
   ["{constructor}", ["constructor"]],
-])("of an owner's text %j the places %j stand for nothing", (text, unknown) => {
+])("owner's texts: %j contains the unknown placeholders %j", (text, unknown) => {
   expect(unknownPlaces(text)).toEqual(unknown);
 });

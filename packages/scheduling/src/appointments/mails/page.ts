@@ -1,5 +1,5 @@
-// A mail as a page: a table and styles on the elements, since mail programs know little more. The
-// colours are those of the sheet of tokens; in the dark they are taken by class.
+// A mail as HTML: tables and inline styles, because mail programs support little else. Colors come
+// from the token sheet; classes switch them for dark mode.
 import { accentSheet } from "@frontdesk/server/accent";
 import { type Html, html, trusted } from "@frontdesk/server/html";
 import { readTokens, type Tokens } from "@frontdesk/server/look";
@@ -7,7 +7,7 @@ import type { MailContent, Row } from "./content.ts";
 
 const { light, dark } = readTokens();
 
-/** Lengths of the sheet are in rem, which some mail programs do not know. */
+/** Some mail programs lack rem, the unit of the sheet. */
 function px(name: string): string {
   return `${Number.parseFloat(light[name]!) * 16}px`;
 }
@@ -17,7 +17,6 @@ const size = (name: string) => `font-size:${px(name)};line-height:1.5`;
 const strong = `font-weight:${light["weight-strong"]}`;
 const gap = `margin:0 0 ${px("space-3")}`;
 
-/** A rule of a style: values that go together. */
 const styled = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(";");
 
 const looks = {
@@ -56,7 +55,6 @@ const coloursOf: Record<Look, (tokens: Tokens) => string[]> = {
   button: (tokens) => [`background-color:${tokens.accent}`, `color:${tokens["on-accent"]}`],
 };
 
-/** The attributes of an element that looks like one of these. */
 function as(look: Look, also = "") {
   return trusted(`class="${look}" style="${styled(looks[look], ...coloursOf[look](light), also)}"`);
 }
@@ -69,13 +67,12 @@ const sheet = trusted(
   `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${inTheDark.join("")}}`,
 );
 
-/** The colour of the business, where white letters on it can be read; in the dark it is ours. */
+/** The business's color if white text on it is readable. Dark mode uses ours. */
 function buttonIn(color: string | null): string {
   const isReadable = color !== null && accentSheet(color) !== "";
   return isReadable ? `background-color:${color};color:#ffffff` : "";
 }
 
-/** The document of a mail. */
 export function mailPage(content: MailContent): string {
   const { tag, business, subject, heading, paragraphs, rows, action, notes, ending } = content;
   const button = as("button", buttonIn(content.color));

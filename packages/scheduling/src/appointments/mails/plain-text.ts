@@ -1,6 +1,5 @@
 import type { MailContent, Row } from "./content.ts";
 
-/** A mail for whoever reads text alone. */
 export function plainText(content: MailContent): string {
   const { heading, paragraphs, rows, action, notes, ending } = content;
   const links = [action, ...(ending === null ? [] : [ending])];

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AppointmentFacts } from "./facts.ts";
 import { invitationOf } from "./invitation.ts";
 
-// The zones change their clocks by a yearly rule, by other rules, never, or never again.
+// Zones with yearly clock changes, with other rules, without changes, and with ended changes.
 const zones = [
   "Europe/Copenhagen",
   "Europe/Dublin",
@@ -27,7 +27,7 @@ const zones = [
 const years = [2025, 2026, 2027, 2028];
 const hour = 3_600_000;
 
-/** Times in each month, and in the hours around each change of the clocks. */
+/** Times in each month, and in the hours around each clock change. */
 function momentsIn(zone: string): number[] {
   const months = years.flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => Date.UTC(year, month, 15, 9)),
@@ -82,14 +82,14 @@ const options = { input: JSON.stringify(texts), encoding: "utf8", maxBuffer: 2 *
 const ready = "import gi, icalendar; gi.require_version('ICalGLib', '3.0')";
 const hasReaders = spawnSync(python, ["-c", ready]).status === 0;
 
-describe("the times of a calendar, in zones with and without yearly changes", () => {
-  it("are exact to ical.js", () => {
+describe("calendar times, in zones with and without yearly changes", () => {
+  it("equal those of ical.js", () => {
     const read = texts.map(byIcalJs).map(([start, end], n) => `${cases[n]!.zone} ${start} ${end}`);
     expect(read).toEqual(expected);
   });
 
   // Debian: python3-icalendar, python3-gi, gir1.2-ical-3.0. CI installs them.
-  it.skipIf(!hasReaders)("are exact to python3-icalendar and to libical", () => {
+  it.skipIf(!hasReaders)("equal those of python3-icalendar and libical", () => {
     const { stdout, stderr } = spawnSync(python, [script], options);
     expect(stderr).toBe("");
     const read: Record<string, number[][][]> = JSON.parse(stdout);
@@ -100,7 +100,7 @@ describe("the times of a calendar, in zones with and without yearly changes", ()
     }
   });
 
-  it("come with one yearly pair, one offset or no zone, as Outlook reads them", () => {
+  it("have one yearly pair, one offset or no zone, as Outlook requires", () => {
     const forms = new Set(
       texts.map((text) => {
         const zone = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vtimezone");

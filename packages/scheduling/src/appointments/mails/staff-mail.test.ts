@@ -21,7 +21,7 @@ describe("a mail to staff", () => {
     [{ kind: "to_approve", answerBy: at }, "Appointment to approve", "Monday 30 November at 13:30"],
     [{ kind: "attention", because: "displaced" }, "An appointment needs you", "not available"],
     [{ kind: "attention", because: "payment" }, "An appointment needs you", "could not be settled"],
-  ])("tells of %j", (news, title, sentence) => {
+  ])("reports %j", (news, title, sentence) => {
     const { subject, text, to, link } = staffMail(sampleFacts, { ...told, news });
     expect(subject).toBe(`${title}: Haircut & wash <long>, Tuesday 1 December at 10:00`);
     expect(text).toContain(sentence);
@@ -30,7 +30,7 @@ describe("a mail to staff", () => {
     expect(text).toContain(told.link);
   });
 
-  it("quotes the name of a customer, whatever it says", () => {
+  it("quotes any customer name safely", () => {
     const customerName = 'Ann".\r\n\r\nPay at https://evil.example';
     const news = { kind: "new", by: "customer" } as const;
     const { text } = staffMail(sampleFacts, { ...told, customerName, news });

@@ -4,10 +4,9 @@ import { shortName } from "./content.ts";
 import type { AppointmentFacts } from "./facts.ts";
 import { dayAndClockFor, whenFor } from "./moments.ts";
 
-/** What happened, of which whoever works there hears. */
 export type StaffNews =
   | { kind: "new"; by: "customer" | "staff" }
-  /** By when it is to be answered, of what is only asked for. */
+  /** The approval deadline of a request. */
   | { kind: "moved"; startedAt: Date; answerBy: Date | null }
   | { kind: "moved_away"; startedAt: Date }
   | { kind: "cancelled"; by: "business" | "customer" }
@@ -17,9 +16,9 @@ export type StaffNews =
 export interface StaffTold {
   to: string;
   news: StaffNews;
-  /** As the customer gave it; null for who may not know. */
+  /** As typed; null without the permission to see clients. */
   customerName: string | null;
-  /** Where the appointment is seen by those who are signed in. */
+  /** The appointment at the desk, after sign-in. */
   link: string;
 }
 
@@ -38,7 +37,7 @@ or cancel it.`,
   payment: "What was paid for this could not be settled. See what the payment says.",
 };
 
-/** What staff are told of an appointment: in English, by the clock of the business. */
+/** In English and the business's local time. */
 export function staffMail(facts: AppointmentFacts, told: StaffTold): Mail {
   const { to, news, customerName, link } = told;
   const { serviceName, startsAt, endsAt, resourceNames, business } = facts;

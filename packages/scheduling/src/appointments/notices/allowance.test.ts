@@ -20,7 +20,7 @@ afterAll(() => scheduling.close());
 
 const at = (hour: number) => `${monday}T${String(hour).padStart(2, "0")}:00:00Z`;
 
-/** Somebody of a network of their own who books with an address. */
+/** A booking with the given address from a fresh network. */
 async function book(counter: Counter, hour: number): Promise<string> {
   drawn += 1;
   const from = { "x-forwarded-for": `10.${drawn}.0.7` };
@@ -62,7 +62,7 @@ describe("mails of an account to an address", () => {
     expect(await mailsTo(scheduling, email, 6)).toHaveLength(6);
   });
 
-  it("tell of what is cancelled and moved however many were confirmed", async () => {
+  it("report cancellations and reschedules, however many confirmations went before", async () => {
     const counter = await givenCounter(scheduling);
     const ids: number[] = [];
     for (let hour = 9; hour < 14; hour += 1) ids.push(await bookedByStaff(counter, hour));
@@ -102,7 +102,7 @@ describe("a stranger who books with a client's address", () => {
     expect(await mailsTo(scheduling, email, sent + 2)).toHaveLength(sent + 2);
   });
 
-  it("delays no mail of what the business cancels, whoever booked it", async () => {
+  it("delays no mail of cancellations by the business", async () => {
     const counter = await givenCounter(scheduling);
     await book(counter, 10);
     await mailsTo(scheduling, email, 1);
@@ -114,8 +114,8 @@ describe("a stranger who books with a client's address", () => {
   });
 });
 
-describe("first mails to an address that nobody proved", () => {
-  it("are five an hour in the whole installation, whatever accounts they are of", async () => {
+describe("first mails to an unverified address", () => {
+  it("are five an hour in the whole installation, over all accounts", async () => {
     const counters: Counter[] = [];
     for (let count = 0; count < 6; count += 1) {
       const counter = await givenCounter(scheduling);
@@ -127,7 +127,7 @@ describe("first mails to an address that nobody proved", () => {
     expect(await waiting(counters[5]!)).toEqual(["confirmed"]);
   });
 
-  it("delay nothing but each other: neither later mails nor those of staff", async () => {
+  it("delay only each other: neither later mails nor those of staff", async () => {
     const mine = await givenCounter(scheduling);
     const token = await book(mine, 10);
     await mailsTo(scheduling, email, 1);
@@ -138,7 +138,7 @@ describe("first mails to an address that nobody proved", () => {
     expect(await mailsTo(scheduling, email, 3)).toHaveLength(3);
   });
 
-  it("are no fewer where it is cancelled before they go", async () => {
+  it("keep their count if a cancellation comes before they are sent", async () => {
     const counter = await givenCounter(scheduling);
     await scheduling.context.limits.count("unprovedMailsByRecipient", email, 5);
     const token = await book(counter, 10);

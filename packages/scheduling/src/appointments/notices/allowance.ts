@@ -1,9 +1,6 @@
-/*
- * How many mails an address gets. What one account does is counted for that account alone, and
- * apart from what strangers may cause there, who book with the address of one of its clients; only
- * first mails to an address that nobody proved, which a stranger may have typed, are counted in the
- * whole installation, and delay none but each other.
- */
+/* Mail limits per address. Each account has its own count, and mails that a stranger may cause have
+   another: anyone can book with a client's address. First mails to an unverified address also count
+   in the whole installation. They delay only each other. */
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../ground/context.ts";
 import { mailLimits, typedKey } from "../../ground/limits.ts";
@@ -21,7 +18,7 @@ const changes: ReadonlySet<NoticeKind> = new Set([
   "payment_lost",
 ]);
 
-/** For how long a mail to a customer waits; 0 of one that goes now. */
+/** Milliseconds until a customer's mail may go; 0 for now. */
 export async function waitOf(
   limits: Limits,
   accountId: number,
@@ -36,7 +33,7 @@ export async function waitOf(
   ]);
 }
 
-/** The mails to staff that go: none beyond what is left of an address that was only chosen. */
+/** Drops mails above the limit of addresses that staff chose. */
 export async function allowedOf(
   limits: Limits,
   accountId: number,
@@ -53,14 +50,14 @@ export async function allowedOf(
   return allowed;
 }
 
-/** What an address is counted by that an account chose which is not trusted: once in a day. */
+/** An address chosen by an untrusted account counts once a day. */
 async function chosen(limits: Limits, accountId: number, recipient: string): Promise<Count[]> {
   const mark: Count = ["chosenRecipientsByRecipient", `${accountId} ${recipient}`];
   if ((await limits.look(...mark)).used > 0) return [];
   return [["chosenByUntrustedAccount", String(accountId)], ["chosenByUntrusted", "all"], mark];
 }
 
-/** Counts all if none is used up; gives how long it takes until the last of them is free again. */
+/** Takes from all limits or none; returns the milliseconds until all have room. */
 async function takeAll(limits: Limits, counts: readonly Count[]): Promise<number> {
   for (const [name, key] of counts) {
     const { used, msBeforeNext } = await limits.look(name, key);

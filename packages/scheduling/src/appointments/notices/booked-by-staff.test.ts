@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** An appointment that a member makes for a client. */
+/** An appointment by a member for a client. */
 async function booked(client: object, fields: object = {}) {
   const { body: made } = await counter.post("/clients", { name: "Ann", ...client });
   const wanted = { service_id: Number(counter.serviceId), client_id: made.id, ...fields };
@@ -25,8 +25,8 @@ async function booked(client: object, fields: object = {}) {
   return { clientId: made.id, id: body.id };
 }
 
-describe("mails about what staff booked", () => {
-  it("go to the address that its client was given afterwards", async () => {
+describe("mails about appointments made by staff", () => {
+  it("go to an address added to the client later", async () => {
     const email = `afterwards${counter.accountId}@example.com`;
     const { clientId, id } = await booked({});
     await scheduling.notifying.drain();
@@ -39,7 +39,7 @@ describe("mails about what staff booked", () => {
     expect(moved!.headers.get("subject")).toContain("Appointment moved");
   });
 
-  it("go to the address that it was booked with, whatever its client has now", async () => {
+  it("go to the address at the booking, whatever the client's address is now", async () => {
     const email = `first${counter.accountId}@example.com`;
     const { clientId, id } = await booked({ email });
     await mailsTo(scheduling, email, 1);
@@ -48,7 +48,7 @@ describe("mails about what staff booked", () => {
     expect(await mailsTo(scheduling, email, 2)).toHaveLength(2);
   });
 
-  it("are in the language that whoever books says, or else in the client's", async () => {
+  it("use the booking's language, or else the client's", async () => {
     const [de, da] = ["de", "da"].map((one) => `${one}${counter.accountId}@example.com`);
     await booked({ email: de }, { locale: "de-AT" });
     await booked({ email: da, locale: "da" }, { starts_at: `${monday}T12:00:00Z` });
@@ -59,7 +59,7 @@ describe("mails about what staff booked", () => {
   });
 
   it.each(["at once", "afterwards"])(
-    "have the proof that their calendar has not, where the address was given %s",
+    "contain the proof, which their calendar lacks; the address came %s",
     async (given) => {
       const email = `proof${counter.accountId}@example.com`;
       const { clientId, id } = await booked(given === "at once" ? { email } : {});
@@ -68,7 +68,7 @@ describe("mails about what staff booked", () => {
       await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });
       const mail = (await mailsTo(scheduling, email, 1)).at(-1)!;
       const isOff = async () => (await counter.get(`/clients/${clientId}`)).body.reminders_off;
-      // Calendars are shared with others.
+      // Users share calendars.
       const unfolded = partOf(mail, "text/calendar").content.replaceAll(/\r?\n /g, "");
       const [, shared] = /\/a\/([\w-]+)/.exec(unfolded)!;
       expect(unfolded).not.toContain("proof=");

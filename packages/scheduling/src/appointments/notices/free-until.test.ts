@@ -18,7 +18,7 @@ afterAll(() => scheduling.close());
 
 const until = "free of charge until Sunday, February 28";
 
-it("a mail names no end of cancelling for free where nothing can be charged", async () => {
+it("mails: no free cancellation deadline if nothing can be charged", async () => {
   const { token } = (await counter.confirmed()).body;
   await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
   for (const mail of await mailsTo(scheduling, jane.email, 2)) {
@@ -28,7 +28,7 @@ it("a mail names no end of cancelling for free where nothing can be charged", as
   }
 });
 
-it("a mail names it where there is a fee, but not to whom staff booked for", async () => {
+it("mails: a fee adds the deadline, except for staff bookings", async () => {
   const bookedFor = async (isByStaff: boolean) => {
     const email = `fee-${isByStaff}@example.com`;
     const hour = isByStaff ? "15" : "13";

@@ -1,4 +1,4 @@
-// What the mail of what is cancelled says of its deposit.
+// Cancellation mails about deposits.
 import { partOf } from "@frontdesk/people/test/read-mail";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { jane } from "../../../test/counter.ts";
@@ -18,7 +18,9 @@ interface Cancelled {
   approval?: "none" | "required";
 }
 
-/** Cancels for a customer who gets so much of 20.00 back, reserved or taken; gives their mail. */
+/**
+ * Cancels an authorized or captured deposit of 20.00 with a refund of `percent`; returns the mail.
+ */
 async function mailOf({ percent = 100, isTaken = false, approval = "none" }: Cancelled) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
   const counter = await givenPayingCounter(paying, { service: { cancellation, approval } });
@@ -35,13 +37,13 @@ async function mailOf({ percent = 100, isTaken = false, approval = "none" }: Can
   return partOf(cancelled!, "text/plain").content;
 }
 
-it("what was only reserved is told to be released", async () => {
+it("cancellation mail: an authorized deposit is released", async () => {
   const all = await mailOf({ approval: "required" });
   expect(all).toContain("Amount reserved on your card and released without being charged: €20.00.");
   expect(all).not.toContain("Refund");
 });
 
-it("what may have been taken is told to be refunded, and nothing of it released", async () => {
+it("cancellation mail: a possibly captured deposit is refunded, not released", async () => {
   for (const isTaken of [true, false]) {
     const back = await mailOf({ percent: 25, isTaken });
     expect(back).toContain("Refund: €5.00");
@@ -49,7 +51,7 @@ it("what may have been taken is told to be refunded, and nothing of it released"
   }
 });
 
-it("nothing is told of a deposit of which nothing is given back", async () => {
+it("cancellation mail: omits a deposit without a refund", async () => {
   const kept = await mailOf({ percent: 0 });
   expect(kept).not.toMatch(/Refund|released/);
 });

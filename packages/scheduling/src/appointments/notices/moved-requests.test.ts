@@ -22,7 +22,7 @@ afterAll(() => scheduling.close());
 
 let drawn = 0;
 
-/** Somebody who asked for ten o'clock and was told so. */
+/** A customer with a request for ten o'clock, and its mail. */
 async function asked() {
   const email = `asked${++drawn}@example.com`;
   const { token } = (await counter.hold()).body;
@@ -49,8 +49,8 @@ function expectMoved(mail: SeenMail | undefined) {
   expect(mail!.parts.map(({ type }) => type)).not.toContain("text/calendar");
 }
 
-describe("a request that is moved", () => {
-  it("by staff is told to its customer, before and after, and to no calendar", async () => {
+describe("a rescheduled request", () => {
+  it("by staff: the customer gets both times and no calendar entry", async () => {
     const { email, id } = await asked();
     const { status } = await counter.put(`/appointments/${id}`, {
       starts_at: `${monday}T13:00:00Z`,
@@ -60,7 +60,7 @@ describe("a request that is moved", () => {
     expectMoved(moved);
   });
 
-  it("by its customer is told to them, and to whoever was asked", async () => {
+  it("by the customer: the customer and the approvers get a mail", async () => {
     const { email, token } = await asked();
     await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
     const [, moved] = await mailsTo(scheduling, email, 2);
@@ -70,7 +70,7 @@ describe("a request that is moved", () => {
     expect(textOf(told)).toContain("It was Monday 1 March at 10:00. It is only asked for.");
   });
 
-  it("is reminded of only once it is confirmed", async () => {
+  it("gets a reminder only after its approval", async () => {
     const { email, id } = await asked();
     await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });
     await mailsTo(scheduling, email, 2);

@@ -1,4 +1,4 @@
-// What a notice says, as its appointment is now: nothing where that is not so any more.
+// A notice shows its appointment at the time of sending; an outdated notice is dropped.
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { freeUntil } from "../appointments/refund.ts";
 import { mustVerify } from "../appointments/verify.ts";
@@ -12,17 +12,17 @@ export interface ToldOf {
   now: Date;
 }
 
-/** What only some news need, read when it is known which they are. */
+/** Facts loaded only for the kinds of notice that need them. */
 export interface ToldBeside {
-  /** What was paid or reserved, what of it is given back, and what is let go of untaken. */
+  /** The deposit, its refund, and the part voided before a capture. */
   paid: { amount: number; refunded: number; released: number; currency: string } | null;
-  /** The card that is kept for a fee. */
+  /** The card kept for a fee. */
   card: CardKept | null;
-  /** What is refunded of a fee; null where nothing is. */
+  /** Null without a refund of the fee. */
   feeRefund: Money | null;
-  /** The kept part of a deposit, in news of fees; null where nothing is kept. */
+  /** The kept part of a deposit, for mails about fees; null without one. */
   depositKept: Money | null;
-  /** What was charged for not coming, or for cancelling late. */
+  /** The no-show or late cancellation fee. */
   fee: Omit<Extract<CustomerNews, { kind: "fee_charged" }>, "kind"> | null;
   otherTimes: readonly Date[];
   unsubscribe: string;
@@ -32,18 +32,18 @@ type Tell = (standing: ToldOf, around: ToldBeside) => CustomerNews | undefined;
 type TellStaff = (standing: ToldOf) => StaffNews;
 
 interface Said {
-  /** The states of an appointment in which it can be said. */
+  /** Appointment states that permit this notice. */
   in: readonly AppointmentRow["state"][];
   say: Tell;
 }
 
 const minuteMs = 60_000;
-/** What could not be sent for so long is no news any more. */
+/** Older notices are dropped. */
 const longestMs = 3 * 24 * 60 * minuteMs;
 
 const deposit = ({ paid }: ToldBeside): Money | null => paid;
 
-/** What is kept of a deposit; null where all of it goes back. */
+/** Null for a full refund. */
 function keptOf(paid: ToldBeside["paid"]): (Money & { isAll: boolean }) | null {
   if (paid === null) return null;
   const { amount, refunded, released, currency } = paid;
@@ -114,7 +114,7 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   },
   deposit_kept: {
     in: ["no_show"],
-    // A mail of a fee names the deposit too.
+    // A fee's mail also states the deposit.
     say: (_standing, { depositKept: kept, fee }) =>
       kept === null || fee !== null ? undefined : { kind: "deposit_kept", kept },
   },
@@ -128,7 +128,7 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   },
 };
 
-/** What a customer is told; undefined where there is nothing to say to them, or not any more. */
+/** Undefined for an outdated notice, or one without content for customers. */
 export function customerNewsOf(standing: ToldOf, around: ToldBeside): CustomerNews | undefined {
   const said = toCustomers[standing.notice.kind];
   if (said === undefined || !said.in.includes(standing.row.state)) return undefined;
@@ -158,7 +158,7 @@ const toStaff: Partial<Record<NoticeKind, { in: Said["in"]; say: TellStaff }>> =
   },
 };
 
-/** The same for whoever works there. */
+/** As above, for staff. */
 export function staffNewsOf(standing: ToldOf): StaffNews | undefined {
   const { notice, row } = standing;
   if (isTooLate(standing)) return undefined;
@@ -169,7 +169,7 @@ export function staffNewsOf(standing: ToldOf): StaffNews | undefined {
   return said?.in.includes(row.state) ? said.say(standing) : undefined;
 }
 
-/** Whether a notice comes too late to be of use: a reminder by more than half its lead. */
+/** A reminder is too late after half its lead time. */
 function isTooLate({ notice, row, now }: ToldOf): boolean {
   if (notice.kind === "verify") return !mustVerify(row) || row.held_until! <= now;
   if (notice.kind !== "reminder") return now.getTime() - notice.createdAt.getTime() > longestMs;
@@ -177,18 +177,18 @@ function isTooLate({ notice, row, now }: ToldOf): boolean {
   return left <= 0 || left < ((notice.lead ?? 0) * minuteMs) / 2;
 }
 
-/** By when what is asked for is answered; null of what is confirmed. */
+/** The approval deadline; null once confirmed. */
 const answerBy = ({ row }: ToldOf): Date | null =>
   row.state === "requested" ? (row.decide_by ?? row.starts_at) : null;
 
 function stillFree({ row, now }: ToldOf): Date | null {
-  // Whom staff book for paid nothing and gave no card.
+  // Staff bookings have no payment and no card.
   if (row.is_by_staff) return null;
   const until = freeUntil(row);
   return until !== null && until > now ? until : null;
 }
 
-/** Until when which part of a deposit is given back, as far as that is ahead and not all of it. */
+/** Future deadlines of partial refunds. */
 function refundsAhead({ row, now }: ToldOf): { percent: number; until: Date }[] {
   return row.snapshot.cancellation
     .map(({ minutes_before: before, refund_percent: percent }) => ({

@@ -21,7 +21,7 @@ afterAll(() => scheduling.close());
 
 let drawn = 0;
 
-/** Somebody nobody knows yet, who books. */
+/** A new customer's booking. */
 async function book(fields: object = {}) {
   const email = `jane${++drawn}@example.com`;
   const held = await counter.hold(fields);
@@ -60,8 +60,8 @@ async function waiting(): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-describe("a customer's mails", () => {
-  it("tell of one event: as it is made, moved and cancelled", async () => {
+describe("mails to a customer", () => {
+  it("update one calendar event: created, rescheduled and cancelled", async () => {
     const { email, token, page } = await book();
     const [confirmed] = await mailsTo(scheduling, email, 1);
     expect(confirmed!.headers.get("subject")).toContain("Haircut");
@@ -87,14 +87,14 @@ describe("a customer's mails", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("keep the sequence where only somebody has to look", async () => {
+  it("keep the calendar sequence if the appointment only needs attention", async () => {
     const { email } = await book();
     await change("appointments", { attention: "payment", revision: 9 });
     const [confirmed] = await mailsTo(scheduling, email, 1);
     expect(eventIn(confirmed!).sequence).toBe(0);
   });
 
-  it("tell of a request without an event, and that nobody answered it", async () => {
+  it("announce a request, and its lapse, without a calendar event", async () => {
     counter = await givenCounter(scheduling, { service: { approval: "required" } });
     const { email } = await book();
     const [requested] = await mailsTo(scheduling, email, 1);
@@ -105,7 +105,7 @@ describe("a customer's mails", () => {
     expect(partOf(declined, "text/plain").content).toContain("did not answer your request in time");
   });
 
-  it("speak the language that was booked in, and the words of the owner", async () => {
+  it("use the booking's language and the owner's texts", async () => {
     const texts = { confirmed: { da: { subject: "Hej fra {business}", paragraph: "{time}" } } };
     await change("booking_pages", { texts: JSON.stringify(texts), title: "Salon Kø" });
     const { email } = await book({ locale: "da-DK", timezone: "Europe/Copenhagen" });
@@ -115,14 +115,14 @@ describe("a customer's mails", () => {
     expect(partOf(mail!, "text/plain").content).toContain("11.00");
   });
 
-  it("are not of what is over by then", async () => {
+  it("are dropped once outdated", async () => {
     const { email, token } = await book();
     await counter.of(token).post("cancel", { expected_refund: 0 });
     const mails = await mailsTo(scheduling, email, 1);
     expect(mails.map((mail) => eventIn(mail).method)).toEqual(["CANCEL"]);
   });
 
-  it("are five in an hour to an address, and the next go later", async () => {
+  it("are five an hour to an address, and later ones wait", async () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
     const counter = await givenCounter(limited);
     const email = "often@example.com";
@@ -156,7 +156,7 @@ describe("a reminder", () => {
     return mails.at(-1)!;
   };
 
-  it("comes a day before, with one request that ends them", async () => {
+  it("is sent a day before, with a one-click link that stops reminders", async () => {
     const { email, page } = await book();
     await mailsTo(scheduling, email, 1);
     await reminded(email, "2027-02-28T09:59:00Z", 1);
@@ -176,7 +176,7 @@ describe("a reminder", () => {
     expect(mail.headers.has("list-unsubscribe")).toBe(true);
   });
 
-  it("goes with it", async () => {
+  it("is dropped with its cancelled appointment", async () => {
     const { email, token } = await book();
     await counter.of(token).post("cancel", { expected_refund: 0 });
     await mailsTo(scheduling, email, 1);
@@ -184,14 +184,14 @@ describe("a reminder", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is none of what was booked after it was due", async () => {
+  it("is omitted for a booking after its due time", async () => {
     now = new Date("2027-02-28T12:00:00Z");
     const { email } = await book();
     await mailsTo(scheduling, email, 1);
     await reminded(email, "2027-03-01T09:59:00Z", 1);
   });
 
-  it("is none that comes more than half its lead late", async () => {
+  it("is dropped after half its lead time", async () => {
     await change("booking_pages", { reminders: [1440, 120] });
     const { email } = await book();
     await mailsTo(scheduling, email, 1);
@@ -200,7 +200,7 @@ describe("a reminder", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is none for who wants none", async () => {
+  it("is omitted for a customer without reminders", async () => {
     const { email } = await book();
     await mailsTo(scheduling, email, 1);
     await change("clients", { reminders_off: true });
@@ -226,7 +226,7 @@ describe("staff", () => {
     return rows[0]!.email;
   }
 
-  it("who are come to, and who want to be told, hear of it", async () => {
+  it("get mails as the booked person or as a subscriber", async () => {
     const own = await given("view");
     const desk = `desk${counter.accountId}@example.com`;
     await change("booking_pages", { notices_to: [desk] });
@@ -244,7 +244,7 @@ describe("staff", () => {
     expect(subjects(mails).at(-1)).toMatch(/^Appointment cancelled/);
   });
 
-  it("are told who booked, where that was not the customer", async () => {
+  it("get the member's name for bookings by staff", async () => {
     const desk = `counter${counter.accountId}@example.com`;
     await change("booking_pages", { notices_to: [desk] });
     const { body: client } = await counter.post("/clients", { name: "Ann" });
@@ -255,7 +255,7 @@ describe("staff", () => {
     expect(content).toContain("This was booked for a customer by somebody who works here.");
   });
 
-  it("whom it was moved away from are told that it is with somebody else", async () => {
+  it("get a mail if their appointment goes to a colleague", async () => {
     counter = await givenCounter(scheduling, { resources: 2 });
     const [first, second] = counter.resourceIds;
     const own = await given("none");
@@ -267,14 +267,14 @@ describe("staff", () => {
     expect(partOf(mails[0]!, "text/plain").content).toContain("It was Monday 1 March at 10:00");
   });
 
-  it("who may not see clients are not told who comes", async () => {
+  it("without the permission to see clients get no customer name", async () => {
     const own = await given("none");
     await book();
     const [mail] = await mailsTo(scheduling, own, 1);
     expect(partOf(mail!, "text/plain").content).not.toContain("Jane");
   });
 
-  it("who administrate are asked where nobody else is", async () => {
+  it("who administer get requests if no other member does", async () => {
     counter = await givenCounter(scheduling, { service: { approval: "required" } });
     const { rows } = await sql<{ email: string }>`select email from scheduling.users
       where id = ${counter.userId}`.execute(scheduling.context.db);
@@ -285,13 +285,13 @@ describe("staff", () => {
 });
 
 describe("a notice", () => {
-  it("is sent once, whoever else sends", async () => {
+  it("is sent once by concurrent workers", async () => {
     const { email } = await book();
     await Promise.all([scheduling.notifying.drain(), scheduling.notifying.drain()]);
     expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
   });
 
-  it("tells no log whose it is, and what opens the appointment", async () => {
+  it("logs no customer data and no token", async () => {
     const { email, token } = await book();
     await mailsTo(scheduling, email, 1);
     expect(scheduling.logged()).not.toContain(email);

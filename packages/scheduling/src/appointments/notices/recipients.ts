@@ -5,27 +5,26 @@ import type { StaffNews } from "../mails/staff-mail.ts";
 import type { TakenResource } from "./taken.store.ts";
 import { together } from "./together.ts";
 
-/** Somebody who works there and is told. */
 export interface Recipient {
   email: string;
-  /** Whether they may know who comes. */
+  /** True with the permission to see clients. */
   seesClients: boolean;
-  /** Whether the account only names the address, which may be a stranger's. */
+  /** The account only entered the address, possibly a stranger's. */
   isNamed: boolean;
 }
 
 export interface Staffed {
   accountId: number;
-  /** What the appointment takes. */
+  /** The appointment's resources. */
   taken: readonly TakenResource[];
-  /** Addresses that the account wants to be told, too. */
+  /** Extra addresses for notices. */
   noticesTo: readonly string[];
   news: StaffNews;
 }
 
 /**
- * Who is told of an appointment: those who are come to, and whom the account wants to be told. Of
- * what needs somebody its administrators are, who else would not hear of it.
+ * The booked staff and the account's subscribers. If action is needed and no member would get the
+ * mail, the administrators do.
  */
 export async function recipientsOf(
   { db }: Pick<Context, "db">,
@@ -47,7 +46,7 @@ export async function recipientsOf(
   return [...known.values()].filter(({ email }) => isEmail(email)).toReversed();
 }
 
-/** Those whom the account names, of whom administrators have shown that they read its mails. */
+/** Marks addresses that administrators have verified. */
 async function namedOf(
   db: Context["db"],
   { accountId, noticesTo }: Pick<Staffed, "accountId" | "noticesTo">,
@@ -61,6 +60,6 @@ async function namedOf(
   }));
 }
 
-/** Whether it waits for a yes or a no. */
+/** True if an approval is pending. */
 const isAsked = (news: StaffNews): boolean =>
   news.kind === "to_approve" || (news.kind === "moved" && news.answerBy !== null);

@@ -1,7 +1,5 @@
-/*
- * Notices become mails: written by what their appointment is then, and queued in the transaction
- * that ends the notice, so that each is sent once, whoever crashes. An address gets a few an hour.
- */
+/* Renders notices as mails when they are sent. One transaction queues the mail and ends the notice,
+   so that a crash sends it once. Limits per address apply. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
@@ -21,14 +19,13 @@ import {
 import { allowedOf, waitOf } from "./allowance.ts";
 import { writeNotice } from "./write.ts";
 
-/** Mails to be sent, or when a recipient gets the next. */
+/** Mails to send, or the wait until the recipient's next one. */
 type Turn = { mails: readonly Mail[]; isFirst: boolean } | { waitsMs: number };
 
-/** What is read for some of an account is read by one statement; others find a connection, too. */
+/** Batched reads serve one account; the limit leaves connections to others. */
 const parallel = 12;
 const backoff = { firstMs: 5_000, longestMs: 60 * 60_000, least: 0.5, most: 1 };
 
-/** Sends what is due in the background. */
 export function startNotifying(context: Context, options: Partial<OutboxTiming> = {}): Loop {
   const { db, now, log } = context;
   const outbox: Outbox<NoticeClaim, Turn> = {
@@ -72,7 +69,7 @@ interface Taken {
   result: Turn;
 }
 
-/** Ends notices of an account together; where that fails each by itself, as it may be for one. */
+/** Ends an account's notices together, or one by one after an error. */
 async function concludeAll(context: Context, taken: readonly Taken[]): Promise<NoticeClaim[]> {
   try {
     return await conclude(context, taken);
@@ -88,7 +85,7 @@ async function concludeAll(context: Context, taken: readonly Taken[]): Promise<N
   }
 }
 
-/** Gives those that could not be ended now: one that was taken back is not there any more. */
+/** Returns the notices that cannot end now; a withdrawn one is already gone. */
 async function conclude(context: Context, taken: readonly Taken[]): Promise<NoticeClaim[]> {
   const mailsOf = new Map<NoticeClaim, readonly Mail[]>();
   for (const { item: claim, result: turn } of taken) {
@@ -107,7 +104,7 @@ async function conclude(context: Context, taken: readonly Taken[]): Promise<Noti
   });
 }
 
-/** Notes whose customers are mailed for the first time, before they are. */
+/** Marks appointments before their first mail. */
 async function markFirst({ db, now }: Context, taken: readonly Taken[]): Promise<void> {
   const first = taken.filter(({ result }) => "mails" in result && result.isFirst);
   const [one] = first;

@@ -13,7 +13,7 @@ afterAll(() => scheduling.close());
 
 let drawn = 0;
 
-/** So many different customers, one each hour. */
+/** `count` customers, one each hour. */
 async function book(counter: Counter, count: number): Promise<string[]> {
   const emails: string[] = [];
   for (let turn = 0; turn < count; turn += 1) {
@@ -28,7 +28,7 @@ async function book(counter: Counter, count: number): Promise<string[]> {
 
 const isTo = (email: string) => (mail: Mail) => mail.to === email;
 
-it("mails of an account are queued together, and of each apart", async () => {
+it("mails: queued in one batch per account, with each one's own content", async () => {
   const [one, other] = [await givenCounter(scheduling), await givenCounter(scheduling)];
   const sent = vi.spyOn(scheduling.context.post, "send");
   const emails = [...(await book(one, 3)), ...(await book(other, 1))];
@@ -43,7 +43,7 @@ it("mails of an account are queued together, and of each apart", async () => {
   for (const email of emails) expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
 });
 
-it("a mail that cannot be queued keeps no other one back, and comes later", async () => {
+it("mails: a failing one delays no other and is retried", async () => {
   const counter = await givenCounter(scheduling);
   const { post } = scheduling.context;
   const send = post.send.bind(post);

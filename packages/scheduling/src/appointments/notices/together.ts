@@ -1,4 +1,4 @@
-// What mails of one account are written by, read once for all that are written at the same time.
+// Batches the reads for mails of one account.
 import type { Database } from "@frontdesk/database/database";
 import { gathered } from "@frontdesk/database/gather";
 import { askedTogether } from "../../ground/together.ts";
@@ -19,7 +19,6 @@ interface OfAppointment extends OfAccount {
   id: number;
 }
 
-/** Has what is asked of one account at the same time asked by one statement. */
 function gatheredOfAccount<Input extends OfAccount, Result>(
   ask: (db: Database, accountId: number, inputs: readonly Input[]) => Promise<readonly Result[]>,
 ): (db: Database, input: Input) => Promise<Result> {
@@ -65,7 +64,6 @@ const member = askedTogether(
   JSON.stringify,
 );
 
-/** What is read of an account by a statement for all that want it at the same time. */
 export const together = {
   appointment,
   payment,

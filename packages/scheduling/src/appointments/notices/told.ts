@@ -1,4 +1,4 @@
-// The facts that mails of an appointment have, as they are now.
+// Loads the facts of appointment mails at the time of sending.
 
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../ground/context.ts";
@@ -21,7 +21,6 @@ interface Placed {
   row: AppointmentRow;
 }
 
-/** What mails say of an appointment that takes these resources. */
 export function factsOf(
   { business, row }: Placed,
   resources: readonly Pick<TakenResource, "name">[],
@@ -48,7 +47,7 @@ export function factsOf(
   };
 }
 
-/** What was paid, and the card that is kept for a fee. */
+/** The payment, and the card kept for a fee. */
 export async function moneyOf(
   { db }: Pick<Context, "db">,
   { business, row }: Placed,
@@ -59,7 +58,7 @@ export async function moneyOf(
   const isKept = state === "card_kept" || payment.card !== null;
   const fee = { amount: mostFee(row, []), currency };
   const card = isKept ? { fee, last4: payment.card?.last4 ?? null } : null;
-  // What was confirmed is taken from then on, and may be before it is known here.
+  // A capture follows the confirmation, possibly before this database records it.
   const isOnlyReserved = row.confirmed_at === null;
   const back = isOnlyReserved
     ? { refunded, released }
@@ -67,7 +66,7 @@ export async function moneyOf(
   return { paid: amount === 0 ? null : { amount, currency, ...back }, card };
 }
 
-/** The fee that was taken last, its refund, and the deposit that is kept. */
+/** The latest captured fee, its refund, and the kept deposit. */
 export async function feesOf(
   { db }: Pick<Context, "db">,
   { business, row }: Placed,
@@ -81,7 +80,7 @@ export async function feesOf(
   };
 }
 
-/** The kept part of a deposit, without disputed amounts; null where nothing is kept. */
+/** Excludes disputed amounts; null if nothing is kept. */
 function depositIn(charges: readonly ChargeRow[]): Money | null {
   const [deposit] = charges.filter(({ kind }) => kind === "deposit");
   const kept = keptOf(charges.map((one) => ({ ...one, refunded: one.refunded + one.disputed })));
@@ -118,7 +117,7 @@ const timesTogether = askedTogether(readTimes, ({ business, row }: Looking) =>
   JSON.stringify([business.id, row.service_id, row.wished_ids]),
 );
 
-/** The next times at which the same can be had. */
+/** The next slots with the same service and resources. */
 export async function otherTimesOf(context: Context, placed: Placed): Promise<Date[]> {
   return await timesTogether(context.db, { ...placed, context });
 }

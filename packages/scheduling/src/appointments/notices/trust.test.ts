@@ -38,7 +38,7 @@ async function change(table: string, fields: Record<string, unknown>): Promise<v
     where account_id = ${counter.accountId}`.execute(scheduling.context.db);
 }
 
-/** An appointment that staff make for somebody whom they name. */
+/** An appointment by staff for a client with this address. */
 async function madeByStaff(email: string, hour = 10): Promise<number> {
   const { body } = await counter.post("/clients", { name: "Ann", email });
   const wanted = { service_id: Number(counter.serviceId), client_id: body.id, starts_at: at(hour) };
@@ -57,7 +57,7 @@ const wordsOf = (mail: SeenMail) =>
   [...mail.headers.values(), ...mail.parts.map(({ content }) => content)].join("\n");
 const evil = /evil|parcel|pay at|99 99|Haircut|Kim \d/i;
 
-describe("mails of an account that nobody approved", () => {
+describe("mails of an unapproved account", () => {
   it("have our texts and our addresses alone, whatever staff wrote", async () => {
     const email = someAddress();
     const id = await madeByStaff(email);
@@ -82,7 +82,7 @@ describe("mails of an account that nobody approved", () => {
     expect(page.statusCode).toBe(200);
   });
 
-  it("have the account's words once it is approved, and none once that is taken back", async () => {
+  it("contain the account's texts after approval, and none after its withdrawal", async () => {
     expect((await counter.get("/trust")).body).toEqual({
       ...{ trusted: false, owner_verified: true, approved: false },
     });
@@ -99,7 +99,7 @@ describe("mails of an account that nobody approved", () => {
     expect(wordsOf((await mailsTo(scheduling, other, 1))[0]!)).not.toMatch(evil);
   });
 
-  it("are plain though it is approved while the owner has not confirmed an address", async () => {
+  it("stay plain despite approval until the owner verifies an address", async () => {
     await approve(true);
     await unprove();
     expect((await counter.get("/trust")).body).toMatchObject({
@@ -110,7 +110,7 @@ describe("mails of an account that nobody approved", () => {
     expect(wordsOf((await mailsTo(scheduling, email, 1))[0]!)).not.toMatch(evil);
   });
 
-  it("are plain to customers who book themselves, and to whom the page names", async () => {
+  it("are plain to customers' own bookings and to the page's notice addresses", async () => {
     const named = someAddress();
     await change("booking_pages", { notices_to: [named] });
     const email = someAddress();
@@ -124,7 +124,7 @@ describe("mails of an account that nobody approved", () => {
     }
   });
 
-  it("are shown so before they are sent", async () => {
+  it("are plain in previews too", async () => {
     const asked = { kind: "confirmed", language: "en", subject: "Hello", paragraph: "From us" };
     const { body } = await counter.post("/booking_page/mail_preview", asked);
     expect(`${body.subject}${body.text}`).not.toMatch(/Hello|From us|evil/i);
@@ -146,8 +146,8 @@ async function waiting(accountId: number): Promise<number> {
   return rows[0]!.count;
 }
 
-describe("addresses that staff choose", () => {
-  it("are twenty a day of an account that is not trusted, each counted once", async () => {
+describe("addresses chosen by staff", () => {
+  it("are limited to twenty a day per untrusted account, each counted once", async () => {
     const { limits } = scheduling.context;
     await limits.count("chosenByUntrustedAccount", String(counter.accountId), 18);
     const [first, second, third] = [someAddress(), someAddress(), someAddress()];
@@ -159,7 +159,7 @@ describe("addresses that staff choose", () => {
     expect(await mailsTo(scheduling, first, 2)).toHaveLength(2);
   });
 
-  it("are two hundred a day of all that are not, and delay nobody who is", async () => {
+  it("are limited to two hundred a day over all untrusted accounts; trusted ones never wait", async () => {
     const { limits } = scheduling.context;
     await limits.count("chosenByUntrusted", "all", 300);
     await madeByStaff(someAddress());

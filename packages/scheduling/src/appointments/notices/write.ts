@@ -20,30 +20,29 @@ import { listLeft, type TakenResource } from "./taken.store.ts";
 import { together } from "./together.ts";
 import { factsOf, feesOf, moneyOf, otherTimesOf } from "./told.ts";
 
-/** The mails that a notice is. */
 export interface NoticeMails {
   customer: CustomersMail | null;
   staff: readonly StaffsMail[];
 }
 
-/** A mail to a customer, with all that it is counted by. */
+/** A mail with the facts for its limits. */
 export interface CustomersMail {
   mail: Mail;
   kind: NoticeKind;
-  /** Whether it is the first about its appointment, or asks again for a proof of the address. */
+  /** True for the appointment's first mail, or a repeated request for a proof. */
   isFirst: boolean;
-  /** Whether nobody showed that the address is the customer's, so that it may be a stranger's. */
+  /** The address is unproved and may be a stranger's. */
   isUnproved: boolean;
-  /** Whether a stranger may have caused it, who booked with the address of somebody else. */
+  /** A stranger may have booked with this address. */
   isTyped: boolean;
-  /** Whether staff of an account that is not trusted chose the address. */
+  /** Staff of an untrusted account chose the address. */
   isChosen: boolean;
 }
 
-/** A mail to staff; it is dropped where it would be one too many. */
+/** Dropped above the limit. */
 export interface StaffsMail {
   mail: Mail;
-  /** Whether an account that is not trusted chose the address. */
+  /** An untrusted account chose the address. */
   isChosen: boolean;
 }
 
@@ -55,10 +54,10 @@ interface Place extends ToldOf {
 }
 
 const nothing: NoticeMails = { customer: null, staff: [] };
-/** What is over lost its bookings as it ended, or shortly before. */
+/** Ended appointments lost their bookings at the end, or up to this long before. */
 const endingMs = 60_000;
 
-/** Writes the mails of a notice by what its appointment is now; none where nothing is to tell. */
+/** Empty for an outdated notice. */
 export async function writeNotice(context: Context, notice: NoticeClaim): Promise<NoticeMails> {
   const { db } = context;
   const { accountId, appointmentId } = notice;
@@ -87,7 +86,7 @@ async function toCustomer(context: Context, place: Place): Promise<CustomersMail
   return { mail, kind, isFirst, isUnproved, isTyped: isTyped(kind, row), isChosen };
 }
 
-/** Whether a customer who proved nothing books, or goes on with what they booked. */
+/** True if a customer without a proof books, or acts on such a booking. */
 function isTyped(kind: NoticeKind, row: AppointmentRow): boolean {
   if (row.is_by_staff || row.verified_at !== null) return false;
   const isByBusiness = kind === "cancelled" && row.cancelled_by === "business";
@@ -116,14 +115,14 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   const mail = customerMail(factsOf(place, resources), {
     customer: { email, locale, timezone: zoneOf(row.timezone) },
     news,
-    // Only the mail has the proof: its reader may act on the client, and a verification's button.
+    // Only the mail contains the proof. It permits changes of the client and the verification.
     link: `${page}${news.kind === "verify" ? "/verify" : ""}?proof=${proof}`,
     ownText: await ownTextOf(context, business.id, { news, language: locale.language }),
     sender: context.settings.mailFrom,
     ...(!trust.isTrusted && { plainName: plainNameOf(context.settings, business.id) }),
   });
   if (confirmedAt !== null) return mail;
-  // Calendars know nothing of what was only asked for.
+  // Requests never had a calendar event.
   const { calendar: _unknown, ...plain } = mail;
   return plain;
 }
@@ -132,7 +131,7 @@ const ofFees: readonly NoticeKind[] = ["fee_charged", "fee_refunded", "deposit_k
 
 const noFees = { fee: null, feeRefund: null, depositKept: null };
 
-/** Where the customer's page is; a plain mail names the account by its number. */
+/** Plain mails use the account's number, since staff chose its name. */
 function addressOfPage(context: Context, { business, row, trust }: Place): string {
   const { id, subdomain } = business;
   const account = trust.isTrusted ? encodeURIComponent(subdomain) : String(id);

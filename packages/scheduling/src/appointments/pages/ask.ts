@@ -1,5 +1,5 @@
-// Asks the customers' API in the process, for whoever a page is for: with the same checks and
-// limits, as if their browser had asked.
+// Calls the customers' API within the process for the page's visitor, with the same checks and
+// limits as a browser's call.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 
@@ -15,12 +15,11 @@ export interface Answered<Body> {
   body: Body;
 }
 
-/** The path of the customers' API of an account. */
 export function publicPath(account: string): string {
   return `/public/v1/${encodeURIComponent(account)}`;
 }
 
-/** What the API answers; a failure of its own is thrown, and so answered as any other. */
+/** Throws on a 5xx except 503, so that the visitor gets the usual error. */
 export async function askPublic<Body>(
   server: Server,
   request: FastifyRequest,

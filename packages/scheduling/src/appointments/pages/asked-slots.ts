@@ -1,24 +1,22 @@
-// Which times are asked for, here for the first view of a page and in the browser for the others.
+// Slot queries, shared by the server for the first view and the browser for later ones.
 import type { OpenAppointment, OpenService } from "./shapes.ts";
 
-/** How many days are asked for at once: four weeks. */
+/** Four weeks. */
 export const daysAtOnce = 28;
 
-/** Whether there is somebody, or something, to choose from. */
+/** True if a part offers a choice of resources. */
 export function asksForWhom({ parts }: Pick<OpenService, "parts">): boolean {
   return parts.some(({ choosable, resources }) => choosable && resources.length > 1);
 }
 
 interface AskedSlots {
-  /** The first day. */
   from: string;
   timezone: string;
   chosen: string | undefined;
-  /** One's own appointment, which is not in the way. */
+  /** The customer's own appointment, whose minutes count as free. */
   token?: string | undefined;
 }
 
-/** The query for four weeks of times. */
 export function slotsQuery({ from, timezone, chosen, token }: AskedSlots): URLSearchParams {
   const query = new URLSearchParams({ from, to: dayAfter(from, daysAtOnce - 1), timezone });
   for (const id of idsOf(chosen)) query.append("resource_ids[]", String(id));
@@ -26,7 +24,7 @@ export function slotsQuery({ from, timezone, chosen, token }: AskedSlots): URLSe
   return query;
 }
 
-/** The resources that `with` names, of each choosable part one; none for anybody. */
+/** `with` names one resource per choosable part; empty for anyone. */
 export function idsOf(chosen: string | undefined): number[] {
   return (chosen ?? "")
     .split(",")
@@ -34,11 +32,11 @@ export function idsOf(chosen: string | undefined): number[] {
     .map(Number);
 }
 
-/** Whom an appointment was asked for, as `with` names them. */
+/** The appointment's chosen resources in the form of `with`. */
 export const withOf = ({ wished_ids: ids }: Pick<OpenAppointment, "wished_ids">) =>
   ids.length > 0 ? ids.join(",") : undefined;
 
-/** The day that an instant is on somewhere. */
+/** The local date of an instant. */
 export function dayIn(timeZone: string, at: Date): string {
   const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
   return new Intl.DateTimeFormat("en-CA", { timeZone, ...parts }).format(at);

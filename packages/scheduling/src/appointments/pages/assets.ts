@@ -1,5 +1,5 @@
-// What Vite made of the page, read as somebody first comes: the script and the style that a browser
-// loads, what draws the first view of it here, and the script that websites embed it with.
+// Vite's output for the booking page, read on the first visit: script and style for browsers, the
+// renderer of the first view, and the embed script.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -9,12 +9,12 @@ export interface Assets {
   script: BuiltScript;
   embed: BuiltScript;
   style: string;
-  /** What stands in the page before its script has come. */
+  /** Renders the page before its script loads. */
   draw(content: BookingContent, beginning?: Beginning): string;
 }
 
 export interface BuiltScript {
-  /** The file's name; of the page's script it changes with what is in it. */
+  /** The page script's name contains a hash of its content. */
   name: string;
   body: Buffer;
   zipped: Buffer;
@@ -30,7 +30,7 @@ const dist = new URL("../../../dist/", import.meta.url);
 
 let kept: Promise<Assets> | undefined;
 
-/** Reads what was built, once; throws an Error that says how to build it where it was not. */
+/** Reads once; throws an Error with the build command if the output is missing. */
 export function readAssets(): Promise<Assets> {
   kept ??= read();
   return kept;
@@ -60,6 +60,6 @@ async function read(): Promise<Assets> {
 function builtScript(name: string, folder: URL): BuiltScript {
   const body = readFileSync(new URL(name, folder));
   const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  // Weak, because the bytes that are sent may be zipped or not.
+  // Weak, because one ETag serves compressed and plain bytes.
   return { name, body, zipped: gzipSync(body, { level: 9 }), etag: `W/"${digest}"` };
 }

@@ -2,10 +2,10 @@ import { clockOf } from "../../calendar/slots/clock.ts";
 import type { BookingContent } from "./content.ts";
 
 const dayMs = 86_400_000;
-/** Slots are at most this far ahead. */
+/** The horizon of slots. */
 const aheadMs = 400 * dayMs;
 
-/** The clocks of all zones that a page writes times in, around now and its appointment. */
+/** UTC offsets of the page's zones, around now and its appointment. */
 export function clocksIn(
   { page, appointment, slots }: Pick<BookingContent, "page" | "appointment" | "slots">,
   now: Date,

@@ -23,7 +23,7 @@ const encodingOf = async (url: string) => {
   return (await server.inject({ url, headers })).headers["content-encoding"];
 };
 
-it("compresses the pages of a business, and none that has a token in its address", async () => {
+it("booking pages: compressed, except pages with a token in their address", async () => {
   expect(await encodingOf("/book/jane")).toBe("gzip");
   expect(await encodingOf("/book/jane/2")).toBe("gzip");
   expect(await encodingOf("/book/v1.js")).toBe("gzip");

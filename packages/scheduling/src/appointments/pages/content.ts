@@ -1,12 +1,12 @@
-// What the document tells the script in the browser: the one thing both sides read.
+// Data of the document for the browser's script: the one contract between server and browser.
 
 import type { BookingMessages } from "../locales/catalogues.ts";
 import type { OpenAppointment, OpenOffset, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
 
-/** What is done with an appointment at an address of its own. */
+/** Actions on an appointment with their own address. */
 export type Act = "move" | "cancel" | "verify" | "again" | "reminders";
 
-/** Which page an address below `/book/<account>` is. */
+/** The page of an address below `/book/<account>`. */
 export type BookingView =
   | { at: "services" }
   | { at: "service"; id: string; with: string | undefined }
@@ -15,36 +15,36 @@ export type BookingView =
       token: string;
       act: Act | undefined;
       from?: string | undefined;
-      /** By whose clock the times to move to are shown. */
+      /** The zone of the offered slots. */
       zone?: string | undefined;
-      /** Of an address, as the link in a mail has it. */
+      /** From the address, as in a mail's link. */
       proof?: string | undefined;
     };
 
-/** Why a page that is sent holds nothing of what it was asked for; `busy` for one too often. */
+/** The reason for an empty page; `busy` is a rate limit. */
 export type Missing = "page" | "service" | "appointment" | "busy";
 
-/** What came of a form that was sent without script, shown above it. */
+/** The result of a form sent without script, shown above it. */
 export type FormOutcome = "changed" | "refused" | "taken" | "done" | "busy" | "ended";
 
 export interface BookingContent {
-  /** The address of the customers' API of the account, without a slash at the end. */
+  /** The customers' API of the account, without a trailing slash. */
   api: string;
   /** The path of the account's page. */
   path: string;
-  /** What dates and amounts are written by (BCP 47). */
+  /** For dates and amounts (BCP 47). */
   locale: string;
   words: BookingMessages;
-  /** ISO 8601; of the server, as the page was made. */
+  /** ISO 8601; the server's time at rendering. */
   now: string;
-  /** By zone: of the business, of the customer of an appointment, and of its slots. */
+  /** By zone: those of the business, of the appointment's customer, and of its slots. */
   clocks: Record<string, OpenOffset[]>;
   view: BookingView;
-  /** What the business offers; null with an appointment, whose links outlive the page. */
+  /** Null with an appointment if the page is no longer published: links outlive it. */
   page: OpenPage | null;
-  /** The one that is asked for, or that an appointment is of where the page does not list it. */
+  /** The requested service, or an appointment's service missing from the page. */
   service: OpenService | null;
-  /** Times in the business's zone, which is mostly the customer's too. */
+  /** In the business's zone, usually the customer's too. */
   slots: { from: string; answer: OpenSlots } | null;
   appointment: OpenAppointment | null;
   missing: Missing | null;
@@ -58,13 +58,12 @@ export const acts: readonly string[] = [
   "again",
   "reminders",
 ] satisfies Act[];
-/** How far somebody has come on a page that is only looked at. */
+/** The progress shown in a preview. */
 export interface Beginning {
   step?: "terms" | undefined;
   customer: { name: string; email: string };
 }
 
-/** The address of a view. */
 export function addressOfView(path: string, view: BookingView): string {
   if (view.at === "services") return path;
   if (view.at === "service") {

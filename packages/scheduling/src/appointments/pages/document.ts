@@ -7,16 +7,16 @@ interface Document {
   assets: Assets;
   content: BookingContent;
   title: string;
-  /** Of the account's own colour; none where it is empty. */
+  /** A style with the account's color; may be empty. */
   accent: string;
-  /** The path that the service is reached at, without a slash at the end. */
+  /** The service's base path, without a trailing slash. */
   root: string;
 }
 
-/** The whole page: its first view, and what the script goes on from. */
+/** The first view, and the data for the script. */
 export function bookingDocument({ assets, content, title, accent, root }: Document): string {
   const { locale } = content;
-  // The styles are known to the policy by their hashes: they may not change by a character.
+  // The policy lists the styles by hash, so that no character may change.
   const document = html`<!doctype html>
 <html lang="${locale}">
   <head>

@@ -1,4 +1,4 @@
-// What a page holds: everything that its address asks for, as the customers' API tells it.
+// Loads a page's content from the customers' API.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { findZone } from "../../ground/zones.ts";
@@ -15,7 +15,6 @@ interface Visited {
   now: Date;
 }
 
-/** What there is to be shown at an address. */
 export async function findContent(visited: Visited, view: BookingView): Promise<Found> {
   const { body: page } = await ask<OpenPage>(visited, "/");
   const nothing = { page, service: null, slots: null, appointment: null, missing: null };
@@ -35,12 +34,12 @@ export async function findContent(visited: Visited, view: BookingView): Promise<
     page.services.find(({ id }) => id === view.id) ??
     (await ask<OpenService>(visited, `/services/${encodeURIComponent(view.id)}`)).body;
   if (service === null) return { ...nothing, missing: "service" };
-  // Whose script finds none here asks for them itself, and says what is in the way.
+  // Without slots, the browser's script requests them and shows the refusal.
   const slots = await findSlots(visited, { page, service, chosen: view.with });
   return { ...nothing, service, slots };
 }
 
-/** The service of an appointment that is not among those of the page, for what goes on to it. */
+/** An appointment's service missing from the page, for a new booking. */
 async function findUnlisted(
   visited: Visited,
   page: OpenPage | null,
@@ -52,7 +51,7 @@ async function findUnlisted(
 
 interface Answer<Body> {
   body: Body | null;
-  /** Whether it was asked for too often, and may be there all the same. */
+  /** The rate limit refused the request; the appointment may exist. */
   isBusy: boolean;
 }
 
@@ -64,11 +63,11 @@ async function ask<Body>({ server, request }: Visited, path: string): Promise<An
 interface Wanted {
   page: OpenPage;
   service: OpenService;
-  /** Of the resources of choosable parts, or nobody in particular. */
+  /** Resources of choosable parts; undefined for anyone. */
   chosen: string | undefined;
 }
 
-/** The times to choose from, unless there is somebody to choose first. */
+/** None before the visitor chooses a resource. */
 async function findSlots(
   visited: Visited,
   { page, service, chosen }: Wanted,
@@ -93,7 +92,7 @@ interface Moved {
   appointment: OpenAppointment;
 }
 
-/** The times that an appointment can be moved to, by the clock of its customer or another zone. */
+/** Slots for a reschedule, in the customer's zone or another. */
 async function findMoves(
   visited: Visited,
   { view: { token, from: asked = "", zone }, appointment }: Moved,

@@ -1,5 +1,5 @@
-// What the forms of the page do for browsers without script: they ask the customers' API as the
-// script does, and go on to the appointment, or show the form again with what came of it.
+// Forms for browsers without script. They call the customers' API like the script. Then they
+// redirect to the appointment, or show the form with the result.
 import type { FastifyReply } from "fastify";
 import { notFound } from "../../ground/refusals.ts";
 import { askPublic } from "./ask.ts";
@@ -8,7 +8,7 @@ import { type BookingSite, type PageVisit, pathOfAccount, showBooking } from "./
 
 type Form = Record<string, unknown>;
 
-/** What each form asks the API for. */
+/** The API call of each form. */
 const asked: Record<Act, (form: Form) => { path: string; body: object }> = {
   move: ({ starts_at, timezone }) => ({
     path: "reschedule",
@@ -29,12 +29,11 @@ const asked: Record<Act, (form: Form) => { path: string; body: object }> = {
   },
 };
 
-/** Does what a form asks for. */
 export async function takeForm(booking: BookingSite, visit: PageVisit): Promise<FastifyReply> {
   const { request, reply } = visit;
   const { account, token, act } = request.params as Record<"account" | "token" | "act", string>;
   if (!isAct(act)) throw notFound();
-  // One click of a mail program sends what stands in the address alone (RFC 8058).
+  // A mail program's one-click request has only the address (RFC 8058).
   const form: Form = { ...(request.query as Form), ...(request.body as Form | null) };
   const { path, body } = asked[act](form);
   const { status } = await askPublic(booking.server, request, {

@@ -1,4 +1,4 @@
-// The privacy notice or the terms of a business that has no website: plain paragraphs, no script.
+// The privacy notice or terms of a business without a website: plain paragraphs, no script.
 import { compressed } from "@frontdesk/server/compression";
 import { markAddress } from "@frontdesk/server/front/mark";
 import { html, trusted } from "@frontdesk/server/html";
@@ -11,7 +11,7 @@ import { askPublic } from "./ask.ts";
 import { bookingHeaders } from "./policy.ts";
 import { type BookingSite, localeAsked, type PageVisit, pathOfAccount } from "./show.ts";
 
-/** Sends a notice; 404 where the business has none as text. */
+/** 404 without such a text. */
 export async function showNotice(
   { server, context, assets: read }: BookingSite,
   { request, reply }: PageVisit,
@@ -29,7 +29,7 @@ export async function showNotice(
   const home = pathOfAccount({ context }, account);
   const locale = localeOf(localeAsked(request), request.headers["accept-language"]);
   const title = bookingMessages(locale.language)[notice];
-  // The style is known to the policy by its hash: it may not change by a character.
+  // The policy lists the style by hash, so that no character may change.
   const document = html`<!doctype html>
 <html lang="${locale.tag}">
   <head>
@@ -55,7 +55,7 @@ export async function showNotice(
   return reply.send(await compressed(request, reply, String(document)));
 }
 
-/** Paragraphs end at an empty line. */
+/** An empty line separates paragraphs. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)

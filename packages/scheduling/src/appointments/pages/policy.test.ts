@@ -7,8 +7,8 @@ const framersOf = (websites: string[]) => {
   return { framers, frameOptions: headers["x-frame-options"] };
 };
 
-describe("who may frame the page", () => {
-  it("is the business's websites", () => {
+describe("the content policy of the booking page", () => {
+  it("lets the business's websites frame it", () => {
     const websites = ["https://shop.example", "http://localhost:3000/"];
     const expected = "https://shop.example http://localhost:3000";
     expect(framersOf(websites)).toEqual({ framers: expected, frameOptions: undefined });
@@ -20,12 +20,12 @@ describe("who may frame the page", () => {
     [["https://*.example"]],
     [["https://a;b"]],
     [["shop.example"]],
-  ])("is nobody for %j", (websites) => {
+  ])("lets no site frame it for %j", (websites) => {
     expect(framersOf(websites)).toEqual({ framers: "'none'", frameOptions: "DENY" });
   });
 });
 
-it("lets the page load nothing but what is ours, and tell nobody its address", () => {
+it("loads only our resources and sends no referrer", () => {
   const headers = bookingHeaders({ styles: ["a{}"], websites: [] });
   expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; /);
   expect(headers["content-security-policy"]).not.toContain("unsafe");

@@ -1,16 +1,15 @@
-// What the page may do and who may frame it. An address may hold a token, so nobody is told it as a
-// referrer, and a page with one is framed by nobody.
+// The page's permissions and framing. Its address may contain a token: no request sends a referrer,
+// and no site may frame a page with a token.
 import { createHash } from "node:crypto";
 import { isHostName } from "@frontdesk/server/network";
 
 interface Allowed {
-  /** What stands in the page's style elements. */
+  /** The texts of the page's style elements. */
   styles: readonly string[];
-  /** The websites that may frame it; none for a page with a token. */
+  /** Sites that may frame the page; empty for a page with a token. */
   websites: readonly string[];
 }
 
-/** The headers of a page. */
 export function bookingHeaders({ styles, websites }: Allowed): Record<string, string> {
   const framers = websites.flatMap(originOf);
   const policy = [

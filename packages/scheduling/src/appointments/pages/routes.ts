@@ -1,7 +1,5 @@
-/*
- * The page on which customers book. What it shows is what the customers' API tells; nothing acts on
- * GET; a page with a token is never framed, and its address is told to nobody.
- */
+/* The customers' booking page. It shows only data of the customers' API, and GET changes nothing.
+   No site may frame a page with a token, and no referrer exposes its address. */
 import { takesGzip } from "@frontdesk/server/compression";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
@@ -13,7 +11,7 @@ import { showNotice } from "./notice.ts";
 import { type BookingSite, type PageVisit, showBooking } from "./show.ts";
 
 const hidden = { schema: { hide: true }, config: { plain: true } };
-// Whoever knows a token may do all that its customer may, so no log has it.
+// Logs omit the token, because it permits all of its customer's actions.
 const secret = { schema: { hide: true }, config: { plain: true, secretPath: true } };
 const aYear = "public, max-age=31536000, immutable";
 const aWhile = "public, max-age=600, stale-while-revalidate=86400";
@@ -51,10 +49,10 @@ const views: [path: string, read: Read][] = [
   ],
 ];
 
-/** Registers the pages below `/book`, their script, and the one that websites embed them with. */
+/** Pages below `/book`, their script and the embed script. */
 export function bookingPages(server: Server, context: BookingSite["context"]): void {
   const booking: BookingSite = { server, context, assets: readAssets };
-  // Its name has the name of no account, which is without a dot.
+  // Account names contain no dot, so that no account collides with the script.
   server.get("/book/:script(^booking-[\\w-]+\\.js$)", hidden, async (request, reply) => {
     const { script } = await readAssets();
     if (script.name !== (request.params as { script: string }).script) throw notFound();

@@ -1,4 +1,4 @@
-// What the public API says, as far as the page reads it.
+// The public API's responses, as far as the page reads them.
 
 export interface OpenQuestion {
   id: string;
@@ -15,7 +15,7 @@ export interface OpenPart {
   resources: { id: number; name: string }[];
 }
 
-/** What a service, or what was agreed of one, asks of a customer. */
+/** A service's terms, current or agreed. */
 export interface OpenTerms {
   name: string;
   duration: number;
@@ -31,7 +31,7 @@ export interface OpenTerms {
 }
 
 export interface OpenService extends OpenTerms {
-  /** The number of a public one, the secret of an unlisted one. */
+  /** The number, or an unlisted service's secret. */
   id: string;
   description: string;
   verify_email: boolean;
@@ -48,7 +48,7 @@ export interface OpenPage {
   terms_url: string | null;
   accent_color: string | null;
   timezone: string;
-  /** Whether payments are tests. */
+  /** True for test payments. */
   test: boolean;
   websites: string[];
   services: OpenService[];
@@ -63,7 +63,7 @@ export interface OpenSlot {
   date?: string;
 }
 
-/** What a zone adds to UTC from a moment on; `from` is null for the first. */
+/** A zone's UTC offset from `from` on; null for the first. */
 export interface OpenOffset {
   from: string | null;
   /** `+01:00` */
@@ -88,13 +88,13 @@ export interface OpenPayment {
     | "void"
     | "failed"
     | "card_kept";
-  /** 0 where nothing is paid, and a card is only kept. */
+  /** 0 if the payment service only keeps a card. */
   amount: number;
   refunded: number;
-  /** Of what was reserved, what was let go of, or is about to be. */
+  /** The voided part of an authorization, or the part to void. */
   released: number;
   currency: string;
-  /** Of the page on which it is paid, while it is open. */
+  /** The payment page while it is open. */
   url: string | null;
 }
 
@@ -115,23 +115,23 @@ export interface OpenAppointment {
   business: Omit<OpenPage, "intro" | "websites" | "services">;
   starts_at: string;
   ends_at: string;
-  /** Of the customer. */
+  /** The customer's. */
   timezone: string;
   resources: { id: number; name: string }[];
-  /** Whom its customer asked for; none for anybody. */
+  /** The customer's choice of resources; empty for anyone. */
   wished_ids: number[];
   seats: number;
   held_until: string | null;
   extensions_left: number;
   customer: { name: string; email: string; phone: string | null } | null;
-  /** By the ids of the questions. */
+  /** By question id. */
   answers: Record<string, string | number | boolean | string[]>;
-  /** Whether the address is to be proved, by the link that was mailed to it. */
+  /** True while the mailed link must still verify the address. */
   must_verify: boolean;
   payment: OpenPayment | null;
-  /** Kept for the fee for not coming. */
+  /** Kept for a no-show fee. */
   card: { last4: string; scheme: string } | null;
-  /** What was charged for not coming, or for cancelling late. */
+  /** The no-show or late cancellation fee. */
   fee: {
     reason: "no_show" | "late_cancel";
     amount: number;
@@ -141,7 +141,7 @@ export interface OpenAppointment {
     refunded: number;
   } | null;
   refund_now: { percent: number; amount: number };
-  /** Until when all of a deposit is given back. */
+  /** The deadline of the full refund. */
   free_until: string | null;
   may: { extend: boolean; release: boolean; cancel: boolean; reschedule: boolean };
   cancelled_by: "customer" | "business" | null;

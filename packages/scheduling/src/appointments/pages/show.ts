@@ -30,7 +30,6 @@ export interface Shown {
   told: FormOutcome | null;
 }
 
-/** Sends the page of a view. */
 export async function showBooking(
   { server, context, assets: read }: BookingSite,
   { request, reply }: PageVisit,
@@ -58,7 +57,7 @@ export async function showBooking(
   const websites = view.at === "appointment" ? [] : (found.page?.websites ?? []);
   const styles = [assets.style, ...(accent === "" ? [] : [accent])];
   const page = bookingDocument({ assets, content, title: titleOf(content), accent, root });
-  // The address of an appointment is a secret of its customer, and so is what the page has of them.
+  // Secret pages stay uncompressed, since compression can leak a secret through its length.
   const isOfAll = view.at !== "appointment" && told === null;
   reply.code(statusOf(found, told)).headers(bookingHeaders({ styles, websites }));
   return reply.send(isOfAll ? await compressed(request, reply, String(page)) : page);
@@ -69,12 +68,12 @@ function statusOf({ missing }: Pick<Found, "missing">, told: FormOutcome | null)
   return missing === null ? 200 : 404;
 }
 
-/** The path that the service is reached at, without a slash at the end. */
+/** The service's base path, without a trailing slash. */
 function rootOf({ settings }: BookingSite["context"]): string {
   return new URL(settings.publicUrl).pathname.replace(/\/$/, "");
 }
 
-/** The path of an account's page. */
+/** With the base path. */
 export function pathOfAccount({ context }: Pick<BookingSite, "context">, account: string): string {
   return `${rootOf(context)}/book/${encodeURIComponent(account)}`;
 }

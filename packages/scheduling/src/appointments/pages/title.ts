@@ -1,7 +1,6 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { BookingContent, Missing } from "./content.ts";
 
-/** What a page is called in the browser. */
 export function titleOf({
   words,
   page,
@@ -17,7 +16,7 @@ export function titleOf({
   return service === null ? heading : `${service.name} – ${heading}`;
 }
 
-/** The heading of a page that holds nothing. */
+/** The heading of an empty page. */
 export function missingIn(words: BookingContent["words"], missing: Missing): string {
   return missing === "busy" ? words.busy : words.missing[missing];
 }

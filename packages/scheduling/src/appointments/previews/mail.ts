@@ -1,4 +1,4 @@
-// A mail as a customer would get it, with an owner's words that nobody saved.
+// A customer's mail with the owner's unsaved texts.
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
@@ -23,7 +23,7 @@ interface Previewing {
   asked: Static<typeof AskedMail>;
 }
 
-/** Writes a mail of a kind about an appointment that there is not; nothing is sent. */
+/** Renders a mail about a sample appointment; sends nothing. */
 export async function previewMail(
   context: Surroundings,
   { accountId, asked }: Previewing,
@@ -75,7 +75,7 @@ interface Told {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What could be told of it. */
+/** Sample content for the kind of mail. */
 function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
   const { terms, startsAt } = sample;
   const amount = depositOf(terms);

@@ -1,5 +1,4 @@
-// The page on which customers book, as it would be with a service that nobody saved: drawn by the
-// page's own parts, of the times that there really are.
+// The booking page with an unsaved service, rendered by the page's own components with real slots.
 import { randomInt } from "node:crypto";
 import { accentSheet } from "@frontdesk/server/accent";
 import { type Locale, localeOf } from "@frontdesk/server/words/locale";
@@ -30,7 +29,7 @@ interface Previewing {
 
 const customer = { name: "Ann Example", email: "ann@example.com" };
 
-/** Draws a step of the page; nothing is saved, and nothing is held. */
+/** Saves and holds nothing. */
 export async function previewPage(
   context: Context,
   { accountId, asked }: Previewing,
@@ -58,19 +57,19 @@ export async function previewPage(
   };
 }
 
-/** As the customers' API tells it: what stands in the schema of its answer. */
+/** The schema fixes the JSON form of the API's response. */
 async function offersOf(...asked: Parameters<typeof showServices>): Promise<OpenService[]> {
   return (await showServices(...asked)) as OpenService[];
 }
 
-/** A service as it would be; 422 for one that could not be. */
+/** 422 for an invalid service. */
 function unsaved({ now }: Context, given: Static<typeof AskedPage>["service"]): ServiceRow {
   const service = newServiceOf(given);
   const wrong = [...problemsWithLater(given), ...problemsWithService(service)];
   if (wrong.length > 0) {
     throw unprocessable(wrong.map((each) => ({ ...each, field: `service.${each.field}` })));
   }
-  // No other's, so that nobody shares the times of another one.
+  // A unique id, so that batched slot reads of other services stay separate.
   const id = -randomInt(1, 2 ** 47);
   const unknown = { id, creator_id: null, secret: "preview", deleted_at: null };
   return { ...service, ...unknown, created_at: now(), updated_at: now() };
@@ -128,7 +127,7 @@ async function slotsOf(context: Context, { accountId, row, page }: Place) {
 
 const heldMs = 5 * 60_000;
 
-/** A time that is kept for somebody: tomorrow at ten. */
+/** A sample hold for tomorrow at ten. */
 function heldOf({ now }: Context, { own, page }: Place): OpenAppointment {
   const { timezone } = page;
   const startsAt = sampleStart(now(), timezone);

@@ -16,7 +16,7 @@ afterAll(() => scheduling.close());
 const mail = (asked: object) => studio.post("/booking_page/mail_preview", asked);
 
 describe("the preview of a mail", () => {
-  it("is the mail itself, of something at ten tomorrow, before there is a service", async () => {
+  it("is the real mail about a sample at ten tomorrow, even without a service", async () => {
     const { status, body } = await mail({ kind: "confirmed", language: "en" });
     expect(status).toBe(200);
     expect(body.subject).toBe("Appointment confirmed – Service, Wednesday, March 3, 10:00 AM");
@@ -24,7 +24,7 @@ describe("the preview of a mail", () => {
     expect(body.html).toMatch(/^<!doctype html>/);
   });
 
-  it("has the owner's words, filled in, in the language that is asked for", async () => {
+  it("contains the owner's text, filled in, in the requested language", async () => {
     const { body } = await mail({
       ...{ kind: "reminder", language: "da", subject: "Husk {service} {date}" },
       paragraph: "Kom i god tid til {time}.\n<b>Hilsen {business}</b>",
@@ -34,12 +34,12 @@ describe("the preview of a mail", () => {
     expect(body.html).toContain("&lt;b&gt;Hilsen Jane’s salon&lt;/b&gt;");
   });
 
-  it.each(mailKinds)("is of each kind: %s", async (kind) => {
+  it.each(mailKinds)("exists for each kind: %s", async (kind) => {
     const { status, body } = await mail({ kind, language: "de", paragraph: "Bis bald." });
     expect([status, body.text.includes("Bis bald.")]).toEqual([200, true]);
   });
 
-  it("is of what customers book first", async () => {
+  it("shows the service that customers see first", async () => {
     const own = await givenStudio(scheduling, { timezone: "Europe/Copenhagen" });
     const types = (await own.get("/resource_types")).body;
     const given = { resource_type_id: types[0].id, name: "Ann" };
@@ -54,7 +54,7 @@ describe("the preview of a mail", () => {
     expect(body.text).toContain("Price: €80.00");
   });
 
-  it("says until when cancelling is free where there is a fee, too, and nowhere else", async () => {
+  it("states the free-cancellation deadline only with a fee", async () => {
     const fees = [null, 5000];
     const texts = await Promise.all(
       fees.map(async (no_show_fee) => {
@@ -66,7 +66,7 @@ describe("the preview of a mail", () => {
     expect(texts.map((text) => text.includes("free of charge until"))).toEqual([false, true]);
   });
 
-  it("refuses what could not be saved, by field", async () => {
+  it("refuses an invalid text by field", async () => {
     const text = { subject: "Two\nlines {name}", paragraph: "{price}" };
     const { status, body } = await mail({ kind: "moved", language: "en", ...text });
     const known = "allowed are service, resource, date, time and business";
@@ -81,14 +81,14 @@ describe("the preview of a mail", () => {
     expect((await mail({ kind: "moved", language: "tlh" })).status).toBe(422);
   });
 
-  it("is for administrators", async () => {
+  it("requires an administrator", async () => {
     const member = await givenMember(scheduling, studio);
     const asked = { kind: "moved", language: "en" };
     expect((await member.post("/booking_page/mail_preview", asked)).status).toBe(403);
   });
 });
 
-describe("the preview of the page", () => {
+describe("the preview of the booking page", () => {
   const preview = (asked: object, of = studio) => of.post("/booking_page/preview", asked);
   const withAnn = async () => {
     const own = await givenStudio(scheduling, { timezone: "Europe/Copenhagen" });
@@ -101,7 +101,7 @@ describe("the preview of the page", () => {
     return { own, service };
   };
 
-  it("has the service among the others, in place of what it is a change of", async () => {
+  it("lists the service among the others, in place of its saved version", async () => {
     const { own, service } = await withAnn();
     const { body: saved } = await own.post("/services", { ...service, name: "Before" });
     await own.post("/services", { ...service, name: "Other", position: 5 });
@@ -113,14 +113,14 @@ describe("the preview of the page", () => {
     expect((await own.get("/services")).body).toHaveLength(2);
   });
 
-  it("has whom to choose, and the times that there are", async () => {
+  it("lists choosable resources and real slots", async () => {
     const { own, service } = await withAnn();
     expect((await preview({ step: "whom", service }, own)).body.html).toContain("Bo</span>");
     const { html } = (await preview({ step: "times", service, locale: "da-DK" }, own)).body;
     expect(html).toContain(">12.00</button>");
   });
 
-  it("has what is asked and what is agreed", async () => {
+  it("shows questions and agreements", async () => {
     const { own, service } = await withAnn();
     const questions = [{ label: "Where does it hurt?", kind: "text" }];
     const money = { price: 8000, currency: "EUR", deposit: { kind: "percent", value: 25 } };
@@ -131,7 +131,7 @@ describe("the preview of the page", () => {
     expect(terms).toMatch(/€20.*€30/s);
   });
 
-  it("refuses what could not be a service, by field, and whoever is no administrator", async () => {
+  it("refuses an invalid service by field, and members who are not administrators", async () => {
     const { service } = await withAnn();
     const asked = { step: "terms", service: { ...service, price: 5 } };
     const { status, body } = await preview(asked);
@@ -143,7 +143,7 @@ describe("the preview of the page", () => {
     expect((await member.post("/booking_page/preview", asked)).status).toBe(403);
   });
 
-  it("has nobody of another account", async () => {
+  it("refuses resources of another account", async () => {
     const { service } = await withAnn();
     const { status, body } = await preview({ step: "whom", service });
     expect([status, body.html.includes("Ann")]).toEqual([200, false]);

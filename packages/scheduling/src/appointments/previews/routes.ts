@@ -8,10 +8,10 @@ import { previewPage } from "./page.ts";
 import { AskedMail, AskedPage, PreviewedMail, PreviewedPage } from "./schema.ts";
 
 const tags = ["Booking page"];
-// Nothing is changed, however it is asked.
+// Reads only, despite the method POST.
 const config = { persons: true, scope: "services:read", forAdministrators: true } as const;
 
-/** What customers would see, before anything is saved. */
+/** Previews for customers' mails and pages, before the account saves a change. */
 export function previewRoutes(server: Server, context: Context): void {
   mailRoute(server, context);
   pageRoute(server, context);

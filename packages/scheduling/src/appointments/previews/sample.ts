@@ -1,4 +1,4 @@
-// An appointment that there is not, of which a preview tells.
+// A fictitious appointment for previews.
 import type { Context } from "../../ground/context.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
@@ -17,7 +17,7 @@ export interface Sample {
   endsAt: Date;
 }
 
-/** What customers book first, tomorrow at ten; something of an hour where nothing is offered. */
+/** The first service on the page, tomorrow at ten; an hour of a fictitious one without services. */
 export async function sampleOf(
   { db, now }: Known,
   business: BusinessRow,
@@ -36,7 +36,6 @@ export async function sampleOf(
   };
 }
 
-/** Tomorrow at ten, by the clock of a zone. */
 export function sampleStart(now: Date, timezone: string): Date {
   const here = now.toTemporalInstant().toZonedDateTimeISO(zoneOf(timezone));
   const tomorrow = here.toPlainDate().add({ days: 1 });
@@ -44,7 +43,7 @@ export function sampleStart(now: Date, timezone: string): Date {
   return new Date(start.epochMilliseconds);
 }
 
-/** Of each part that customers choose from, the first. */
+/** The first resource of each choosable part. */
 async function namesIn(
   db: Context["db"],
   accountId: number,

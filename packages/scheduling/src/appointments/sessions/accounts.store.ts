@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 
-/** An account by its number and name. */
 export interface NumberedAccount {
   id: number;
   subdomain: string;
@@ -12,7 +11,7 @@ const accounts = statement(
   "select id, subdomain from scheduling.accounts where id > $1 order by id limit 100",
 );
 
-/** Accounts after an id, a hundred at a time. */
+/** Pages of a hundred, ordered by id. */
 export async function listAccountsAfter(db: Database, after: number): Promise<NumberedAccount[]> {
   return await run<NumberedAccount>(db, accounts, [after]);
 }

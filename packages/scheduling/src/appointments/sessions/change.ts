@@ -14,7 +14,7 @@ import { findSession } from "./listing.store.ts";
 import type { MovedSession } from "./schema.ts";
 import { type ShownSession, sessionOf } from "./show.ts";
 
-/** Moves a session, with all who have a place in it; refused, it stays where it was. */
+/** Reschedules all appointments of the session, or none. */
 export async function moveWhole(
   outer: Context,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function moveWhole(
   return await seenFirst(() =>
     atomically(outer.db, async (db) => {
       const context = { ...outer, db };
-      // What one has of it is what all have: its minutes move with whoever is named.
+      // The bookings of any appointment are those of the whole session.
       const [first] = await placesOf(context, actor, id);
       check(await shownNow(context, actor, id));
       if (first === undefined) throw refusals.otherState("over");
@@ -35,7 +35,7 @@ export async function moveWhole(
   );
 }
 
-/** Cancels a session for the business, with all who have a place in it: all is given back. */
+/** Cancels all its appointments for the business, with full refunds. */
 export async function cancelWhole(outer: Context, actor: Actor, id: number): Promise<ShownSession> {
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
@@ -46,7 +46,7 @@ export async function cancelWhole(outer: Context, actor: Actor, id: number): Pro
   });
 }
 
-/** The appointments of a session, which whoever asks may change. */
+/** Refuses unless the actor may change all of them. */
 async function placesOf(context: Context, actor: Actor, id: number) {
   const { db } = context;
   const accountId = actor.account.id;

@@ -5,7 +5,6 @@ import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import type { SessionRow } from "../sessions.store.ts";
 
-/** A session with what it takes, and who has a place in it. */
 export interface ListedSession extends SessionRow {
   resource_ids: number[];
   appointment_ids: number[];
@@ -13,7 +12,7 @@ export interface ListedSession extends SessionRow {
 
 export interface SessionFilter {
   accountId: number;
-  /** Those that begin from one moment up to, but not at, another. */
+  /** The start, from `from` up to but not including `until`. */
   from?: Date | undefined;
   until?: Date | undefined;
   serviceId?: number | undefined;
@@ -24,7 +23,7 @@ const columns = `s.id, s.service_id, s.starts_at, s.start_date, s.start_time, s.
   s.duration, s.buffer_before, s.buffer_after, s.seats, s.seats_taken, s.created_at, s.updated_at,
   s.ended_at`;
 
-// In the order of an index of each, so that it goes along that.
+// Follows the column order of each table's index.
 const lists = (accountId: string) => `array(select b.resource_id from scheduling.bookings b
     where b.account_id = ${accountId} and b.session_id between s.id and s.id
       and b.deleted_at is null
@@ -53,7 +52,7 @@ export const hasSession = async (db: Database, accountId: number, id: number) =>
 
 type Sql = RawBuilder<unknown>;
 
-/** A page of the sessions that somebody has a place in, and not only holds one. */
+/** Omits sessions with mere holds. */
 export async function listSessions(
   db: Database,
   filter: SessionFilter,
@@ -99,7 +98,7 @@ function placesIn({ accountId }: SessionFilter): Sql[] {
   return [sql`${place} is true`];
 }
 
-// Looked up for each, where "exists" would read those of all for some.
+// A scalar subquery per row: `exists` would read the bookings of all resources.
 function takenBy({ accountId, resourceIds }: SessionFilter): Sql[] {
   if (resourceIds === undefined) return [];
   const taken = sql`(select true from scheduling.bookings b

@@ -1,7 +1,5 @@
-/*
- * Sessions for members: what is given once, moved and cancelled with all who have a place in it, by
- * the rules of appointments.
- */
+/* Sessions for members: one session serves several appointments, and a reschedule or cancellation
+   applies to all of them by the rules of appointments. */
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Somebody nobody knows yet, who booked ten o'clock on Monday unless said otherwise. */
+/** A new customer's appointment, by default on Monday at ten o'clock. */
 async function booked(fields: object = {}) {
   const { token } = (await counter.hold(fields)).body;
   now = new Date(now.getTime() + 10_000);
@@ -39,8 +39,8 @@ const rezone = (resourceId: number, timezone: string, date = "2027-02-22") =>
 const subjects = async (email: string, count: number) =>
   (await mailsTo(scheduling, email, count)).map(({ headers }) => headers.get("subject"));
 
-describe("the zone of who is come to", () => {
-  it("changes, and their appointments stay at what clocks show", async () => {
+describe("a change of a resource's time zone", () => {
+  it("keeps appointments at their local time", async () => {
     const [resourceId] = counter.resourceIds;
     const { email, get } = await booked();
     expect((await rezone(resourceId!, "Copenhagen")).status).toBe(201);
@@ -54,14 +54,14 @@ describe("the zone of who is come to", () => {
     expect(calendar).toContain("SEQUENCE:1");
     expect(calendar).toContain("DTSTART;TZID=Etc/UTC:20270301T090000");
     expect(partOf(moved, "text/plain").content).toContain("10:00");
-    // What is free is so by the new clock as well.
+    // The freed time is bookable in the new zone.
     const again = await counter.hold({ starts_at: `${monday}T10:00:00Z` });
     expect(again.status).toBe(201);
     await counter.of(again.body.token).release();
     expect((await counter.hold({ starts_at: `${monday}T09:00:00Z` })).status).toBe(409);
   });
 
-  it("changes to another of the same clock, and nobody is told", async () => {
+  it("to a zone with equal clocks sends nothing", async () => {
     const [resourceId] = counter.resourceIds;
     const { email, get } = await booked();
     const { revision } = await get();
@@ -72,21 +72,21 @@ describe("the zone of who is come to", () => {
     expect(await subjects(email, 1)).toHaveLength(1);
   });
 
-  it("changes later than somebody comes, and they come as they were to", async () => {
+  it("after the start leaves the appointment in the past", async () => {
     const { get } = await booked();
     await rezone(counter.resourceIds[0]!, "Copenhagen", "2027-03-02");
     await scheduling.sweeping.drain();
     expect(await get()).toMatchObject({ starts_at: "2027-03-01T10:00:00.000Z" });
   });
 
-  it("changes while somebody holds a time there, which is given up", async () => {
+  it("expires holds", async () => {
     const { token } = (await counter.hold()).body;
     await rezone(counter.resourceIds[0]!, "Copenhagen");
     await scheduling.sweeping.drain();
     expect((await counter.of(token).get()).body).toMatchObject({ state: "expired" });
   });
 
-  it("takes what an appointment needs apart, and staff are told", async () => {
+  it("separates an appointment's resources, and staff get a mark", async () => {
     counter = await givenCounter(scheduling, { resources: 2 });
     const [one, other] = counter.resourceIds;
     const desk = `desk${counter.accountId}@example.com`;
@@ -110,7 +110,7 @@ describe("the zone of who is come to", () => {
     await followRules(scheduling.context, "9999a");
     expect((await subjects(desk, 2))[1]).toMatch(/^An appointment needs you/);
     expect(await subjects(email, 1)).toHaveLength(1);
-    // It can be as it was agreed again, and then the other one follows.
+    // After the same change the parts meet again, and the mark goes.
     await rezone(one!, "Etc/UTC");
     await scheduling.sweeping.drain();
     const path = `/appointments/${appointment.id}` as const;
@@ -127,8 +127,8 @@ describe("the zone of who is come to", () => {
   });
 });
 
-describe("the world's rules", () => {
-  /** Has what was agreed be derived by rules of a version by which it is an hour later. */
+describe("a change of the tz rules", () => {
+  /** Simulates tz rules under which the agreed time is an hour later. */
   async function derivedBy(rules: string) {
     const { db } = scheduling.context;
     await sql`update scheduling.sessions set zone_rules = ${rules},
@@ -145,7 +145,7 @@ describe("the world's rules", () => {
         where account_id = ${counter.accountId}`.execute(scheduling.context.db)
     ).rows;
 
-  it("change, and who is moved by that is told once", async () => {
+  it("moves affected appointments and notifies their customers once", async () => {
     const { email, get } = await booked();
     await derivedBy("2000a");
     await Promise.all([followRules(scheduling.context), followRules(scheduling.context)]);
@@ -157,7 +157,7 @@ describe("the world's rules", () => {
     expect(await rulesOf()).toEqual([{ zone_rules: process.versions.tz }]);
   });
 
-  it("leave most where they are, which is noted and told to nobody", async () => {
+  it("leaves most appointments, and records only the version", async () => {
     const { email } = await booked();
     await sql`update scheduling.sessions set zone_rules = ''
       where account_id = ${counter.accountId}`.execute(scheduling.context.db);
@@ -166,17 +166,17 @@ describe("the world's rules", () => {
     expect(await subjects(email, 1)).toHaveLength(1);
   });
 
-  it("are not gone back on by who has older ones", async () => {
+  it("is not undone by a process with older rules", async () => {
     const { get } = await booked();
     await derivedBy("9999z");
     await followRules(scheduling.context);
     expect(await get()).toMatchObject({ starts_at: "2027-03-01T11:00:00.000Z" });
-    // Only so that all of it agrees again.
+    // Restores a common version for the next tests.
     await followRules(scheduling.context, "9999zz");
     expect(await get()).toMatchObject({ starts_at: "2027-03-01T10:00:00.000Z" });
   });
 
-  it("move nobody who was there already", async () => {
+  it("leaves past appointments", async () => {
     const { get } = await booked();
     await derivedBy("2000a");
     now = new Date("2027-03-01T12:30:00Z");
@@ -184,11 +184,11 @@ describe("the world's rules", () => {
     expect(await get()).toMatchObject({ starts_at: "2027-03-01T11:00:00.000Z" });
   });
 
-  it("ask for a time that clocks skip, and staff are told", async () => {
+  it("can skip a local time, and staff get a mark", async () => {
     counter = await givenCounter(scheduling, { timezone: "Copenhagen" });
     const { get } = await booked({ starts_at: `${monday}T09:00:00Z` });
     const { db } = scheduling.context;
-    // As if it had been agreed where clocks did not go forward.
+    // Simulates an agreement under rules without the clock change.
     await sql`update scheduling.sessions set zone_rules = '', start_date = '2027-03-28',
         start_time = 150 where account_id = ${counter.accountId}`.execute(db);
     await sql`update scheduling.bookings set start_date = '2027-03-28', end_date = '2027-03-28',

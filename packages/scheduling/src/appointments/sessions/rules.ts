@@ -1,4 +1,4 @@
-// Clocks may come to show something else than they were to: what was agreed by them moves along.
+// New tz rules can change the instant of an agreed local time: appointments follow the local time.
 import { zoneRules } from "../../ground/zones.ts";
 import { derivedStart } from "../appointments/derived.ts";
 import { type StepContext, underLocks } from "../appointments/locked.ts";
@@ -9,8 +9,8 @@ import { listOfOlderRules, markRules, type OlderSession } from "../sessions.stor
 import { listAccountsAfter, type NumberedAccount } from "./accounts.store.ts";
 
 /**
- * Derives anew, in all accounts, when sessions are that are still to come and were derived by older
- * rules for zones than these; never those that newer ones were used for.
+ * Recalculates future sessions of all accounts under older tz rules. Skips sessions already under
+ * newer ones.
  */
 export async function followRules(context: StepContext, rules = zoneRules): Promise<void> {
   for (let last = 0; ; ) {
@@ -38,7 +38,7 @@ async function followIn(context: StepContext, account: NumberedAccount, rules: s
     });
     for (const { id } of moved) {
       await deriveAnew(context, account, id).catch((err: unknown) => {
-        // It is looked at again tomorrow.
+        // The daily run retries it.
         log.error({ err, account: accountId, session: id }, "a session was not derived anew");
       });
     }
@@ -56,7 +56,7 @@ async function deriveAnew(context: StepContext, account: NumberedAccount, id: nu
     await underLocks(context, teller, {
       place,
       work: async (context, locked) => {
-        // Who only holds it is done before the day is over.
+        // A hold ends before the next run.
         if (locked.appointment.state !== "held") await rederive(context, teller, locked);
       },
     });

@@ -6,7 +6,6 @@ import { OwnWall } from "../appointments/schema.ts";
 
 const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** A session as members see it. */
 export const Session = Type.Object({
   id: Type.Integer(),
   url: Type.String(),

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Somebody's session; gives its id and that of the appointment. */
+/** Returns the ids of a customer's session and appointment. */
 async function given(fields: object = {}) {
   const { token } = (await counter.confirmed(fields)).body;
   const { body } = await counter.get("/appointments");
@@ -27,7 +27,7 @@ async function given(fields: object = {}) {
 }
 
 describe("sessions", () => {
-  it("are listed by day, service and resource, once somebody has a place in them", async () => {
+  it("list by day, service and resource, without mere holds", async () => {
     const [first, second] = counter.resourceIds;
     const { id, sessionId } = await given({ resource_ids: [first] });
     await counter.hold({ starts_at: `${monday}T12:00:00Z` });
@@ -57,7 +57,7 @@ describe("sessions", () => {
     );
   });
 
-  it("are moved, to another time and to others, and refused where nobody is free", async () => {
+  it("reschedule to other times and resources, and refuse without a free one", async () => {
     const [first, second] = counter.resourceIds;
     const { token, sessionId } = await given({ resource_ids: [first] });
     const tag = (await counter.get(`/sessions/${sessionId}`)).headers.etag as string;
@@ -83,7 +83,7 @@ describe("sessions", () => {
     expect((await counter.of(token).get()).body).toMatchObject({ time: "12:30" });
   });
 
-  it("are cancelled with all in them, once for a key", async () => {
+  it("cancel with all appointments, once per idempotency key", async () => {
     const { token, sessionId } = await given();
     const key = { "idempotency-key": "cancel-1" };
     const path = `/sessions/${sessionId}/cancel`;
@@ -98,7 +98,7 @@ describe("sessions", () => {
     expect((await counter.get("/sessions")).body).toEqual([]);
   });
 
-  it("are others' to move and cancel only for whoever manages all", async () => {
+  it("of colleagues need the permission to manage all appointments", async () => {
     const { sessionId } = await given();
     const member = await givenMember(scheduling, counter);
     expect((await member.get("/sessions")).body).toHaveLength(1);

@@ -11,7 +11,7 @@ type Zoned = Pick<Account, "subdomain" | "timezone">;
 
 export type ShownSession = Static<typeof Session>;
 
-/** A session for a member: its times are those that customers have, without buffers. */
+/** Times are the customers', without buffers. */
 export function sessionOf(
   row: ListedSession,
   { settings, account }: Pick<Context, "settings"> & { account: Zoned },

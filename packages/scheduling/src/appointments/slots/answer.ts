@@ -5,7 +5,7 @@ import { taggedWeakly } from "../../api/etags.ts";
 import { answerLongObject } from "../../api/objects.ts";
 import type { Slots } from "../../offering/services/slots-schema.ts";
 
-/** Answers with slots: whole and with a weak tag, or in portions where they are many. */
+/** Short lists get a weak ETag; long ones are streamed in portions. */
 export function answerSlots<Schema extends TSchema>(
   reply: FastifyReply,
   schema: Schema,

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => scheduling.close());
 
-/** The slots that members, and customers, are told. */
+/** The responses for members and for customers. */
 async function read(counter: Counter, id: string, query: string): Promise<[Reply, Reply]> {
   const path = `/public/v1/${counter.subdomain}/services/${id}/slots?${query}` as const;
   return [
@@ -28,14 +28,14 @@ async function read(counter: Counter, id: string, query: string): Promise<[Reply
   ];
 }
 
-describe("slots of many days", () => {
+describe("slots over many days", () => {
   it.each([
-    // Clocks go back there; those of Santiago at midnight.
+    // Clocks go back in Copenhagen; those of Santiago do so at midnight.
     ["Europe/Copenhagen", "from=2026-10-10&to=2026-12-10"],
     ["America/Santiago", "from=2027-03-10&to=2027-05-10"],
     ["Africa/Casablanca", "from=2027-01-20&to=2027-03-20"],
     ["Pacific/Kiritimati", "from=2026-10-01&to=2026-10-20"],
-  ])("are in portions as they are whole: %s", async (timezone, days) => {
+  ])("are equal streamed and whole: %s", async (timezone, days) => {
     const counter = await givenCounter(scheduling, { resources: 2, timezone });
     for (const query of [`${days}&with=resources`, `${days}&timezone=Pacific/Honolulu`]) {
       calculatedAtOnce.starts = starts;
@@ -51,7 +51,7 @@ describe("slots of many days", () => {
     }
   });
 
-  it("lead to the next day with one where they have none", async () => {
+  it("an empty page leads to the next day with a slot", async () => {
     const counter = await givenCounter(scheduling);
     const [resource_id] = counter.resourceIds;
     const off = { resource_ids: [resource_id], from: "2026-10-01", to: "2026-12-24" };
@@ -64,7 +64,7 @@ describe("slots of many days", () => {
     expect(portions.map(({ text }) => text)).toEqual(whole.map(({ text }) => text));
   });
 
-  it("hold half a day at once where every part has a hundred resources", async () => {
+  it("hold half a day at once if every part has a hundred resources", async () => {
     const counter = await givenCounter(scheduling);
     const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
     const ids: number[] = [];
@@ -86,7 +86,7 @@ describe("slots of many days", () => {
     expect(held.read).toBeLessThan(262_144);
   });
 
-  it("wait for the turn of their caller before they read", async () => {
+  it("wait for their caller's turn before they read", async () => {
     const counter = await givenCounter(scheduling);
     calculatedAtOnce.starts = 24 * 4;
     const turns = Array.from({ length: mostLong.ofCaller }, () => takeTurn("127.0.0.1"));

@@ -5,11 +5,11 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 
 interface OwnSlots {
   service: ServiceRow;
-  /** Bookings that are not in the way. */
+  /** Bookings whose minutes count as free. */
   without: number[];
 }
 
-/** What is asked for an appointment that is to have another time; of none nothing is another. */
+/** The slots to reschedule an appointment; without one, ordinary slots. */
 export async function slotsOfOwn(
   db: Database,
   accountId: number,
@@ -20,7 +20,7 @@ export async function slotsOfOwn(
   return { service: asAgreed(service, own), without: bookings.map(({ id }) => id) };
 }
 
-/** A service as it is moved: with the length that was agreed. */
+/** A reschedule keeps the agreed length. */
 function asAgreed(service: ServiceRow, own: AppointmentRow): ServiceRow {
   const isAgreed = own.state === "confirmed" || own.state === "requested";
   if (!isAgreed || own.service_id !== service.id) return service;

@@ -1,6 +1,4 @@
-/*
- * Why slots are not told to members, in the order of the checks.
- */
+/* Refusals of slots to members, in the order of the checks. */
 
 import { catalogue, forbidden } from "../../ground/refusals.ts";
 import { slotsRefusals } from "../../offering/services/refusals.ts";

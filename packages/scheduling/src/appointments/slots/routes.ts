@@ -60,7 +60,7 @@ export function slotRoutes(server: Server, context: Context): void {
   );
 }
 
-/** The appointment that is to be moved, which whoever asks may see. */
+/** The appointment to reschedule, if the caller may see it. */
 async function findOwn(
   { db }: Pick<Context, "db">,
   { id: accountId, rights }: Pick<Account, "id" | "rights">,
@@ -73,7 +73,7 @@ async function findOwn(
   return own;
 }
 
-/** 422 as making or moving an appointment would be. */
+/** 422, as for creating or rescheduling an appointment. */
 function checkBookable(
   { archived, parts }: ServiceRow,
   own: AppointmentRow | undefined,
@@ -84,7 +84,7 @@ function checkBookable(
   if (ids.some((id) => !able.has(id))) throw unfit(refusals.goneResource());
 }
 
-/** A service as members book it: at its own starts, however soon or far away. */
+/** Members bypass notice and horizon, but keep the service's start times. */
 function unbound(service: ServiceRow): ServiceRow {
   return { ...service, minimum_notice: 0, horizon: Infinity };
 }

@@ -28,8 +28,8 @@ const given = async (time: string): Promise<Json> => {
   return (await counter.post("/appointments", wish)).body;
 };
 
-describe("the slots that members are told", () => {
-  it("pass over notice and horizon where that is asked for, and never the present", async () => {
+describe("slots for members", () => {
+  it("bypass notice and horizon on request, never the present", async () => {
     expect((await timesOn(monday, ""))[0]).toBe("12:00");
     expect((await timesOn(monday, "unbound=1"))[0]).toBe("09:00");
     now = new Date(`${monday}T10:30:00Z`);
@@ -43,13 +43,13 @@ describe("the slots that members are told", () => {
     expect((await slots(taken)).body).toMatchObject({ days: [], next_date: "2027-04-06" });
   });
 
-  it("are none, wherever they are looked for, of what is longer than any day", async () => {
+  it("are empty on any date for a service longer than any day", async () => {
     counter = await givenCounter(scheduling, { service: { duration: 600 } });
     const { body } = await slots(`from=${far}&to=${far}&unbound=1`);
     expect(body).toMatchObject({ days: [], next_date: null });
   });
 
-  it("have an appointment not in its own way, of the length that was agreed", async () => {
+  it("of an appointment ignore its own minutes and use the agreed length", async () => {
     const { id } = await given("11:00");
     expect(await timesOn(monday, "unbound=1")).not.toContain("11:00");
     const own = `unbound=1&appointment=${id}`;
@@ -61,7 +61,7 @@ describe("the slots that members are told", () => {
     expect(moved.status).toBe(200);
   });
 
-  it("are refused as making an appointment is, and told of one that is there", async () => {
+  it("are refused like a new appointment, with a message about the existing one", async () => {
     const { id } = await given("11:00");
     const days = `from=${monday}&to=${monday}&unbound=1`;
     const strange = await slots(`${days}&resource_ids[]=999999`);
@@ -75,7 +75,7 @@ describe("the slots that members are told", () => {
     expect((await slots(`${days}&appointment=${id}`)).status).toBe(200);
   });
 
-  it("are of an appointment for whoever may see it", async () => {
+  it("of an appointment need the permission to see it", async () => {
     const { id } = await given("11:00");
     const path = `/services/${counter.serviceId}/slots?from=${monday}&to=${monday}`;
     const gone = await counter.get(`${path}&appointment=999999`);

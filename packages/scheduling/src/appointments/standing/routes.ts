@@ -1,8 +1,5 @@
-/*
- * How an appointment stands: whom it takes, what was agreed on and what it comes to. It is beside
- * the appointment, since it changes with the clock and with money, and always a copy of the terms
- * as they were then.
- */
+/* An appointment's standing: its resources, agreed terms and amounts. It has its own route because
+   it changes with the clock and with payments. Terms are those at the time of booking. */
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../ground/context.ts";
 import { InAccount, PathId } from "../../ground/paths.ts";

@@ -25,7 +25,7 @@ const Payment = Type.Object({
   }),
 });
 
-/** What was agreed on: a copy of the terms of the service, as they were then. */
+/** The service's terms at the time of booking. */
 const Terms = Type.Object({
   duration: Type.Integer(),
   price: maybe.integer,
@@ -46,7 +46,6 @@ const Chargeable = Type.Object({
   most: Type.Integer({ description: "The maximum fee, in minor units" }),
 });
 
-/** Who and what an appointment takes, what was agreed on, and what it comes to. */
 export const AppointmentStanding = Type.Object({
   resources: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }), {
     description: "Its resources; empty once released",

@@ -15,7 +15,6 @@ import { depositFor } from "../appointments/snapshot.ts";
 import { listTaken } from "../sessions.store.ts";
 import type { AppointmentStanding } from "./schema.ts";
 
-/** How an appointment stands now, for members. */
 export async function showStanding(
   { db, now }: Pick<Context, "db" | "now">,
   actor: Actor,

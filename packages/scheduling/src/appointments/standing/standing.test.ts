@@ -32,8 +32,8 @@ afterAll(async () => {
 const standing = async (id: number): Promise<Json> =>
   (await counter.get(`/appointments/${id}/standing`)).body;
 
-describe("how an appointment stands", () => {
-  it("says whom it takes and what was agreed on, for as long as it is to be", async () => {
+describe("an appointment's standing", () => {
+  it("shows resources and terms until the appointment ends", async () => {
     const asked = { label: "How long?", kind: "choice", options: ["Long"], required: false };
     counter = await givenCounter(scheduling, {
       service: { questions: [{ id: "hair", ...asked }] },
@@ -54,7 +54,7 @@ describe("how an appointment stands", () => {
     expect((await counter.get("/appointments/999999/standing")).status).toBe(404);
   });
 
-  it("says whether its customer is told by mail, as their address is known or not", async () => {
+  it("shows if the customer's mail address is known", async () => {
     counter = await givenCounter(scheduling);
     const { id: client_id } = (await counter.post("/clients", { name: "Eve" })).body;
     const asked = { client_id, service_id: Number(counter.serviceId) };
@@ -68,7 +68,7 @@ describe("how an appointment stands", () => {
     expect((await standing(Number.parseInt(token, 36))).told_by_mail).toBe(true);
   });
 
-  it("says that a card was kept, and what may be charged of it, and for what", async () => {
+  it("shows a kept card, its highest charge and the reason", async () => {
     counter = await givenCounter(scheduling, { service: withFee });
     const shop = await givenTillShop(place);
     await connect(counter, shop);
@@ -99,7 +99,7 @@ describe("how an appointment stands", () => {
     expect((await standing(id)).chargeable).toBeNull();
   });
 
-  it("says what was paid, of which a customer gets what the terms say, or more", async () => {
+  it("shows the payment, and the customer's refund by the terms or above", async () => {
     counter = await givenCounter(scheduling, { service: withDeposit });
     const shop = await givenTillShop(place);
     await connect(counter, shop);
