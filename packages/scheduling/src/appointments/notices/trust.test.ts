@@ -159,7 +159,7 @@ describe("addresses chosen by staff", () => {
     expect(await mailsTo(scheduling, first, 2)).toHaveLength(2);
   });
 
-  it("are limited to two hundred a day over all untrusted accounts; trusted ones never wait", async () => {
+  it("are limited to two hundred a day over all accounts without trust", async () => {
     const { limits } = scheduling.context;
     await limits.count("chosenByUntrusted", "all", 300);
     await madeByStaff(someAddress());
