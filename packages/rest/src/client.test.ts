@@ -9,7 +9,7 @@ import { createMockTransport } from "./transports/mock.ts";
 
 const baseURL = "http://127.0.0.1:9/things";
 
-/** A proxy of which nothing can be asked. */
+/** A proxy that throws on every access. */
 const hostile = new Proxy(
   {},
   Object.fromEntries(
@@ -28,7 +28,7 @@ const throwing = {
   },
 };
 
-describe("a call", () => {
+describe("client call", () => {
   it.each([
     ["undefined", () => undefined],
     ["null", () => null],
@@ -54,7 +54,7 @@ describe("a call", () => {
     ["a number as the body", () => ({ baseURL, body: 1 })],
     ["null as the body", () => ({ baseURL, body: null })],
     ["a hostile body", () => ({ baseURL, body: hostile })],
-  ])("with %s is an error and sends nothing", async (_what, describeRequest) => {
+  ])("%s: error, sends nothing", async (_what, describeRequest) => {
     const transport = createMockTransport([]);
     const result = await new Client({ transport }).send(describeRequest() as RestRequest);
     expect(result).toMatchObject({ response: null, attempts: 0 });
@@ -73,7 +73,7 @@ describe("a call", () => {
     ["signal", () => ({ signal: null })],
     ["options", () => hostile],
     ["options", () => 7],
-  ])("with options of which %s is wrong is an error that says so", async (part, options) => {
+  ])("invalid option %s: error with its name", async (part, options) => {
     const client = new Client({ transport: createMockTransport([]) });
     const { error, attempts } = await client.send({ baseURL }, options() as object);
     expect([error?.code, attempts]).toEqual(["invalid_request", 0]);
@@ -91,7 +91,7 @@ describe("a call", () => {
     ["random", () => ({ random: 4 })],
     ["options", () => null],
     ["options", () => hostile],
-  ])("of a client with %s wrong is an error that says so", async (part, options) => {
+  ])("invalid client option %s: error with its name", async (part, options) => {
     const { error } = await new Client(options() as ClientOptions).send({ baseURL });
     expect(error?.code).toBe("invalid_request");
     expect(error?.message).toContain(part);
@@ -102,7 +102,7 @@ describe("a call", () => {
     ["a string", () => "lost" as unknown],
     ["nothing", () => undefined as unknown],
     ["a hostile proxy", () => hostile as unknown],
-  ])("whose transport throws %s has failed to connect", async (_what, createCause) => {
+  ])("transport throws %s: connection_failed", async (_what, createCause) => {
     const cause = createCause();
     const sync = () => {
       throw cause;
@@ -114,7 +114,7 @@ describe("a call", () => {
     }
   });
 
-  it("whose transport answers nonsense is an error", async () => {
+  it("transport returns an invalid answer: error", async () => {
     for (const answer of [undefined, {}, { statusCode: 200 }]) {
       // @ts-expect-error: a transport in JavaScript is not held to its type.
       const client = new Client({ transport: async () => answer });
@@ -123,7 +123,7 @@ describe("a call", () => {
     }
   });
 
-  it("changes nothing of what it is given", async () => {
+  it("changes none of its arguments", async () => {
     const description = Object.freeze({
       method: "POST",
       baseURL,
@@ -137,7 +137,7 @@ describe("a call", () => {
     expect(transport.requests[0]?.url).toBe(`${baseURL}?a=1&b=2`);
   });
 
-  it("leaves no listener on a signal that a thousand calls used", async () => {
+  it("signal shared by a thousand calls: no listener left", async () => {
     const { signal } = new AbortController();
     const client = new Client({
       transport: createMockTransport(() => ({ statusCode: 503, headers: { "retry-after": "0" } })),
@@ -151,14 +151,14 @@ describe("a call", () => {
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 
-  it("says in its message where it went, without the query", async () => {
+  it("error message: contains the URL without its query", async () => {
     const transport = createMockTransport(() => new Promise(() => {}));
     const client = new Client({ transport });
     const { error } = await client.send({ baseURL: `${baseURL}?key=secret` }, { timeoutMs: 1 });
     expect(error?.message).toBe(`GET ${baseURL} was not answered within 1 ms`);
   });
 
-  it("may be taken off its client", () => {
+  it("works as a detached function", () => {
     expect(send).toBe(defaultClient.send);
   });
 });
@@ -167,7 +167,7 @@ describe("unwrap", () => {
   const replies = [{ body: "good" }, new Error("bad")];
   const client = new Client({ transport: createMockTransport(replies) });
 
-  it("gives the response, or rejects with the error", async () => {
+  it("returns the response, or rejects with the error", async () => {
     expect((await unwrap(client.send({ baseURL }))).body).toBe("good");
     const result = await client.send({ baseURL });
     await expect(unwrap(result)).rejects.toBe(result.error);
@@ -175,7 +175,7 @@ describe("unwrap", () => {
 });
 
 describe("a RestError", () => {
-  it("made of a response says its body", async () => {
+  it("from a response: has the body as its message", async () => {
     const client = new Client({
       transport: createMockTransport([{ statusCode: 404, body: "no" }]),
     });

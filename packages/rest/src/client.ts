@@ -1,7 +1,4 @@
-/*
- * A client sends one description at a time and answers it with exactly one of a response and an
- * error, whatever happens: it neither throws nor rejects.
- */
+/* A client answers each call with exactly one of response and error. It never throws or rejects. */
 import { readAnswer } from "./answer.ts";
 import { RestError } from "./error.ts";
 import {
@@ -20,14 +17,14 @@ import { abortedBy, pause, within } from "./time.ts";
 import type { BuiltRequest } from "./transport.ts";
 
 /**
- * Sends with options of its own, over connections of its own.
+ * A client with separate options and connections.
  *
  * @example
  * const client = new Client({ timeoutMs: 5_000, retry: true });
  * const { response, error } = await client.send({ baseURL: "https://api.example.com/things" });
  */
 export class Client {
-  /** Sends a request; see {@link send}. It may be taken off its client. */
+  /** Sends a request; see {@link send}. Works as a detached function. */
   readonly send: (request: RestRequest, options?: SendOptions) => Promise<Result>;
 
   constructor(options: ClientOptions = {}) {
@@ -45,7 +42,7 @@ export class Client {
 }
 
 /**
- * The client of {@link send}, with the defaults of everything.
+ * The client of {@link send}, with all defaults.
  *
  * @example
  * const { response, error } = await defaultClient.send({ baseURL: "https://example.com" });
@@ -53,8 +50,8 @@ export class Client {
 export const defaultClient: Client = new Client();
 
 /**
- * Sends a request and resolves to its response or to an error, one of them null. It never rejects
- * and never throws, whatever it is given; any status is a response.
+ * Sends a request and resolves to a response or an error; the other is null. Never rejects or
+ * throws, for any argument; every status is a response.
  *
  * @example
  * const { response, error } = await send(
@@ -66,14 +63,13 @@ export const defaultClient: Client = new Client();
  */
 export const send: Client["send"] = defaultClient.send;
 
-/** A call on its way. */
 interface Call {
   settings: Settings;
   request: BuiltRequest;
   signal: AbortSignal | undefined;
   timeoutMs: number;
   onPart: SendOptions["onPart"];
-  /** When it ends, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   deadline: number;
   attempts: number;
 }
@@ -113,7 +109,7 @@ async function follow(call: Call, signal: AbortSignal | undefined): Promise<Rest
   }
 }
 
-/** The response of the first attempt that is not worth repeating. */
+/** The response of the first attempt without a repeat. */
 async function persist(
   call: Call,
   request: BuiltRequest,
@@ -160,13 +156,13 @@ async function attempt(
   }
 }
 
-/** What is thrown by others than us comes from a transport. */
+/** Errors other than ours come from a transport. */
 function errorOf(cause: unknown): RestError {
   if (RestError.isOne(cause)) return cause;
   return new RestError({ code: "connection_failed", message: "the transport failed", cause });
 }
 
-/** A request as messages may show it: a query can hold secrets. */
+/** Without the query, since it can hold secrets. */
 function nameOf({ method, url }: BuiltRequest): string {
   return `${method} ${url.replace(/\?.*/, "")}`;
 }

@@ -1,19 +1,19 @@
 import type { RestResponse } from "./response.ts";
 
 /**
- * What went wrong, as a literal to switch on.
+ * The kind of failure, as a literal to switch on.
  *
  * | code | when |
  * | --- | --- |
- * | `invalid_request` | the description or an option is malformed: nothing was sent; or it threw |
- * | `connection_failed` | no connection, or it broke before any of the answer arrived |
- * | `timeout` | the answer was not complete within `timeoutMs` |
+ * | `invalid_request` | the description or an option is malformed or throws: nothing was sent |
+ * | `connection_failed` | no connection, or it broke before any of the response arrived |
+ * | `timeout` | the response was not complete within `timeoutMs` |
  * | `aborted` | the signal was aborted; its reason is the `cause` |
- * | `broken_response` | the answer is not HTTP, is cut off, or cannot be decoded |
+ * | `broken_response` | the response is not HTTP, is cut off, or cannot be decoded |
  * | `response_too_large` | the body has more than `maxResponseBytes` |
  * | `too_many_redirects` | more redirects than `redirects` allows |
  * | `redirect_refused` | following would re-send a body elsewhere, or leave http(s) |
- * | `unexpected_status` | made by a caller, of a response: `new RestError(response)` |
+ * | `unexpected_status` | made by a caller from a response: `new RestError(response)` |
  *
  * @example
  * const worthAnotherTry: RestErrorCode[] = ["connection_failed", "timeout"];
@@ -30,7 +30,7 @@ export type RestErrorCode =
   | "unexpected_status";
 
 /**
- * What a {@link RestError} is made of, when a transport makes one.
+ * The parts of a {@link RestError}, for transports.
  *
  * @example
  * throw new RestError({ code: "connection_failed", message: "no cable", cause });
@@ -43,9 +43,9 @@ export interface Failure {
 }
 
 /**
- * Why a call has no response. `send` gives it as a value; `unwrap` throws it. What arrived before
- * it went wrong is in `response`. Callers make their own of a response whose status they do not
- * want: its message is the body.
+ * The reason for a missing response. `send` returns it; `unwrap` throws it. A partial response is
+ * in `response`. Callers can make one from a response with an unwanted status: its message is the
+ * body.
  *
  * @example
  * const { response, error } = await send({ baseURL: "https://api.example.com/things/1" });
@@ -55,7 +55,7 @@ export interface Failure {
 export class RestError extends Error {
   override readonly name: string = "RestError";
   readonly code: RestErrorCode;
-  /** What arrived: the part of a truncated answer, or a redirect that was not followed. */
+  /** The truncated response, or a redirect that was not followed. */
   readonly response: RestResponse | null;
   readonly #isOurs = true;
 
@@ -67,13 +67,13 @@ export class RestError extends Error {
     this.response = isResponse ? from : (from.response ?? null);
   }
 
-  /** Whether a value is a RestError; asks it nothing, as a proxy might answer by throwing. */
+  /** Accesses no property, since a proxy could throw. */
   static isOne(value: unknown): value is RestError {
     return typeof value === "object" && value !== null && #isOurs in value;
   }
 }
 
-/** The error of a malformed description or option; the message begins with the part's name. */
+/** The message begins with the malformed part's name. */
 export function invalid(message: string, cause?: unknown): RestError {
   return new RestError({
     code: "invalid_request",

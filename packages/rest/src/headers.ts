@@ -2,21 +2,20 @@ import { invalid } from "./error.ts";
 import { token } from "./method.ts";
 import { quote, readRecord } from "./query.ts";
 
-/** Neither controls, but for the tab, nor what is no byte in latin1 (RFC 9110, 5.5). */
+/** Control characters except tab, and characters outside latin1 (RFC 9110, 5.5). */
 const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** They steer the connection, which is not the caller's. */
+/** They control the connection, and that belongs to the transport. */
 const refused = new Set(["transfer-encoding", "expect", "keep-alive", "upgrade"]);
 
-/** An object without a prototype, so that `__proto__` and `constructor` are keys like any other. */
+/** Without a prototype, so that `__proto__` and `constructor` are ordinary keys. */
 export function createBag<Value>(): Record<string, Value> {
   return Object.create(null);
 }
 
 /**
- * The caller's headers in a new object, names in lower case; of two spellings the last wins. A
- * Content-Length is left out, as the real one is sent. Throws an `invalid_request` that names the
- * header.
+ * A copy with names in lower case; the last spelling wins. Omits Content-Length, since the
+ * transport sends the real one. Throws an `invalid_request` with the header's name.
  */
 export function readHeaders(given: unknown): Record<string, string> {
   const headers = createBag<string>();

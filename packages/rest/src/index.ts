@@ -1,7 +1,5 @@
-/*
- * The whole library: send a description, get a response or an error. It adds no credentials, reads
- * no key, and never throws at a caller who did not ask for it.
- */
+/* The public API of the library: send a description, get a response or an error. It adds no
+   credentials, reads no key, and throws only where documented. */
 
 export { Client, defaultClient, send } from "./client.ts";
 export { type Failure, RestError, type RestErrorCode } from "./error.ts";

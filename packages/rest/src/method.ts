@@ -1,7 +1,7 @@
 import { invalid } from "./error.ts";
 
 /**
- * The common methods by name. A method is sent as it is written, so any other token may be given.
+ * The common methods by name. Any other token is valid too, and is sent as written.
  *
  * @example
  * await send({ method: Method.Delete, baseURL: "https://api.example.com/things/1" });
@@ -25,10 +25,10 @@ export const Method = {
  */
 export type Method = (typeof Method)[keyof typeof Method];
 
-/** A token of RFC 9110, 5.6.2: what methods and header names are made of. */
+/** A token of RFC 9110, 5.6.2: the characters of methods and header names. */
 export const token: RegExp = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
-/** The method to send, GET when it is absent or empty; throws an `invalid_request`. */
+/** GET if absent or empty; throws an `invalid_request`. */
 export function readMethod(given: unknown): string {
   if (given === undefined || given === "") return Method.Get;
   if (typeof given !== "string" || !token.test(given)) {

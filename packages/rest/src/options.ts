@@ -5,49 +5,49 @@ import { type Clock, systemClock } from "./time.ts";
 import type { Transport } from "./transport.ts";
 
 /**
- * How a {@link Client} works; everything has a default.
+ * The options of a {@link Client}; all have defaults.
  *
  * @example
  * const options: ClientOptions = { timeoutMs: 5_000, retry: true, maxResponseBytes: 1_000_000 };
  */
 export interface ClientOptions {
-  /** How long a call may take to the last byte, repeats and waits included. No limit. */
+  /** The time limit of a call to the last byte, repeats and waits included. Default: none. */
   readonly timeoutMs?: number | undefined;
-  /** Whether and how failed attempts are repeated: not. `true` takes the defaults. */
+  /** Repeats failed attempts. Default: false. `true` uses the default retry options. */
   readonly retry?: boolean | RetryOptions | undefined;
-  /** How many redirects are followed: 10. With 0 a redirect is a response like any other. */
+  /** The most redirects to follow. Default: 10. With 0 a redirect is an ordinary response. */
   readonly redirects?: number | undefined;
-  /** How many bytes a decompressed body may have: as many as a string can hold, 512 MiB. */
+  /** The largest decompressed body. Default: the longest string, 512 MiB. */
   readonly maxResponseBytes?: number | undefined;
-  /** What sends: undici on Node, `fetch` elsewhere. */
+  /** Default: undici on Node, `fetch` elsewhere. */
   readonly transport?: Transport | undefined;
-  /** Whether the transport of Node uses the proxies that the environment names: yes. */
+  /** The Node transport uses the environment's proxies. Default: true. */
   readonly proxy?: boolean | undefined;
-  /** For tests: the time, and what chance is, from 0 to below 1. */
+  /** For tests: the time, and a random number from 0 to below 1. */
   readonly clock?: Clock | undefined;
   readonly random?: (() => number) | undefined;
 }
 
 /**
- * What one call may have of its own.
+ * The options of one call.
  *
  * @example
  * const controller = new AbortController();
  * await send({ baseURL: "https://example.com" }, { signal: controller.signal, timeoutMs: 500 });
  */
 export interface SendOptions {
-  /** Ends the call when it is aborted. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
-  /** How long the call may take to the last byte, instead of the client's. */
+  /** The time limit of the call to the last byte, instead of the client's. */
   readonly timeoutMs?: number | undefined;
   /**
-   * Takes each part of the body of a success (200 to 299) as it arrives, decompressed, instead of
-   * having the whole of it in the response. A repeat after it began begins anew.
+   * Takes each part of a success body (200 to 299) on arrival, decompressed. The response then has
+   * no body. A repeat after the first part starts again from the beginning.
    */
   readonly onPart?: ((part: Uint8Array) => void) | undefined;
 }
 
-/** Options that are checked and complete. */
+/** Validated and complete options. */
 export interface Settings {
   timeoutMs: number;
   retry: RetryPlan;
@@ -58,10 +58,10 @@ export interface Settings {
   random: () => number;
 }
 
-/** The longest string of V8, which is what a body becomes. */
+/** The longest string of V8; a body becomes a string. */
 const longestText = 2 ** 29 - 24;
 
-/** The settings of a client, or the `invalid_request` that each of its calls has to answer. */
+/** The settings, or the `invalid_request` for each call of the client. */
 export function readSettings(options: unknown): Settings | RestError {
   try {
     const given = readObject<ClientOptions>(options, "options");
@@ -87,13 +87,13 @@ export function readSettings(options: unknown): Settings | RestError {
   }
 }
 
-/** The options of one call; throws an `invalid_request`. */
+/** Throws an `invalid_request`. */
 export function readSendOptions(options: unknown): SendOptions {
   try {
     const { signal, timeoutMs, ...rest } = readObject<SendOptions>(options, "options");
     const onPart = readFunction(rest.onPart, "onPart");
     if (signal === undefined) return { timeoutMs: readTimeout(timeoutMs, "timeoutMs"), onPart };
-    // Reading the state is what tells a real signal from one that only claims to be.
+    // Only a real signal has a readable state.
     if (!(signal instanceof AbortSignal) || typeof signal.aborted !== "boolean") {
       throw invalid("signal must be an AbortSignal");
     }

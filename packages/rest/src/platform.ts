@@ -2,8 +2,8 @@ import { createTransport as createOwn } from "#transport";
 import type { Transport } from "./transport.ts";
 
 /**
- * A transport of the platform's own kind, with connections of its own: undici on Node, `fetch`
- * elsewhere. The type is written out so that declarations know nothing of the choice.
+ * A new transport of the platform with separate connections: undici on Node, `fetch` elsewhere. The
+ * explicit type keeps the platform out of the declarations.
  *
  * @example
  * const transport = createTransport({ proxy: false });

@@ -1,9 +1,9 @@
 import { invalid } from "./error.ts";
 
 /**
- * A URL with more query parameters, encoded as a form: sorted by their keys in code-unit order,
- * behind those the URL has, without the fragment, which is never sent. Throws a RestError
- * (`invalid_request`) for values that are no strings.
+ * A URL with added query parameters, form-encoded. They follow the URL's own query, sorted by key
+ * in code-unit order. The fragment is dropped, since it is never sent. Throws a RestError
+ * (`invalid_request`) for values other than strings.
  *
  * @example
  * addQueryParameters("/things?page=2#top", { sort: "name", limit: "1 0" });
@@ -19,7 +19,7 @@ export function addQueryParameters(url: string, queryParams: Record<string, stri
   return path + searchOf(query, queryParams);
 }
 
-/** An encoded query and further parameters, as the part of a URL from its `?`, if any. */
+/** Starts with `?`; empty without parameters. */
 export function searchOf(query: string, queryParams: unknown): string {
   const added = queryParams === undefined ? "" : encode(queryParams);
   if (added === "") return query === "" ? "" : `?${query}`;
@@ -38,7 +38,7 @@ function encode(queryParams: unknown): string {
   return search.toString();
 }
 
-/** Checks that a part is a plain object, not a list, a Map or Headers, whose keys are hidden. */
+/** Refuses lists, Maps and Headers: their keys are hidden. */
 export function readRecord(given: unknown, part: string): Record<string, unknown> {
   if (typeof given !== "object" || given === null || Symbol.iterator in given) {
     throw invalid(`${part} must be a plain object of strings`);
@@ -46,7 +46,7 @@ export function readRecord(given: unknown, part: string): Record<string, unknown
   return given as Record<string, unknown>;
 }
 
-/** A key as a message may show it: on one line, and not too long. */
+/** For messages: on one line, and shortened. */
 export function quote(key: string): string {
   return JSON.stringify(key.length > 60 ? `${key.slice(0, 60)}…` : key);
 }

@@ -7,10 +7,10 @@ import type { BuiltRequest } from "./transport.ts";
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** The headers that tell another origin no secret; all others stay behind. */
+/** Headers without secrets; another origin gets no others. */
 const safeNames: ReadonlySet<string> = new Set(["accept", "accept-language", "user-agent"]);
 
-/** They describe a body, and go with it. */
+/** They describe the body, and go with it. */
 const bodyNames: ReadonlySet<string> = new Set([
   "content-type",
   "content-encoding",
@@ -18,16 +18,15 @@ const bodyNames: ReadonlySet<string> = new Set([
   "content-location",
 ]);
 
-/** Whether a redirect of this request can be followed without seeing where it leads. */
+/** True if a redirect of this request is safe to any target. */
 export function hasNoSecrets({ method, headers, body }: BuiltRequest): boolean {
   const isPlain = (method === "GET" || method === "HEAD") && body === undefined;
   return isPlain && Object.keys(headers).every((name) => safeNames.has(name));
 }
 
 /**
- * The request that a redirect asks for (RFC 9110, 15.4), undefined for an answer that is none or
- * does not say where. Throws `redirect_refused` where it leads out of http(s), and where another
- * origin would get the body.
+ * The redirected request (RFC 9110, 15.4); undefined for other responses and without a location.
+ * Throws `redirect_refused` for targets outside http(s), and before a body goes to another origin.
  */
 export function redirectOf(
   request: BuiltRequest,
@@ -64,7 +63,7 @@ function filter(headers: BuiltRequest["headers"], keeps: (name: string) => boole
   return kept;
 }
 
-/** Servers write UTF-8 where only ASCII is allowed; header values arrive as latin1. */
+/** Servers write UTF-8, though only ASCII is allowed; header values arrive as latin1. */
 function textOf(location: string): string {
   return new TextDecoder().decode(Uint8Array.from(location, (one) => one.charCodeAt(0)));
 }

@@ -27,16 +27,16 @@ describe("addQueryParameters", () => {
     ["/", { a: "1 +&=/?#%é*~" }, "/?a=1+%2B%26%3D%2F%3F%23%25%C3%A9*%7E"],
     ["/", { "\u{1f600}": "1", "\uffff": "2" }, "/?%F0%9F%98%80=1&%EF%BF%BF=2"],
     ["/", { a: "\udc00" }, "/?a=%EF%BF%BD"],
-  ])("makes of %j and %j", (url, queryParams, expected) => {
+  ])("adds the parameters of %j and %j", (url, queryParams, expected) => {
     expect(addQueryParameters(url, queryParams as Record<string, string>)).toBe(expected);
   });
 
-  it("takes own keys only", () => {
+  it("reads own keys only", () => {
     const inherited = Object.create({ a: "1" }, { b: { value: "2" } });
     expect(addQueryParameters("/", Object.assign(inherited, { c: "3" }))).toBe("/?c=3");
   });
 
-  it("throws what names the parameter that is no string", () => {
+  it("value other than a string: throws with the parameter's name", () => {
     const add = () => addQueryParameters("/", JSON.parse('{"page":2}'));
     expect(add).toThrow(RestError);
     expect(add).toThrow('queryParams "page" must be a string');
@@ -44,7 +44,7 @@ describe("addQueryParameters", () => {
 });
 
 describe("buildRequest", () => {
-  it("says what would be sent", () => {
+  it("returns the request without sending it", () => {
     const headers = { Authorization: "Bearer key" };
     expect(built({ method: Method.Post, headers, queryParams: { a: "1" }, body: "{}" })).toEqual({
       method: "POST",
@@ -54,7 +54,7 @@ describe("buildRequest", () => {
     });
   });
 
-  it("gives an error instead of throwing", () => {
+  it("returns an error instead of throwing", () => {
     const { request, error } = buildRequest({ baseURL: "nowhere" });
     expect([request, error?.code]).toEqual([null, "invalid_request"]);
   });
@@ -67,7 +67,7 @@ describe("buildRequest", () => {
     ["http://me:secret@example.com/", "http://example.com/"],
     ["http://[::1]:80/", "http://[::1]/"],
     ["http://bücher.example/ü", "http://xn--bcher-kva.example/%C3%BC"],
-  ])("takes %s for %s", (given, url) => {
+  ])("reads %s as %s", (given, url) => {
     expect(built({ baseURL: given }).url).toBe(url);
   });
 
@@ -79,7 +79,7 @@ describe("buildRequest", () => {
     [new DataView(Uint8Array.of(1, 2, 3).buffer, 1, 1), Uint8Array.of(2)],
     [Uint16Array.of(258), Uint8Array.of(2, 1)],
     [new Uint8Array(new SharedArrayBuffer(1)), Uint8Array.of(0)],
-  ])("takes the body %o as %o", (given, body) => {
+  ])("reads the body %o as %o", (given, body) => {
     const { headers, ...request } = built({ body: given });
     expect(request.body).toEqual(body);
     expect(headers["content-type"]).toBe(body && "application/json");
@@ -94,11 +94,11 @@ describe("buildRequest", () => {
     ],
     [{ "Content-Length": "5" }, { "content-type": "application/json" }],
     [{ Connection: "close" }, { connection: "close", "content-type": "application/json" }],
-  ])("takes the headers %j of a body as %j", (given, headers) => {
+  ])("reads the headers %j of a body as %j", (given, headers) => {
     expect(built({ headers: given, body: "{}" }).headers).toEqual(headers);
   });
 
-  it("takes a header called __proto__ as any other", () => {
+  it("accepts a header named __proto__", () => {
     const { headers } = built({ headers: JSON.parse('{"__proto__": "a"}') });
     expect(Object.entries(headers)).toEqual([["__proto__", "a"]]);
   });
@@ -130,7 +130,7 @@ describe("buildRequest", () => {
     "http://a b",
     "file:///etc",
     "data:,a",
-  ])("refuses %j as the URL", (given) => {
+  ])("refuses the URL %j", (given) => {
     const { error } = buildRequest({ baseURL: given });
     expect(error?.message).toMatch(/^baseURL /);
   });

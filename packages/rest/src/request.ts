@@ -5,7 +5,7 @@ import { searchOf } from "./query.ts";
 import type { BuiltRequest } from "./transport.ts";
 
 /**
- * A request, described. It is read when it is sent, and never changed.
+ * The description of a request. `send` reads it when called, and never changes it.
  *
  * @example
  * const request: RestRequest = {
@@ -17,18 +17,18 @@ import type { BuiltRequest } from "./transport.ts";
  * };
  */
 export interface RestRequest {
-  /** Any method; GET when absent or empty. */
+  /** Any method; GET if absent or empty. */
   readonly method?: Method | (string & {}) | undefined;
-  /** The whole URL: http or https, host and path, and perhaps a query. */
+  /** An absolute http or https URL, optionally with a query. */
   readonly baseURL: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly queryParams?: Readonly<Record<string, string>> | undefined;
-  /** Bytes, or a string that is sent as UTF-8; JSON unless a Content-Type says otherwise. */
+  /** Bytes, or a string sent as UTF-8; JSON unless a Content-Type says otherwise. */
   readonly body?: string | ArrayBuffer | ArrayBufferView | undefined;
 }
 
 /**
- * A built request, or the `invalid_request` that says which part is wrong.
+ * A built request, or the `invalid_request` with the malformed part's name.
  *
  * @example
  * const { request, error }: BuildResult = buildRequest({ baseURL: "example.com" });
@@ -39,7 +39,7 @@ export type BuildResult =
   | { readonly request: null; readonly error: RestError };
 
 /**
- * What `send` would send, to look at before or instead of sending it.
+ * The request that `send` would send, for inspection.
  *
  * @example
  * const { request } = buildRequest({ baseURL: "https://example.com", queryParams: { a: "b" } });
@@ -53,7 +53,7 @@ export function buildRequest(description: RestRequest): BuildResult {
   }
 }
 
-/** The built request; throws an `invalid_request`, also of what throws when it is read. */
+/** Throws an `invalid_request`, also for a getter that throws. */
 export function readRequest(description: unknown): BuiltRequest {
   let part = "request";
   try {
@@ -86,13 +86,12 @@ function readURL(given: unknown): URL {
   return url;
 }
 
-/** What a URL parser would quietly take out, and nobody means to have in a URL. */
+/** A URL parser would silently remove them. */
 function hasControls(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return /[\x00-\x1f\x7f]/.test(text);
 }
 
-/** Whether a URL is http or https. */
 export function isWeb({ protocol }: URL): boolean {
   return protocol === "https:" || protocol === "http:";
 }
@@ -105,7 +104,7 @@ function readBody(given: unknown): string | Uint8Array | undefined {
   return bytes.byteLength === 0 ? undefined : bytes;
 }
 
-/** A copy, so that every attempt sends the bytes that were given. */
+/** A copy, so that every attempt sends the same bytes. */
 function bytesOf(given: unknown): Uint8Array | undefined {
   if (ArrayBuffer.isView(given)) {
     return new Uint8Array(given.buffer, given.byteOffset, given.byteLength).slice();
@@ -113,7 +112,7 @@ function bytesOf(given: unknown): Uint8Array | undefined {
   return given instanceof ArrayBuffer ? new Uint8Array(given).slice() : undefined;
 }
 
-/** Basic credentials (RFC 7617), of the bytes that a URL's user and password are escapes of. */
+/** Basic credentials (RFC 7617) from the percent-decoded bytes of a URL's user and password. */
 function basicOf({ username, password }: URL): string {
   const unescaped = `${username}:${password}`.replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),

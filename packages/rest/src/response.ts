@@ -1,7 +1,7 @@
 import type { Answer } from "./transport.ts";
 
 /**
- * An answer, whatever its status.
+ * A response of any status.
  *
  * @example
  * const { response } = await send({ baseURL: "https://api.example.com/things" });
@@ -11,17 +11,17 @@ import type { Answer } from "./transport.ts";
  */
 export interface RestResponse {
   readonly statusCode: number;
-  /** The body as UTF-8, with U+FFFD for bytes that are not. */
+  /** The body as UTF-8, with U+FFFD for invalid bytes. */
   readonly body: string;
-  /** Lower-case name → values, in the order they arrived. */
+  /** Lower-case name → values in order of arrival. */
   readonly headers: Record<string, string[]>;
-  /** The body as it is, decompressed. */
+  /** The raw body, decompressed. */
   readonly bytes: Uint8Array;
 }
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The response that a transport's answer is, or the part of one that arrived. */
+/** The response, or its partial content. */
 export function responseOf({ statusCode, headers, bytes }: Answer): RestResponse {
   return { statusCode, body: decoder.decode(bytes), headers, bytes };
 }

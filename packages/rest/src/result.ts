@@ -2,8 +2,8 @@ import type { RestError } from "./error.ts";
 import type { RestResponse } from "./response.ts";
 
 /**
- * What a call comes to: exactly one of `response` and `error` is null, and `attempts` says how
- * often it was tried, repeats included and redirects not; 0 when nothing was sent.
+ * The result of a call: exactly one of `response` and `error` is null. `attempts` counts repeats
+ * but not redirects; it is 0 if nothing was sent.
  *
  * @example
  * const statusOf = ({ response }: Result) => response?.statusCode ?? 0;
@@ -13,7 +13,7 @@ export type Result =
   | { readonly response: null; readonly error: RestError; readonly attempts: number };
 
 /**
- * The response of a call, for those who prefer exceptions: rejects with the RestError.
+ * The response of a call, for code with exceptions: rejects with the RestError.
  *
  * @example
  * const { body } = await unwrap(send({ baseURL: "https://api.example.com/things" }));

@@ -10,7 +10,7 @@ import { createMockTransport, type MockReply } from "./transports/mock.ts";
 
 const baseURL = "http://127.0.0.1:9/things";
 
-/** A clock that stands until someone waits, and then jumps. */
+/** A stopped clock that jumps ahead at each wait. */
 function createClock(): Clock & { waits: number[] } {
   let now = 1_000_000;
   const waits: number[] = [];
@@ -19,7 +19,7 @@ function createClock(): Clock & { waits: number[] } {
     now: () => now,
     after(delayMs, callback) {
       let isCancelled = false;
-      // The deadline of a call stands far off; a wait between attempts is what moves the time.
+      // Ignores the distant deadline; only waits between attempts move the time.
       if (delayMs >= 100_000) return () => {};
       queueMicrotask(() => {
         if (isCancelled) return;
@@ -47,15 +47,15 @@ function clientOf(replies: readonly MockReply[], options: ClientOptions = {}) {
   return { client, transport, waits: clock.waits };
 }
 
-describe("the waits between attempts", () => {
-  it("double, up to a limit, and chance takes a part of them", async () => {
+describe("waits between attempts", () => {
+  it("double up to a limit, then shrink by a random part", async () => {
     const options = { retry: { limit: 6, delayMs: 100, maxDelayMs: 1_000 } };
     const { client, waits } = clientOf(Array(7).fill(lost), options);
     await client.send({ baseURL });
     expect(waits).toEqual([50, 100, 200, 400, 500, 500]);
   });
 
-  it("may be nothing at all", async () => {
+  it("can be zero", async () => {
     const { client, waits } = clientOf([lost, {}], { random: () => 0 });
     await client.send({ baseURL });
     expect(waits).toEqual([0]);
@@ -83,13 +83,13 @@ describe("the waits between attempts", () => {
     ["99999999999999999999", true],
     ["Fri, 02 Jan 1970 00:00:00 GMT", true],
     ["60", false],
-  ])("end when Retry-After: %s is too long: %s", async (after, isTooLong) => {
+  ])("with Retry-After %s end by its length: %s", async (after, isTooLong) => {
     const { client } = clientOf([busy(after), {}]);
     const { response } = await client.send({ baseURL });
     expect(response?.statusCode).toBe(isTooLong ? 503 : 200);
   });
 
-  it("end when the call would be over before", async () => {
+  it("end if the call would time out first", async () => {
     const { client } = clientOf([busy("30"), busy("30"), {}], { timeoutMs: 200_000 });
     expect((await client.send({ baseURL })).response?.statusCode).toBe(200);
     const short = clientOf([busy("50"), busy("50"), busy("50"), {}], { timeoutMs: 120_000 });
@@ -117,7 +117,7 @@ describe("the waits between attempts", () => {
   });
 });
 
-describe("an attempt", () => {
+describe("attempts", () => {
   const key = { "Idempotency-Key": "k" };
   const reply = (statusCode: number) => ({ statusCode });
 
@@ -139,13 +139,13 @@ describe("an attempt", () => {
     ["GET", {}, reply(501), 1],
     ["GET", {}, reply(400), 1],
     ["GET", {}, new RestError({ code: "broken_response", message: "cut" }), 1],
-  ])("of %s with %j that ends in %o is made %i times", async (method, headers, end, times) => {
+  ])("%s with %j and outcome %o: made %i times", async (method, headers, end, times) => {
     const { client, transport } = clientOf([end, {}]);
     const { attempts } = await client.send({ method, headers, baseURL });
     expect([attempts, transport.requests.length]).toEqual([times, times]);
   });
 
-  it("is the same each time", async () => {
+  it("send the same request each time", async () => {
     const { client, transport } = clientOf([lost, busy(), {}]);
     const post = { method: "POST", baseURL, headers: key, body: Uint8Array.of(1, 2) };
     const { attempts } = await client.send(post);
@@ -153,7 +153,7 @@ describe("an attempt", () => {
     expect(new Set(transport.requests).size).toBe(1);
   });
 
-  it("is not made again for the request that a redirect followed", async () => {
+  it("are not repeated for the target of a redirect", async () => {
     const { client, transport } = clientOf([
       { statusCode: 303, headers: { Location: "/done" } },
       lost,
@@ -164,7 +164,7 @@ describe("an attempt", () => {
     expect(transport.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET"]);
   });
 
-  it("counts as lost when it takes too long", async () => {
+  it("count as lost after their time limit", async () => {
     const transport = createMockTransport(() => new Promise(() => {}));
     const client = new Client({
       transport,
@@ -178,14 +178,14 @@ describe("an attempt", () => {
 });
 
 describe("Retry-After", () => {
-  it("is read from the first of several", () => {
+  it("read from the first of several headers", () => {
     const headers = { ...createBag<string[]>(), "retry-after": ["3", "9"] };
     const response = { statusCode: 503, body: "", bytes: new Uint8Array(), headers };
     expect(retryAfterOf(response, 0)).toBe(3_000);
   });
 });
 
-describe("a rule of one's own for repeats", () => {
+describe("custom repeat rule", () => {
   const told = async (reply: MockReply, request: Partial<RestRequest> = {}) => {
     const attempts: FailedAttempt[] = [];
     const mayRepeat = (attempt: FailedAttempt) => attempts.push(attempt) === 0;
@@ -196,7 +196,7 @@ describe("a rule of one's own for repeats", () => {
     });
   };
 
-  it("is told what failed, and what the library thinks of it", async () => {
+  it("gets the failure and the library's assessment", async () => {
     expect(await told({ statusCode: 503 })).toEqual([[503, true, true]]);
     expect(await told({ statusCode: 409 }, { method: "POST" })).toEqual([[409, false, false]]);
     const headers = { "Idempotency-Key": "k1" };
@@ -206,11 +206,11 @@ describe("a rule of one's own for repeats", () => {
     expect(await told(broken)).toEqual([["broken_response", false, true]]);
   });
 
-  it("is not asked about what succeeded", async () => {
+  it("is not called after a success", async () => {
     for (const statusCode of [200, 204, 304]) expect(await told({ statusCode })).toEqual([]);
   });
 
-  it("does not lift the limit", async () => {
+  it("does not raise the limit", async () => {
     const { client, transport } = clientOf(Array(3).fill({ statusCode: 409 }), {
       retry: { limit: 2, mayRepeat: () => true },
     });
@@ -218,14 +218,14 @@ describe("a rule of one's own for repeats", () => {
     expect(transport.requests).toHaveLength(3);
   });
 
-  it("waits as long as Retry-After asks, whatever the status", async () => {
+  it("waits for Retry-After at any status", async () => {
     const running = { statusCode: 409, headers: { "Retry-After": "2" } };
     const { client, waits } = clientOf([running, {}], { retry: { mayRepeat: () => true } });
     expect((await client.send({ baseURL })).attempts).toBe(2);
     expect(waits).toEqual([2_000]);
   });
 
-  it("says yes by true alone", async () => {
+  it("repeats only for the value true", async () => {
     const mayRepeat = async () => true;
     // @ts-expect-error: JavaScript can promise an answer, which is none.
     const { client, transport } = clientOf([{ statusCode: 503 }], { retry: { mayRepeat } });
@@ -233,7 +233,7 @@ describe("a rule of one's own for repeats", () => {
     expect(transport.requests).toHaveLength(1);
   });
 
-  it("is an error of the call when it throws, or is none", async () => {
+  it("invalid or throwing: error of the call", async () => {
     const thrown = new Error("no opinion");
     const mayRepeat = () => {
       throw thrown;

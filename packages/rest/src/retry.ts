@@ -3,30 +3,35 @@ import type { RestResponse } from "./response.ts";
 import type { BuiltRequest } from "./transport.ts";
 
 /**
- * How failed attempts are repeated: those without a connection, and those answered with 408, 425,
- * 429, 500, 502, 503 or 504. Only what can be repeated safely is, see {@link isRepeatable}; and 429
- * always, as it says that nothing was done.
+ * The rules for repeating failed attempts: those without a connection, or with status 408, 425,
+ * 429, 500, 502, 503 or 504. Only safe repeats are made, see {@link isRepeatable}. A 429 is always
+ * repeated, since the server did nothing.
  *
  * @example
  * const client = new Client({ retry: { limit: 5, attemptTimeoutMs: 2_000 } });
  */
 export interface RetryOptions {
-  /** Whether to repeat after a failure, instead of the rule above: see {@link FailedAttempt}. */
+  /** Replaces the rule above: see {@link FailedAttempt}. */
   readonly mayRepeat?: ((attempt: FailedAttempt) => boolean) | undefined;
-  /** How many repeats at most: 3. */
+  /** The most repeats. Default: 3. */
   readonly limit?: number | undefined;
-  /** The longest first wait: 250 ms. It doubles with each repeat, and chance takes a part of it. */
+  /**
+   * The longest first wait. Default: 250 ms. It doubles with each repeat; a random part is
+   * subtracted.
+   */
   readonly delayMs?: number | undefined;
-  /** The longest wait of the library's own choice: 10 000 ms. */
+  /** The longest wait without `Retry-After`. Default: 10 000 ms. */
   readonly maxDelayMs?: number | undefined;
-  /** The longest `Retry-After` to wait for: 60 000 ms; beyond, the answer is returned. */
+  /**
+   * The longest `Retry-After` to wait for. Default: 60 000 ms. Beyond it, the response is returned.
+   */
   readonly maxRetryAfterMs?: number | undefined;
-  /** How long one attempt may take; over it, it counts as a failed connection. No limit. */
+  /** The time limit of one attempt; over it, it counts as a failed connection. Default: none. */
   readonly attemptTimeoutMs?: number | undefined;
 }
 
 /**
- * An attempt that has no answer, or one with a status from 400 on: `response` or `error` is null.
+ * An attempt without a response, or with a status of 400 and more: `response` or `error` is null.
  *
  * @example
  * // A server that answers 409 while the first of two is still at work.
@@ -35,9 +40,9 @@ export interface RetryOptions {
  */
 export type FailedAttempt = FailedOutcome & {
   readonly request: BuiltRequest;
-  /** It may pass: no connection, or 408, 425, 429, 500, 502, 503 or 504. */
+  /** A temporary failure: no connection, or 408, 425, 429, 500, 502, 503 or 504. */
   readonly isTemporary: boolean;
-  /** Twice is as good as once: GET, HEAD, OPTIONS, TRACE, or an `Idempotency-Key`. */
+  /** A repeat has no second effect: GET, HEAD, OPTIONS, TRACE, or an `Idempotency-Key`. */
   readonly isRepeatable: boolean;
 };
 
@@ -48,7 +53,7 @@ type FailedOutcome =
 export type RetryPlan = { readonly [Option in keyof RetryOptions]-?: Given<RetryOptions[Option]> };
 type Given<Value> = Exclude<Value, undefined>;
 
-/** The plan of a client that does not repeat. */
+/** For a client without repeats. */
 export const noRetry: RetryPlan = {
   mayRepeat: ({ response, isTemporary, isRepeatable }) =>
     isTemporary && (isRepeatable || response?.statusCode === 429),
@@ -70,25 +75,25 @@ export const defaultRetry: RetryPlan = {
 const temporaryStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
-/** Whether doing it twice is as good as once: a safe method, or a key by which a server knows. */
+/** True for a safe method or an idempotency key. */
 export function isRepeatable({ method, headers }: BuiltRequest): boolean {
   return safeMethods.has(method) || (headers["idempotency-key"] ?? "") !== "";
 }
 
-/** An attempt that is over, and the means to decide on the next one. */
+/** A finished attempt, and the data for the decision on the next one. */
 export interface Attempt {
   request: BuiltRequest;
   outcome: RestResponse | RestError;
-  /** How many there were, this one included. */
+  /** Including this one. */
   attempts: number;
-  /** Milliseconds since 1970, and when the call ends, on the same scale. */
+  /** `now` and `deadline` in milliseconds since 1970. */
   now: number;
   deadline: number;
   /** From 0 to below 1. */
   random: () => number;
 }
 
-/** How many milliseconds to wait before the next attempt; undefined when there shall be none. */
+/** Milliseconds before the next attempt; undefined for none. */
 export function waitOf(plan: RetryPlan, attempt: Attempt): number | undefined {
   const { outcome, attempts, now, deadline } = attempt;
   if (attempts > plan.limit || !isRepeated(plan, attempt)) return undefined;
@@ -102,7 +107,7 @@ export function waitOf(plan: RetryPlan, attempt: Attempt): number | undefined {
 function isRepeated({ mayRepeat }: RetryPlan, { request, outcome }: Attempt): boolean {
   if ("statusCode" in outcome && outcome.statusCode < 400) return false;
   try {
-    // A promise, say, is no leave.
+    // A promise, for example, is truthy but no permission.
     return (
       mayRepeat({ request, isRepeatable: isRepeatable(request), ...failureOf(outcome) }) === true
     );
@@ -117,7 +122,7 @@ function failureOf(outcome: RestResponse | RestError): FailedOutcome & { isTempo
     : { response: null, error: outcome, isTemporary: outcome.code === "connection_failed" };
 }
 
-/** RFC 9110, 10.2.3, in milliseconds from now: whole seconds, or a date in one of three forms. */
+/** RFC 9110, 10.2.3: whole seconds, or a date in one of three forms. In milliseconds from now. */
 export function retryAfterOf({ headers }: RestResponse, now: number): number | undefined {
   const value = headers["retry-after"]?.[0]?.trim() ?? "";
   if (/^\d+$/.test(value)) return Number(value) * 1000;

@@ -1,14 +1,14 @@
-/** The proxies that the environment names; the names in small letters win, as they do in curl. */
+/** The proxies of the environment. Lower-case names win, as in curl. */
 export interface ProxySettings {
   http: string | undefined;
   https: string | undefined;
-  /** Hosts that are reached without. */
+  /** Hosts without a proxy. */
   none: string;
 }
 
 export function readProxySettings(): ProxySettings {
   const { http_proxy, https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY, ...others } = process.env;
-  // In a CGI program HTTP_PROXY is a header of the request, called Proxy.
+  // In a CGI program HTTP_PROXY is the request's header named Proxy.
   const { HTTP_PROXY } = others.REQUEST_METHOD === undefined ? others : {};
   return {
     http: http_proxy ?? HTTP_PROXY,

@@ -10,12 +10,12 @@ const unlimited = {
   expired,
 };
 
-describe("work within limits", () => {
-  it("sets nothing up when there are none", async () => {
+describe("time limits", () => {
+  it("none given: sets nothing up", async () => {
     expect(await within(unlimited, async (signal) => signal)).toBeUndefined();
   });
 
-  it("is told when it is given up, and rejects with why", async () => {
+  it("aborted work: receives the signal and rejects with its reason", async () => {
     const controller = new AbortController();
     let told: AbortSignal | undefined;
     const work = within({ ...unlimited, signal: controller.signal }, (signal) => {
@@ -28,7 +28,7 @@ describe("work within limits", () => {
     await expect(work).rejects.toMatchObject({ code: "aborted", cause: "why" });
   });
 
-  it("ends with its time, whatever it does then", async () => {
+  it("timeout: ends the work regardless of its state", async () => {
     vi.useFakeTimers();
     try {
       const work = within({ ...unlimited, timeoutMs: 1_000 }, () => new Promise(() => {}));
@@ -41,7 +41,7 @@ describe("work within limits", () => {
     }
   });
 
-  it("leaves no timer when it is done", async () => {
+  it("finished work: leaves no timer", async () => {
     vi.useFakeTimers();
     try {
       await within({ ...unlimited, timeoutMs: 1_000 }, async () => "done");
@@ -52,8 +52,8 @@ describe("work within limits", () => {
   });
 });
 
-describe("the clock", () => {
-  it("waits for ever rather than not at all when a delay is more than a timer can count", () => {
+describe("clock", () => {
+  it("delay beyond a timer's range: waits forever instead of not at all", () => {
     vi.useFakeTimers();
     try {
       systemClock.after(2 ** 31, () => {});

@@ -1,7 +1,7 @@
 import { RestError } from "./error.ts";
 
 /**
- * The time as a client sees it; a test can give its own.
+ * The client's clock; tests can replace it.
  *
  * @example
  * const stopped: Clock = { now: () => 0, after: () => () => {} };
@@ -10,11 +10,11 @@ import { RestError } from "./error.ts";
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once after a delay in milliseconds, unless what it returns is called before. */
+  /** Calls back once after a delay in milliseconds. The returned function cancels it. */
   after(delayMs: number, callback: () => void): () => void;
 }
 
-/** What a timer can count to; longer is for ever. */
+/** A timer's maximum; longer delays never end. */
 const longestTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -28,17 +28,17 @@ export const systemClock: Clock = {
 
 export interface Limits {
   clock: Clock;
-  /** The caller's, or of the piece of work that this one is part of. */
+  /** The signal of the caller, or of the enclosing work. */
   signal: AbortSignal | undefined;
   /** Infinity for none. */
   timeoutMs: number;
-  /** What it fails with when the time is over. */
+  /** The error after the time limit. */
   expired: () => RestError;
 }
 
 /**
- * Work that is given up at once when the signal is aborted or the time is over, and told so by the
- * signal it is given. The caller's signal keeps no listener. Without limits nothing is set up.
+ * Stops the work at an abort or timeout, and aborts the work's own signal.
+ * Leaves no listener on the caller's signal. Without limits it sets nothing up.
  */
 export function within<Result>(
   limits: Limits,
@@ -75,7 +75,7 @@ export function within<Result>(
   });
 }
 
-/** Resolves after a delay, or when the signal is aborted before. */
+/** Resolves after the delay, or earlier at an abort. */
 export function pause(
   delayMs: number,
   { clock, signal }: { clock: Clock; signal: AbortSignal | undefined },
@@ -94,7 +94,7 @@ export function pause(
   });
 }
 
-/** The error of a call that its signal ended; the reason is its cause. */
+/** The signal's reason becomes the cause. */
 export function abortedBy(signal: AbortSignal | undefined): RestError {
   const message = "the call was aborted by its signal";
   return new RestError({ code: "aborted", message, cause: signal?.reason });

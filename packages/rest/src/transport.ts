@@ -1,5 +1,5 @@
 /**
- * A request as it will be sent: checked, and complete but for what the transport adds itself.
+ * A validated request, complete except for headers that the transport adds.
  *
  * @example
  * const isSigned = ({ headers }: BuiltRequest) => headers["authorization"] !== undefined;
@@ -10,30 +10,30 @@ export interface BuiltRequest {
   readonly url: string;
   /** Lower-case name → value. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined when there is nothing to send. */
+  /** Undefined for an empty request. */
   readonly body: string | Uint8Array | undefined;
 }
 
 /**
- * What one attempt may take.
+ * The limits of one attempt.
  *
  * @example
  * const { signal } = new AbortController();
  * const limits: TransportLimits = { signal, maxResponseBytes: 1_000_000, mayFollow: false };
  */
 export interface TransportLimits {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted once the response is no longer needed. */
   readonly signal: AbortSignal | undefined;
-  /** How many bytes the body may have once it is decompressed. */
+  /** The limit for the decompressed body. */
   readonly maxResponseBytes: number;
-  /** Whether a redirect that the transport cannot show may be followed where it takes no secret. */
+  /** Allows the transport to follow an unreadable redirect without secrets. */
   readonly mayFollow: boolean;
-  /** Takes each part of the body of a success as it arrives; the answer then has none of them. */
+  /** Takes each part of a success body on arrival; the answer then has no body. */
   readonly onPart?: ((part: Uint8Array) => void) | undefined;
 }
 
 /**
- * An answer as a transport gives it.
+ * A transport's answer.
  *
  * @example
  * const nothing: Answer = { statusCode: 204, headers: {}, bytes: new Uint8Array() };
@@ -46,8 +46,8 @@ export interface Answer {
 }
 
 /**
- * Sends one request and resolves to its answer, redirects included as they are. Rejects with a
- * RestError; what else it throws is taken as `connection_failed`.
+ * Sends one request and resolves to its answer; redirects are not followed. Rejects with a
+ * RestError; any other error counts as `connection_failed`.
  *
  * @example
  * const logged: Transport = async (request, limits) => {

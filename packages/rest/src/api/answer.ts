@@ -2,21 +2,21 @@ import type { RestResponse } from "../response.ts";
 import { retryAfterOf } from "../retry.ts";
 
 /**
- * What an error can say of the answer that it stands for, besides its message.
+ * The details of an error response, besides its message.
  *
  * @example
  * const details: AnswerDetails = { status: 404, requestId: "1", retryAfterMs: undefined };
  */
 export interface AnswerDetails {
   status: number;
-  /** What the server's log knows the request by, as `X-Request-Id` says. */
+  /** The request's id in the server's log, from `X-Request-Id`. */
   requestId: string | undefined;
-  /** How long `Retry-After` asks to wait, in milliseconds. */
+  /** From `Retry-After`, in milliseconds. */
   retryAfterMs: number | undefined;
 }
 
 /**
- * The details of an answer.
+ * The details of a response.
  *
  * @example
  * const { status, retryAfterMs } = detailsOf(response);
@@ -28,7 +28,7 @@ export function detailsOf(response: RestResponse): AnswerDetails {
 }
 
 /**
- * The JSON of an answer; undefined where it is none, as of a page that is in front of the server.
+ * The response's JSON; undefined for other content, such as a proxy's error page.
  *
  * @example
  * const thing = jsonOf(response);

@@ -7,7 +7,7 @@
 export const notAnId = "not_an_id";
 
 /**
- * A path with each value as one segment; throws TypeError for one that would change the path.
+ * A path with each value as one segment. Throws TypeError for a value that would change the path.
  *
  * @example
  * path`/things/${"a/b"}`; // "/things/a%2Fb"

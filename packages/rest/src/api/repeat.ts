@@ -1,28 +1,28 @@
-// Which calls may be repeated, and what they carry so that the server knows a repeat.
+// Determines the calls that can be repeated, and their idempotency keys.
 import type { RestResponse } from "../response.ts";
 import type { FailedAttempt, RetryOptions } from "../retry.ts";
 
 /**
- * Whether a repeat has no second effect: `safe` because of what is asked, `keyed` because the
- * server knows it by its idempotency key; `once` when it would have one.
+ * `safe` and `keyed` calls can be repeated without a second effect: a safe method, or an
+ * idempotency key known to the server. `once` calls cannot.
  *
  * @example
  * const repeat: Repeat = "keyed";
  */
 export type Repeat = "keyed" | "safe" | "once";
 
-/** The header by which the server knows a repeat: the caller's key, or one of this call. */
+/** The caller's key, or a new one for this call. */
 export function keyFor(repeat: Repeat, ownKey?: string): Record<string, string> {
   return repeat === "keyed" ? { "Idempotency-Key": ownKey ?? crypto.randomUUID() } : {};
 }
 
-/** What is not done twice may be tried again, also while its first attempt is still at work. */
+/** Repeats safe and keyed calls, also during a running first attempt. */
 export function ruleFor(repeat: Repeat): RetryOptions["mayRepeat"] {
   if (repeat === "once") return undefined;
   return ({ response, isTemporary }: FailedAttempt) => isTemporary || isRunning(response);
 }
 
-/** The attempt before this one is still at work, and its answer comes with a later one. */
+/** The previous attempt is still running; a later repeat gets its response. */
 function isRunning(response: RestResponse | null): boolean {
   return response?.statusCode === 409 && "retry-after" in response.headers;
 }

@@ -3,7 +3,7 @@ import { type AskForStream, readStream, type SentEvent } from "./stream.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for a stream of these parts, which then ends. */
+/** A stream of these parts, which then ends. */
 function streamOf(...parts: (string | Uint8Array)[]): AskForStream {
   return async (onPart) => {
     for (const part of parts) {
@@ -19,7 +19,7 @@ async function everything(events: AsyncIterable<SentEvent>): Promise<SentEvent[]
   return all;
 }
 
-/** A stream that goes on, what it is told by, and whether it was given up. */
+/** An open stream, its sender, and its state. */
 function openStream() {
   const opened = Promise.withResolvers<(part: Uint8Array) => void>();
   let stopped = false;
@@ -45,8 +45,8 @@ const event = (text: string, rest: Partial<SentEvent> = {}): SentEvent => ({
   ...rest,
 });
 
-describe("a stream", () => {
-  it("gives its events, with what they are called, and leaves out comments", async () => {
+describe("event stream", () => {
+  it("yields events with their types, and skips comments", async () => {
     const text =
       "retry: 2000\n\n:\n\nid: 7\nevent: a.b\ndata: {}\n\n: here\ndata:one\ndata: two\n\ndata\n\n";
     expect(await everything(readStream(streamOf(text)))).toEqual([
@@ -57,7 +57,7 @@ describe("a stream", () => {
     ]);
   });
 
-  it("is the same wherever it is cut, with either end of line", async () => {
+  it("same events for any split into parts and any line ending", async () => {
     for (const text of ["id: 1\ndata: Zoë €\n\ndata: b\n\n", "id: 1\r\ndata: Zoë €\r\n\r\n"]) {
       const bytes = new TextEncoder().encode(text);
       const whole = await everything(readStream(streamOf(bytes)));
@@ -69,16 +69,16 @@ describe("a stream", () => {
     }
   });
 
-  it("says nothing of an event that is not complete at its end", async () => {
+  it("incomplete event at the end: dropped", async () => {
     expect(await everything(readStream(streamOf("data: a\n\ndata: b\n")))).toEqual([event("a")]);
   });
 
-  it("fails with what asking for it fails with", async () => {
+  it("failing request: fails with its error", async () => {
     const failing = everything(readStream(() => Promise.reject(new Error("refused"))));
     await expect(failing).rejects.toThrow("refused");
   });
 
-  it("is given up when nobody reads on", async () => {
+  it("reader stops: request aborted", async () => {
     const { ask, tell, isStopped } = openStream();
     void tell("data: a\n\ndata: b\n\n");
     for await (const { text } of readStream(ask)) {
@@ -88,7 +88,7 @@ describe("a stream", () => {
     expect(isStopped()).toBe(true);
   });
 
-  it("fails with the reason of a signal", async () => {
+  it("aborted signal: fails with its reason", async () => {
     const controller = new AbortController();
     const { ask, isStopped } = openStream();
     const reading = everything(readStream(ask, controller.signal));
@@ -99,7 +99,7 @@ describe("a stream", () => {
     await expect(everything(late)).rejects.toThrow("too late");
   });
 
-  it("ends after 45 seconds of silence, and not of comments", async () => {
+  it("45 seconds of silence end it; comments reset the time", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { ask, tell, isStopped } = openStream();
     const reading = everything(readStream(ask));
@@ -114,7 +114,7 @@ describe("a stream", () => {
     expect(await reading).toEqual([event("a")]);
   });
 
-  it("ends when a megabyte of it waits to be read, after that", async () => {
+  it("a megabyte of unread data: ends after that", async () => {
     const { ask, tell, isStopped } = openStream();
     const reading = readStream(ask);
     const first = reading.next();

@@ -1,26 +1,24 @@
-/*
- * One stream of server-sent events (WHATWG HTML, 9.2.6), as it is read. Whoever wants more after
- * its end asks again, and says where to go on.
- */
+/* Reads one stream of server-sent events (WHATWG HTML, 9.2.6). For later events the caller
+   reconnects with the last id. */
 
 /**
- * An event of a stream, or what else a stream says that is no comment: its text is then empty.
+ * An event of a stream. Its text is empty for an id or a retry time alone.
  *
  * @example
  * const event: SentEvent = { id: "7", type: "message", text: "{}", retryMs: undefined };
  */
 export interface SentEvent {
-  /** Empty where it has none of its own. */
+  /** Empty without an id. */
   id: string;
-  /** `message` where the stream does not say. */
+  /** `message` by default. */
   type: string;
   text: string;
-  /** How long to wait before asking again, where the stream says so here. */
+  /** The reconnection time, if the stream sets it here. */
   retryMs: number | undefined;
 }
 
 /**
- * Asks for a stream, hands on its parts, and is done when it has ended.
+ * Requests a stream, passes on its parts, and resolves at its end.
  *
  * @example
  * const ask: AskForStream = (onPart, signal) => client.send({ baseURL }, { onPart, signal });
@@ -30,14 +28,14 @@ export type AskForStream = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-/** Three of the comments that servers send every fifteen seconds, so that none hears nothing. */
+/** Three of the servers' comments, sent every fifteen seconds. */
 const longestSilenceMs = 45_000;
-/** What may wait to be read; a stream that has more is given up, as it can be asked for again. */
+/** The limit for unread data. Beyond it the stream ends, since the caller can reconnect. */
 const longestBacklogBytes = 1_048_576;
 
 /**
- * The events of one stream until it ends, falls silent for 45 seconds, or is read too slowly.
- * Fails with what asking for it fails with, and as the signal says.
+ * The events of one stream. It ends with the server, after 45 seconds of silence, or if the reader
+ * is too slow. Fails with the error of the request, or the signal's reason.
  *
  * @example
  * for await (const { type, text } of readStream(ask)) console.log(type, text);
@@ -73,18 +71,16 @@ export async function* readStream(
 const longestWaitMs = 60_000;
 
 /**
- * How long to wait before asking again: a random part of what the stream says, which doubles with
- * each failure after the first, up to a minute.
- *
- * @example
- * await waitBeforeAsking(askAgainMs({ retryMs: 2_000, failures: 1 }));
+ * The wait before reconnecting: a random part of the stream's retry time. That time doubles with
+ * each failure after the first, up to a minute. @example await waitBeforeAsking(askAgainMs({
+ * retryMs: 2_000, failures: 1 }));
  */
 export function askAgainMs({ retryMs, failures }: { retryMs: number; failures: number }): number {
   return Math.random() * Math.min(longestWaitMs, retryMs * 2 ** Math.max(0, failures - 1));
 }
 
 /**
- * Waits, and fails with the signal's reason once that is aborted.
+ * Waits; fails with the signal's reason once it is aborted.
  *
  * @example
  * await waitBeforeAsking(2_000, signal);
@@ -103,7 +99,7 @@ export async function waitBeforeAsking(delayMs: number, signal?: AbortSignal): P
   signal?.throwIfAborted();
 }
 
-/** The parts of a stream, until the end of it that its reader, the caller or silence makes. */
+/** The parts of a stream, until the reader, the caller or silence ends it. */
 function openParts(
   ask: AskForStream,
   stop: AbortController,
@@ -134,7 +130,7 @@ function openParts(
   );
 }
 
-/** What the lines before an empty one say; nothing where all are comments. */
+/** Undefined for comments only. */
 function eventOf(lines: readonly string[]): SentEvent | undefined {
   const fields = lines.flatMap((line) => {
     const [, name = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];

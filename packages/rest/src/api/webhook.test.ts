@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ReceivedWebhook, verifyWebhook, WebhookError } from "./webhook.ts";
 
-/** The vector that the implementations of Standard Webhooks are tested with. */
+/** The official test vector of Standard Webhooks. */
 const vector = {
   secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
@@ -25,15 +25,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The code that it is refused with. */
+/** The error code of the refusal. */
 async function refusal(changes: Partial<ReceivedWebhook>): Promise<string> {
   const error: unknown = await verifyWebhook({ ...given, ...changes }).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(WebhookError);
   return (error as WebhookError).code;
 }
 
-describe("a webhook", () => {
-  it("that is the vector of Standard Webhooks is taken, and parsed", async () => {
+describe("webhook", () => {
+  it("test vector of Standard Webhooks: verified and parsed", async () => {
     expect(await verifyWebhook(given)).toEqual({ test: 2432232314 });
   });
 
@@ -52,11 +52,11 @@ describe("a webhook", () => {
         },
       },
     ],
-  ])("may come as %s", async (_what, changes) => {
+  ])("accepted as %s", async (_what, changes) => {
     expect(await verifyWebhook({ ...given, ...changes })).toEqual({ test: 2432232314 });
   });
 
-  it("is taken with any of several secrets, and any of several signatures", async () => {
+  it("accepted with any of several secrets and any of several signatures", async () => {
     const other = `whsec_${randomBytes(32).toString("base64")}`;
     const foreign = `v1,${randomBytes(32).toString("base64")}`;
     const signature = `v1a,xyz ${foreign} v1,%% ${vector.signature}`;
@@ -68,7 +68,7 @@ describe("a webhook", () => {
     expect(await refusal({ headers: none })).toBe("signature_mismatch");
   });
 
-  it("is refused when any of it was changed", async () => {
+  it("any change: refused", async () => {
     expect(await refusal({ body: `${vector.body} ` })).toBe("signature_mismatch");
     for (const [name, value] of [
       ["webhook-id", `${vector.id}2`],
@@ -81,12 +81,12 @@ describe("a webhook", () => {
     }
   });
 
-  it.each(Object.keys(headers))("without %s is refused", async (name) => {
+  it.each(Object.keys(headers))("without %s: refused", async (name) => {
     expect(await refusal({ headers: { ...headers, [name]: undefined } })).toBe("headers_missing");
     expect(await refusal({ headers: { ...headers, [name]: "" } })).toBe("headers_missing");
   });
 
-  it("may be five minutes old or early, and no more", async () => {
+  it("at most five minutes old or early", async () => {
     for (const age of [-300, 300]) {
       setAge(age);
       expect(await verifyWebhook(given)).toBeDefined();
@@ -98,14 +98,14 @@ describe("a webhook", () => {
   });
 
   it.each(["soon", "-1", "1e9", "1614265330.5", " 1614265330"])(
-    "is not sent at %j",
+    "refused at %j",
     async (timestamp) => {
       const changed = { ...headers, "webhook-timestamp": timestamp };
       expect(await refusal({ headers: changed })).toBe("timestamp_invalid");
     },
   );
 
-  it("whose body is no JSON is refused, though it is signed", async () => {
+  it("signed body other than JSON: refused", async () => {
     const signed = new Webhook(vector.secret).sign(vector.id, new Date(), "text");
     const signatures = { ...headers, "webhook-signature": signed };
     expect(await refusal({ headers: signatures, body: "text" })).toBe("body_invalid");
@@ -113,8 +113,8 @@ describe("a webhook", () => {
   });
 });
 
-describe("a secret", () => {
-  it("is as the published library has it, behind whsec_", async () => {
+describe("webhook secret", () => {
+  it("whsec_ prefix: read as by the published library", async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const secret = `whsec_${randomBytes(24 + turn).toString("base64")}`;
       const body = JSON.stringify({ name: `Zoë ${"€".repeat(turn)}`, turn });
@@ -125,7 +125,7 @@ describe("a secret", () => {
     }
   });
 
-  it("that is any other text is its own UTF-8", async () => {
+  it("other text: used as UTF-8", async () => {
     const secret = "pässword €";
     const content = `${vector.id}.${vector.timestamp}.${vector.body}`;
     const hash = createHmac("sha256", secret).update(content).digest("base64");
@@ -134,7 +134,7 @@ describe("a secret", () => {
   });
 
   it.each([[[]], [[""]], [["whsec_"]], [["whsec_%%"]], [[undefined as unknown as string]]])(
-    "is not %j",
+    "refuses %j",
     async (secrets) => {
       await expect(verifyWebhook({ ...given, secrets })).rejects.toThrow(TypeError);
     },

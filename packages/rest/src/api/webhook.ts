@@ -1,19 +1,17 @@
-/*
- * Whether what came in was sent by whoever shares a secret with us, as Standard Webhooks says
- * (standardwebhooks.com). WebCrypto does the hashing, which Node, browsers, Bun and Deno have.
- */
+/* Verifies webhooks by Standard Webhooks (standardwebhooks.com). Hashes with WebCrypto, available
+   in Node, browsers, Bun and Deno. */
 
 /**
- * Why a webhook is not taken, as a literal to switch on.
+ * The reason for refusing a webhook, as a literal to switch on.
  *
  * | code | when |
  * | --- | --- |
- * | `headers_missing` | `webhook-id`, `webhook-timestamp` or `webhook-signature` is not there |
+ * | `headers_missing` | `webhook-id`, `webhook-timestamp` or `webhook-signature` is missing |
  * | `timestamp_invalid` | the timestamp is no number of seconds |
- * | `timestamp_too_old` | it was sent more than five minutes ago, by this clock |
- * | `timestamp_too_new` | it says that it will be sent in more than five minutes |
- * | `signature_mismatch` | no signature is of this body by one of the secrets |
- * | `body_invalid` | it is no UTF-8, or is signed and no JSON |
+ * | `timestamp_too_old` | more than five minutes ago, by the local clock |
+ * | `timestamp_too_new` | more than five minutes ahead |
+ * | `signature_mismatch` | no signature fits this body and one of the secrets |
+ * | `body_invalid` | the body is not UTF-8, or is signed but not JSON |
  *
  * @example
  * const clocksDiffer: WebhookErrorCode[] = ["timestamp_too_old", "timestamp_too_new"];
@@ -27,7 +25,7 @@ export type WebhookErrorCode =
   | "body_invalid";
 
 /**
- * What a webhook that is not to be trusted fails with: it is best answered with 400.
+ * The error for an untrusted webhook; answer it with 400.
  *
  * @example
  * if (error instanceof WebhookError) console.warn(error.code);
@@ -43,29 +41,27 @@ export class WebhookError extends Error {
 }
 
 /**
- * What came in, and what it has to be signed with.
+ * The received request, and the secrets to verify it.
  *
  * @example
  * const received: ReceivedWebhook = { headers: request.headers, body, secrets: ["whsec_…"] };
  */
 export interface ReceivedWebhook {
-  /** As `fetch` or Node gives them: names in any case. */
+  /** From `fetch` or Node: names in any case. */
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The body as it came, byte for byte: JSON that was parsed and written anew is another. */
+  /** The raw body, byte for byte: serializing parsed JSON again changes it. */
   body: string | Uint8Array;
-  /** Each that may have signed it: while a secret is renewed there are two. */
+  /** All valid secrets: two during a rotation. */
   secrets: readonly string[];
 }
 
 const toleranceSeconds = 5 * 60;
 
 /**
- * The parsed body of a webhook that one of the secrets has signed within the last five minutes; a
- * clock may be as much behind. Rejects with a {@link WebhookError} for any other, and with a
- * TypeError where there is no secret, or one that cannot be read.
- *
- * @example
- * const event = await verifyWebhook({ headers: request.headers, body, secrets: [secret] });
+ * The parsed body of a webhook signed with one of the secrets within the last five minutes. The
+ * local clock may be five minutes behind. Rejects with a {@link WebhookError} for any other, and
+ * with a TypeError for a missing or malformed secret. @example const event = await verifyWebhook({
+ * headers: request.headers, body, secrets: [secret] });
  */
 export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown> {
   const keys = await Promise.all(received.secrets.map(keyOf));
@@ -76,7 +72,7 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown>
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
   const given = signature.split(" ").flatMap(signatureIn);
   const made = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, signed)));
-  // All are compared, each to its end, so that time tells nothing.
+  // Compares all of them completely, against timing attacks.
   const fits = made.flatMap((own) => given.map((theirs) => isSame(new Uint8Array(own), theirs)));
   if (!fits.includes(true)) {
     throw new WebhookError("signature_mismatch", "No signature is of this body by a secret");
@@ -90,7 +86,7 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown>
 
 function headersOf({ headers }: ReceivedWebhook) {
   const values = new Map<string, string>();
-  // Those of another realm, or of another library, are no instances of ours.
+  // Headers of another realm or library are no instances of the global class.
   const isIterable = Symbol.iterator in headers;
   for (const [name, value] of isIterable ? (headers as Headers) : Object.entries(headers)) {
     const text = typeof value === "string" ? value : value?.join(" ");
@@ -130,7 +126,7 @@ function checkTime(timestamp: string): void {
   }
 }
 
-/** Base64 behind `whsec_`, else the secret's own UTF-8. */
+/** Base64 after `whsec_`, else the secret as UTF-8. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   if (typeof secret !== "string") throw new TypeError("A secret must be text");
   const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? [];
@@ -142,7 +138,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
   return await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
 }
 
-/** Other versions of signatures than ours are passed over. */
+/** Skips other signature versions. */
 function signatureIn(versioned: string): Uint8Array[] {
   const [version, encoded = ""] = versioned.split(",");
   const bytes = version === "v1" ? fromBase64(encoded) : undefined;

@@ -9,8 +9,8 @@ const url = "https://api.example.com/v1/";
 const open = (options: Partial<WireOptions>) =>
   openWire({ url, ...options }, ({ message }: RestError) => new Lost(message));
 
-describe("a wire", () => {
-  it("asks for JSON below the address, and gives an answer of any status", async () => {
+describe("API call", () => {
+  it("requests JSON below the address, and returns a response of any status", async () => {
     const transport = createMockTransport([{ statusCode: 404, body: "none" }]);
     const wire = open({ transport });
     const answer = await wire({ method: "GET", path: "/things/1", repeat: "safe" });
@@ -24,7 +24,7 @@ describe("a wire", () => {
     ["keyed", 2],
     ["safe", 2],
     ["once", 1],
-  ] as const)("has what is %s at work %i times", async (repeat, times) => {
+  ] as const)("%s: runs %i times", async (repeat, times) => {
     const atWork = { statusCode: 409, headers: { "Retry-After": "0" } };
     const transport = createMockTransport([atWork, { statusCode: 409 }]);
     const answer = await open({ transport })({ method: "POST", path: "/things", repeat });
@@ -34,7 +34,7 @@ describe("a wire", () => {
     expect([...keys]).toEqual([repeat === "keyed" ? expect.any(String) : undefined]);
   });
 
-  it("gives an answer at once that asks for a longer wait than it may take", async () => {
+  it("too long a Retry-After: returns the response at once", async () => {
     const busy = { statusCode: 429, headers: { "Retry-After": "30" } };
     const transport = createMockTransport([busy]);
     const wire = open({ transport, maxRetryAfterMs: 3_000 });
@@ -42,7 +42,7 @@ describe("a wire", () => {
     expect([answer.statusCode, transport.requests.length]).toEqual([429, 1]);
   });
 
-  it("asks once for an answer that it hands on in parts, however long that takes", async () => {
+  it("response in parts: requested once, without time limit", async () => {
     const transport = createMockTransport(async ({ url }) => {
       await new Promise((resolve) => setTimeout(resolve, 40));
       return { statusCode: url.endsWith("busy") ? 503 : 200, body: "part" };
@@ -56,7 +56,7 @@ describe("a wire", () => {
     expect([transport.requests.length, parts]).toEqual([2, [4]]);
   });
 
-  it("fails with the signal's reason, with a TypeError, or as its client says", async () => {
+  it("fails with the signal's reason, with a TypeError, or with the client's error", async () => {
     const wire = open({ transport: createMockTransport([]), retries: 0 });
     const call = { method: "GET", path: "/", repeat: "safe" } as const;
     const signal = AbortSignal.abort(new Error("left"));
@@ -66,27 +66,27 @@ describe("a wire", () => {
   });
 });
 
-describe("an address", () => {
-  it("has no slash at its end, and no query", () => {
+describe("service address", () => {
+  it("has no trailing slash and no query", () => {
     expect(addressOf("http://127.0.0.1:80/a//?b#c")).toBe("http://127.0.0.1/a");
   });
 
   it.each(["ftp://example.com", "http://user:secret@example.com", "example"])(
-    "is not %s",
+    "refuses %s",
     (address) => {
       expect(() => addressOf(address)).toThrow(TypeError);
     },
   );
 });
 
-it("takes a key as a password without a name, in UTF-8", () => {
+it("sends a key as a password without a username, in UTF-8", () => {
   expect(credentialsOf("sécret")).toBe(`Basic ${btoa(":s\u00c3\u00a9cret")}`);
 });
 
-describe("an answer", () => {
+describe("API response", () => {
   const response = { statusCode: 429, body: "<p>", bytes: new Uint8Array() };
 
-  it("says who asked, and how long to wait", () => {
+  it("contains the request id and the wait", () => {
     const headers = { "x-request-id": ["r"], "retry-after": ["2"] };
     const details = { status: 429, requestId: "r", retryAfterMs: 2_000 };
     expect(detailsOf({ ...response, headers })).toEqual(details);
@@ -94,7 +94,7 @@ describe("an answer", () => {
     expect(detailsOf({ ...response, headers: {} })).toEqual(nothing);
   });
 
-  it("is JSON, or nothing", () => {
+  it("is JSON or undefined", () => {
     expect(jsonOf({ ...response, headers: {} })).toBeUndefined();
     expect(jsonOf({ ...response, headers: {}, body: "[1]" })).toEqual([1]);
   });

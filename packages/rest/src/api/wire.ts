@@ -1,7 +1,5 @@
-/*
- * All HTTP of a typed client: a call goes out, is repeated where that is safe, and its answer comes
- * back whatever its status. The same idempotency key goes with every repeat.
- */
+/* All HTTP of a typed client: it sends a call, repeats it if safe, and returns a response of any
+   status. Every repeat has the same idempotency key. */
 import { Client } from "../client.ts";
 import type { RestError } from "../error.ts";
 import { createTransport } from "../platform.ts";
@@ -10,7 +8,7 @@ import type { Transport } from "../transport.ts";
 import { keyFor, type Repeat, ruleFor } from "./repeat.ts";
 
 /**
- * Where a service is, and how it is spoken to.
+ * The service's address, and the connection options.
  *
  * @example
  * const options: WireOptions = { url: "https://api.example.com", retries: 5 };
@@ -18,18 +16,18 @@ import { keyFor, type Repeat, ruleFor } from "./repeat.ts";
 export interface WireOptions {
   /** The address of the service. */
   url: string;
-  /** What sends, as of `@frontdesk/rest`: its own by default, over connections of this client. */
+  /** A transport of `@frontdesk/rest`; by default a new one with its own connections. */
   transport?: Transport | undefined;
-  /** How often a call is repeated, where that is safe, after the first attempt; 3 by default. */
+  /** Repeats of a safe call after the first attempt; 3 by default. */
   retries?: number | undefined;
   /** The longest `Retry-After` to wait for before a repeat; 60 000 by default. */
   maxRetryAfterMs?: number | undefined;
-  /** How long each attempt may take; 30 000 by default. */
+  /** The time limit of each attempt; 30 000 by default. */
   timeoutMs?: number | undefined;
 }
 
 /**
- * What any call can be given.
+ * Options of every call.
  *
  * @example
  * const options: CallOptions = { timeoutMs: 500 };
@@ -37,26 +35,26 @@ export interface WireOptions {
 export interface CallOptions {
   /** Cancels the call, repeats included; it then fails with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** How long each attempt may take, instead of the client's `timeoutMs`. */
+  /** The time limit of each attempt, instead of the client's `timeoutMs`. */
   timeoutMs?: number | undefined;
 }
 
 /**
- * What a call that creates something can be given.
+ * Options of a call that creates something.
  *
  * @example
  * const options: PostOptions = { idempotencyKey: "order 8" };
  */
 export interface PostOptions extends CallOptions {
   /**
-   * Makes the call happen once, however often it is made with this key and the same input. A new
-   * one for each call by default: give your own to repeat a call after a restart.
+   * Calls with the same key and input take effect once. By default each call has a new key. Pass
+   * your own to repeat a call after a restart.
    */
   idempotencyKey?: string | undefined;
 }
 
 /**
- * A call, as it goes out.
+ * An outgoing call.
  *
  * @example
  * const call: Outgoing = { method: "GET", path: "/things/1", repeat: "safe" };
@@ -67,27 +65,24 @@ export interface Outgoing {
   path: string;
   /** Besides `Accept: application/json` and the idempotency key. */
   headers?: Record<string, string> | undefined;
-  /** JSON, unless the headers say something else. */
+  /** JSON unless the headers set another type. */
   body?: string | Uint8Array | undefined;
   repeat: Repeat;
-  /** As of `send`. Such an answer is asked for once, and may take for ever: its caller knows. */
+  /** As in `send`. Such a response is requested once, without a time limit. */
   onPart?: ((part: Uint8Array) => void) | undefined;
   options?: PostOptions | undefined;
 }
 
 /**
- * Resolves to an answer of any status. Rejects when there is none: with the reason of the signal,
- * with a TypeError for what cannot be sent, or with what the client makes of a lost connection.
- *
- * @example
- * const thing = async (wire: Wire) =>
- *   await wire({ method: "GET", path: "/things/1", repeat: "safe" });
+ * Resolves to a response of any status. Without a response it rejects with the signal's reason, a
+ * TypeError for an invalid call, or the client's error for a lost connection. @example const thing
+ * = async (wire: Wire) => await wire({ method: "GET", path: "/things/1", repeat: "safe" });
  */
 export type Wire = (outgoing: Outgoing) => Promise<RestResponse>;
 
 /**
- * The one way out of a client, which says what a call fails with that got no answer. Throws
- * TypeError for an address that is none.
+ * Opens a client's connection. `failed` makes the error of a call without a response. Throws
+ * TypeError for an invalid address.
  *
  * @example
  * const wire = openWire({ url: "https://api.example.com" }, ({ message }) => new Error(message));
@@ -121,7 +116,7 @@ export function openWire(given: WireOptions, failed: (error: RestError) => Error
 }
 
 /**
- * An address without a slash at the end; throws TypeError for what is none.
+ * An address without a trailing slash; throws TypeError for an invalid one.
  *
  * @example
  * addressOf("https://api.example.com/v1/"); // "https://api.example.com/v1"
@@ -135,7 +130,7 @@ export function addressOf(url: string): string {
 }
 
 /**
- * What proves a caller by a key: Basic with an empty username (RFC 7617), in UTF-8.
+ * The `Authorization` header of a key: Basic with an empty username (RFC 7617), in UTF-8.
  *
  * @example
  * const headers = { Authorization: credentialsOf("secret") }; // "Basic OnNlY3JldA=="

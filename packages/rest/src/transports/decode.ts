@@ -1,8 +1,9 @@
 import { pipeline, type Transform } from "node:stream";
-// As a whole, because Node before 22.15 has no zstd, and would name nothing but that.
+// A namespace import: Node before 22.15 has no zstd, and a named import would fail with an obscure
+// error.
 import * as zlib from "node:zlib";
 
-/** What the library can undo, and asks for where the caller does not. */
+/** The supported encodings; requested unless the caller sets the header. */
 export const acceptEncoding = "gzip, deflate, br, zstd";
 
 type Create = (first: Uint8Array) => Transform;
@@ -10,16 +11,16 @@ type Create = (first: Uint8Array) => Transform;
 const decoders = new Map<string, Create>([
   ["gzip", () => zlib.createGunzip()],
   ["x-gzip", () => zlib.createGunzip()],
-  // Half of the servers mean zlib by it, as the RFC does, and half the bare stream.
+  // Half of the servers send zlib, as the RFC says, and half the raw stream.
   ["deflate", ([head = 0]) => ((head & 15) === 8 ? zlib.createInflate() : zlib.createInflateRaw())],
   ["br", () => zlib.createBrotliDecompress()],
   ["zstd", () => zlib.createZstdDecompress()],
 ]);
 
-/** More layers than this nobody sends in good faith. */
+/** Nested encodings beyond this are malicious. */
 const mostLayers = 3;
 
-/** How to undo a Content-Encoding, the last layer first; undefined when there is nothing to. */
+/** Decoders of a Content-Encoding, the last layer first; undefined for none. */
 export function decodersOf(contentEncoding: string): Create[] | undefined {
   const layers = contentEncoding
     .split(",")
@@ -32,13 +33,13 @@ export function decodersOf(contentEncoding: string): Create[] | undefined {
 
 export interface DecodingEvents {
   onChunk: (chunk: Uint8Array) => void;
-  /** Without an error when everything was decoded. */
+  /** Without an error after complete decoding. */
   onEnd: (error: Error | undefined) => void;
-  /** Room for more. */
+  /** Called once there is room for more data. */
   onDrain: () => void;
 }
 
-/** Decodes a body that begins with `first`, which is still to be written to what it gives. */
+/** `first` selects the decoder only; the caller still writes it. */
 export function startDecoding(
   [createFirst, ...others]: Create[],
   first: Uint8Array,

@@ -1,7 +1,5 @@
-/*
- * One request on its way through undici, and what becomes of it. It ends once: with the answer, or
- * with an error that has what arrived.
- */
+/* One request through undici. It ends once: with the answer, or with an error and the partial
+   answer. */
 import type { Transform } from "node:stream";
 import type { Dispatcher } from "undici";
 import { takePart, tooLarge } from "../answer.ts";
@@ -22,10 +20,10 @@ export interface Ending {
 }
 
 export interface Terms {
-  /** Where it goes, for messages. */
+  /** The target, for messages. */
   origin: string;
   maxResponseBytes: number;
-  /** Whether the library asked for a compressed body, not the caller. */
+  /** True if the library requested compression, not the caller. */
   isDecoding: boolean;
   onPart: TransportLimits["onPart"];
 }
@@ -33,7 +31,7 @@ export interface Terms {
 export class Exchange implements Dispatcher.DispatchHandler, Trace {
   isReused = false;
   isAnswered = false;
-  /** Whether it has ended, or was given up. */
+  /** Ended or cancelled. */
   isOver = false;
   #controller: Controller | undefined;
   #statusCode = 0;
@@ -42,7 +40,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
   #size = 0;
   #decoders: ReturnType<typeof decodersOf>;
   #decoding: Transform | undefined;
-  /** What the connection broke by, while the last of a body is decoded. */
+  /** The connection error, during decoding of the last bytes. */
   #breach: { code: RestErrorCode; cause: Error } | undefined;
   readonly #terms: Terms;
   readonly #ending: Ending;
@@ -52,13 +50,13 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
     this.#ending = ending;
   }
 
-  /** Gives it up, whether or not it has a connection yet. */
+  /** Works before and after the connection is made. */
   cancel(error: RestError): void {
     this.#fail(error);
   }
 
   onRequestStart(controller: Controller): void {
-    // Thrown here, it costs the request only; an abort would cost the connection as well.
+    // A throw here ends the request only; an abort would also end the connection.
     if (this.isOver) throw new Error("nobody waits for it");
     this.#controller = controller;
     announce(this);
@@ -111,7 +109,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
   }
 
   #codeOf(controller: Controller | null, error: Error): RestErrorCode {
-    // What undici refuses to begin with, or, once it has begun, a proxy that wants a password.
+    // An argument that undici refuses; after the start, a proxy that requires a password.
     if ("code" in error && error.code === "UND_ERR_INVALID_ARG") {
       return controller === null ? "invalid_request" : "connection_failed";
     }

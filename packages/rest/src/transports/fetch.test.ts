@@ -5,10 +5,10 @@ import { createFetchTransport } from "./fetch.ts";
 
 const baseURL = "http://127.0.0.1:9/things";
 
-/** What a browser gives of a redirect that it shall not follow. */
+/** A browser's response for an unfollowed redirect. */
 const opaque = Object.defineProperty(new Response(null), "type", { value: "opaqueredirect" });
 
-/** A client over a `fetch` that answers so, and what it was asked. */
+/** A client over a fake `fetch`, and its recorded requests. */
 function clientOf(answer: (init: RequestInit) => Response, options: ClientOptions = {}) {
   const asked: RequestInit[] = [];
   const fetcher: typeof fetch = async (_url, init = {}) => {
@@ -18,7 +18,7 @@ function clientOf(answer: (init: RequestInit) => Response, options: ClientOption
   return { asked, ...new Client({ ...options, transport: createFetchTransport(fetcher) }) };
 }
 
-describe("a redirect that cannot be inspected", () => {
+describe("opaque redirect", () => {
   const browser = (options?: ClientOptions) =>
     clientOf(({ redirect }) => (redirect === "manual" ? opaque : new Response("there")), options);
 
@@ -26,7 +26,7 @@ describe("a redirect that cannot be inspected", () => {
     [{}],
     [{ headers: { Accept: "a", "Accept-Language": "da", "User-Agent": "me" } }],
     [{ method: "HEAD" }],
-  ])("of %j is followed", async (request) => {
+  ])("followed for %j", async (request) => {
     const { send, asked } = browser();
     expect((await send({ baseURL, ...request })).response?.body).toBe("there");
     expect(asked.map(({ redirect }) => redirect)).toEqual(["manual", "follow"]);
@@ -37,13 +37,13 @@ describe("a redirect that cannot be inspected", () => {
     [{ headers: { "X-Api-Key": "key" } }],
     [{ method: "POST" }],
     [{ method: "PUT", body: "{}" }],
-  ])("of %j is refused", async (request) => {
+  ])("refused for %j", async (request) => {
     const { send, asked } = browser();
     expect((await send({ baseURL, ...request })).error?.code).toBe("redirect_refused");
     expect(asked).toHaveLength(1);
   });
 
-  it("is refused when none shall be followed", async () => {
+  it("refused without allowed redirects", async () => {
     const { send, asked } = browser({ redirects: 0 });
     expect((await send({ baseURL })).error?.code).toBe("redirect_refused");
     expect(asked).toHaveLength(1);
@@ -51,14 +51,14 @@ describe("a redirect that cannot be inspected", () => {
 });
 
 describe("fetch", () => {
-  it.each(["GET", "HEAD"])("is not asked to send a body with %s", async (method) => {
+  it.each(["GET", "HEAD"])("refuses to send a body with %s", async (method) => {
     const { send, asked } = clientOf(() => new Response());
     const { error } = await send({ method, baseURL, body: "{}" });
     expect([error?.code, asked]).toEqual(["invalid_request", []]);
     expect(error?.message).toContain("body");
   });
 
-  it("keeps cookies apart where it shows them, and hides that a body was compressed", async () => {
+  it("keeps cookies apart where possible, and hides the compression of a body", async () => {
     const { send } = clientOf(() => {
       const response = new Response("text", { headers: { "content-encoding": "gzip" } });
       response.headers.append("set-cookie", "a=1");
@@ -70,7 +70,7 @@ describe("fetch", () => {
     expect(response?.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("fails with what arrived when a body breaks", async () => {
+  it("broken body: fails with the partial response", async () => {
     const { send } = clientOf(() => {
       let isFirst = true;
       const pull = (controller: ReadableStreamDefaultController) => {
@@ -84,7 +84,7 @@ describe("fetch", () => {
     expect([error?.code, error?.response?.body]).toEqual(["broken_response", "half"]);
   });
 
-  it("fails to connect with its own error as the cause", async () => {
+  it("failed connection: has the original error as its cause", async () => {
     const cause = new TypeError("fetch failed");
     const { send } = clientOf(() => {
       throw cause;

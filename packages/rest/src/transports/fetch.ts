@@ -1,4 +1,4 @@
-/* The transport of browsers and other runtimes: `fetch`, as far as it lets a caller see. */
+/* The transport of browsers and other runtimes, within the limits of `fetch`. */
 import { takePart, tooLarge } from "../answer.ts";
 import { join } from "../bytes.ts";
 import { RestError, type RestErrorCode } from "../error.ts";
@@ -8,8 +8,7 @@ import { responseOf } from "../response.ts";
 import type { Answer, BuiltRequest, Transport, TransportLimits } from "../transport.ts";
 
 /**
- * A transport over `fetch`, the global one or another. It is the default where undici does not
- * run.
+ * A transport over the global `fetch` or another. The default where undici does not run.
  *
  * @example
  * const client = new Client({ transport: createFetchTransport() });
@@ -45,7 +44,7 @@ export function createFetchTransport(
   };
 }
 
-/** What the platform's own transport is where undici does not run. */
+/** The platform's transport where undici does not run. */
 export function createTransport(_options: { proxy?: boolean } = {}): Transport {
   return createFetchTransport();
 }
@@ -73,7 +72,7 @@ async function ask(
   try {
     const response = await fetcher(url, { ...init, redirect: "manual" });
     if (response.type !== "opaqueredirect") return response;
-    // A browser does not show where it leads: it may lead anywhere if there are no secrets.
+    // A browser hides the target of a redirect: without secrets any target is safe.
     if (mayFollow && hasNoSecrets(request))
       return await fetcher(url, { ...init, redirect: "follow" });
   } catch (cause) {
@@ -84,7 +83,7 @@ async function ask(
   throw new RestError({ code: "redirect_refused", message });
 }
 
-/** What a runtime may have decompressed; it does not say whether it did. */
+/** Encodings that a runtime may have removed; it does not tell. */
 const known = knownTo(globalThis);
 
 function knownTo(runtime: object): RegExp {

@@ -5,7 +5,7 @@ import { createBag } from "../headers.ts";
 import type { Answer, BuiltRequest, Transport } from "../transport.ts";
 
 /**
- * An answer as a test writes it: 200, without headers and body, but for what it says.
+ * A test's answer: 200 without headers and body by default.
  *
  * @example
  * const missing: MockAnswer = { statusCode: 404, headers: { "X-Request-Id": "1" }, body: "none" };
@@ -18,7 +18,7 @@ export interface MockAnswer {
 }
 
 /**
- * An answer, or what the attempt fails with.
+ * An answer, or the error of the attempt.
  *
  * @example
  * const replies: MockReply[] = [new Error("no connection"), { body: "second time lucky" }];
@@ -26,7 +26,7 @@ export interface MockAnswer {
 export type MockReply = MockAnswer | Error;
 
 /**
- * A transport that sends nothing, and remembers what it should have sent.
+ * A transport that records requests instead of sending them.
  *
  * @example
  * const transport: MockTransport = createMockTransport([{}]);
@@ -38,9 +38,8 @@ export interface MockTransport extends Transport {
 }
 
 /**
- * A transport for tests. Replies are given one a request, and then no more; or by a function, which
- * may leave the caller waiting. A RestError fails the attempt as it is, another error as
- * `connection_failed`.
+ * A transport for tests. Takes a list of replies, one a request, or a function that may stay
+ * pending. A RestError fails the attempt unchanged, another error as `connection_failed`.
  *
  * @example
  * const transport = createMockTransport([{ statusCode: 503 }, { body: "done" }]);

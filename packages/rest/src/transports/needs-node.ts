@@ -1,7 +1,5 @@
-/*
- * The first import of what runs on Node: it is evaluated before modules that an older Node cannot
- * evaluate, so that the error names the version and not the first thing that is missing.
- */
+/* The first import on Node. It runs before modules that an older Node cannot load. So the error
+   names the version, not the first missing feature. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major < 22 || (major === 22 && minor < 19)) {

@@ -9,7 +9,7 @@ it.each([
   ["https://a.example", { ...settings, https: undefined }, undefined],
   ["http://a.example", { ...settings, http: "" }, undefined],
   ["http://a.example", { ...settings, http: "plain:1" }, "http://plain:1"],
-])("reaches %s by %j: %s", (origin, given, expected) => {
+])("proxy: reaches %s by %j: %s", (origin, given, expected) => {
   expect(proxyOf(origin, given)).toBe(expected);
 });
 
@@ -40,6 +40,6 @@ it.each([
   ["http://[::1]:8080", "::2", false],
   ["http://[fd00::1]", "fd00::/8", true],
   ["http://a.example", " , ", false],
-])("reaches %s without one when NO_PROXY is %j: %s", (origin, none, isDirect) => {
+])("proxy: reaches %s directly when NO_PROXY is %j: %s", (origin, none, isDirect) => {
   expect(proxyOf(origin, { ...settings, none }) === undefined).toBe(isDirect);
 });

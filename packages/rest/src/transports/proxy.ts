@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import type { ProxySettings } from "../settings.ts";
 
-/** The URL of the proxy by which an origin is reached, undefined for none. */
+/** Undefined for a direct connection. */
 export function proxyOf(origin: string, { http, https, none }: ProxySettings): string | undefined {
   const { protocol, hostname, port } = new URL(origin);
   const proxy = protocol === "https:" ? https : http;
@@ -14,12 +14,12 @@ export function proxyOf(origin: string, { http, https, none }: ProxySettings): s
 }
 
 interface Target {
-  /** Without brackets and without a dot at its end. */
+  /** Without brackets and trailing dot. */
   host: string;
   port: string;
 }
 
-/** Whether an entry of NO_PROXY means a host: `*`, a name with its subdomains, an IP, a network. */
+/** NO_PROXY entries: `*`, a name with its subdomains, an IP, a network. */
 function covers(entry: string, { host, port }: Target): boolean {
   if (entry === "*") return true;
   if (entry.includes("/")) return isInNetwork(host, entry);

@@ -1,7 +1,5 @@
-/*
- * A seat is one connection to an origin, straight or by a proxy, and carries one request at a time.
- * undici's own limits of time are off, as the caller's are the only ones.
- */
+/* A seat is one connection to an origin, direct or by a proxy, with one request at a time. undici's
+   own timeouts are off: only the caller's apply. */
 import type { Socket } from "node:net";
 import { buildConnector, Client, type Dispatcher, ProxyAgent } from "undici";
 import { RestError } from "../error.ts";
@@ -11,7 +9,7 @@ import { watch } from "./socket.ts";
 export interface Seat {
   dispatcher: Dispatcher;
   isConnected: boolean;
-  /** All that is open, or about to be. */
+  /** Open or connecting. */
   sockets: Set<Socket>;
 }
 
@@ -25,7 +23,7 @@ const terms = {
   connections: 1,
 } as const;
 
-/** What opens connections; it remembers TLS sessions. */
+/** Remembers TLS sessions. */
 export function createConnector(): Connector {
   return buildConnector({ allowH2: false, timeout: 0 });
 }
@@ -35,11 +33,11 @@ export interface Place {
   /** The URL of a proxy. */
   proxy: string | undefined;
   connector: Connector;
-  /** Called when the connection is no more. */
+  /** Called after the connection is closed. */
   onClose: (seat: Seat) => void;
 }
 
-/** Connects with its first request; throws `connection_failed` when the proxy's URL is none. */
+/** Connects at its first request; throws `connection_failed` for an invalid proxy URL. */
 export function takeSeat({ origin, proxy, connector, onClose }: Place): Seat {
   const seat = { isConnected: false, sockets: new Set<Socket>() };
   const connected = (socket: Socket) => {
@@ -65,7 +63,7 @@ export function takeSeat({ origin, proxy, connector, onClose }: Place): Seat {
 
 function openProxy(uri: string, factories: Omit<ProxyAgent.Options, "uri">): ProxyAgent {
   try {
-    // Others undici would reach by sockets that it shows nobody, so that nobody could close them.
+    // For other schemes undici hides its sockets, so they could not be closed.
     if (!isWeb(new URL(uri))) throw new Error("only proxies by http and https are spoken to");
     return new ProxyAgent({ ...terms, ...factories, uri });
   } catch (cause) {
@@ -74,7 +72,7 @@ function openProxy(uri: string, factories: Omit<ProxyAgent.Options, "uri">): Pro
   }
 }
 
-/** A connector whose sockets are kept in a set from when they begin to connect. */
+/** Collects the connector's sockets from the start of the connection. */
 function keep(
   connect: Connector,
   sockets: Set<Socket>,
@@ -91,12 +89,12 @@ function keep(
       onConnect?.(connected);
       callback(null, connected);
     });
-    // The connector of a tunnel gives a promise, and the socket when it is connected.
+    // A tunnel's connector returns a promise; its socket comes later.
     if (socket instanceof Object && "destroy" in socket) add(socket as Socket);
   };
 }
 
-/** Closes what is open, so that it keeps no process alive. */
+/** Open sockets would keep the process alive. */
 export function leaveSeat({ sockets }: Seat): void {
   for (const socket of sockets) socket.destroy(new Error("nobody waits for it"));
 }

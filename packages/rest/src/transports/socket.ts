@@ -1,29 +1,27 @@
-/*
- * What undici does not tell of its connections: whether one was used before, and whether any of an
- * answer arrived. And what it does not do: skip a 100 that nobody asked for (RFC 9110, 15.2). It
- * relies on undici writing a request's head as one string, right after it announced the request.
- */
+/* Adds to undici: detects reuse of a connection and the first byte of an answer, and skips an
+   unrequested 100 (RFC 9110, 15.2). Relies on undici writing a request's head as one string right
+   after its announcement. */
 import type { Socket } from "node:net";
 
-/** What is found out about a request on its connection. */
+/** Facts about a request's connection. */
 export interface Trace {
-  /** Whether its connection had been used before. */
+  /** True for a connection with earlier requests. */
   isReused: boolean;
-  /** Whether a byte came back. */
+  /** A byte came back. */
   isAnswered: boolean;
 }
 
 let announced: Trace | undefined;
 
-/** Says which request is about to be written. */
+/** Call it right before the request is written. */
 export function announce(trace: Trace): void {
   announced = trace;
 }
 
-/** A head that is longer is for undici to refuse. */
+/** undici refuses a longer head. */
 const longestHead = 16_384;
 
-/** Watches a socket, and takes answers with a 1xx status out of what it receives. */
+/** Removes answers with a 1xx status from the received data. */
 export function watch(socket: Socket): Socket {
   const write = socket.write as (...parts: unknown[]) => boolean;
   const push = socket.push;
@@ -58,11 +56,11 @@ export function watch(socket: Socket): Socket {
 
 interface Rest {
   bytes: Buffer;
-  /** Whether it ends within what is, or may become, an interim answer. */
+  /** Ends within a possible interim answer. */
   isPartial: boolean;
 }
 
-/** What follows the interim answers at the beginning of some bytes. */
+/** The bytes after leading interim answers. */
 function skipInterim(bytes: Buffer): Rest {
   for (let rest = bytes; ; ) {
     const start = rest.toString("latin1", 0, 12);
@@ -73,7 +71,7 @@ function skipInterim(bytes: Buffer): Rest {
   }
 }
 
-/** 101 is not one: it would change the protocol. */
+/** Except 101: it would change the protocol. */
 function isInterim(start: string): boolean {
   const isLike = /^HTTP\/1\.[01] 1(?!01)\d\d$/.test(start);
   return isLike || (start.length < 12 && "HTTP/1.".startsWith(start.slice(0, 7)));

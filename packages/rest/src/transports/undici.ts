@@ -12,7 +12,7 @@ import { createConnector, leaveSeat, type Seat, takeSeat } from "./seat.ts";
 
 const userAgent = "frontdesk-rest";
 
-/** What the platform's own transport is on Node. */
+/** The platform's transport on Node. */
 export function createTransport({ proxy = true }: { proxy?: boolean } = {}): Transport {
   const seatsOf = createSeats(proxy);
   return (request, limits) =>
@@ -25,7 +25,7 @@ export function createTransport({ proxy = true }: { proxy?: boolean } = {}): Tra
     });
 }
 
-/** The seats at one origin that carry nothing, the one that was used last on top. */
+/** The idle connections to one origin, the last used on top. */
 interface Seats {
   take(): Seat;
   giveBack(seat: Seat): void;
@@ -67,7 +67,7 @@ interface Errand {
   reject: (error: unknown) => void;
 }
 
-/** Sends, and once more where a connection turns out to have been closed before its next use. */
+/** Sends again if the server closed the connection between two requests. */
 function run(errand: Errand, mayRepeat: boolean): void {
   const { origin, path, seats, request, limits, resolve, reject } = errand;
   const { method, body } = request;
@@ -101,7 +101,7 @@ function run(errand: Errand, mayRepeat: boolean): void {
   }
 }
 
-/** Names and values in turn, with what the library adds. */
+/** Names and values in turn, including the library's own headers. */
 function linesOf(request: BuiltRequest): string[] {
   const { headers } = request;
   const lines: string[] = [];
@@ -111,7 +111,7 @@ function linesOf(request: BuiltRequest): string[] {
   return lines;
 }
 
-/** Not for a range, which would be a part of what is compressed. */
+/** Not for a range: it would be part of the compressed body. */
 function asksForCompression({ method, headers }: BuiltRequest): boolean {
   const isChosen = headers["accept-encoding"] !== undefined || headers.range !== undefined;
   return !isChosen && method !== "HEAD";

@@ -6,7 +6,7 @@ import { Client } from "../client.ts";
 
 const { send } = new Client({ proxy: false });
 
-/** The result of one call to a server that answers with these bytes. */
+/** The result of one call to a server with these bytes as its answer. */
 async function receive(bytes: string, end: "close" | "reset" | "stay" = "close") {
   await using server = await startRaw(({ socket }) => {
     socket.write(bytes, "latin1", () => {
@@ -17,19 +17,19 @@ async function receive(bytes: string, end: "close" | "reset" | "stay" = "close")
   return await send({ baseURL: server.url });
 }
 
-describe("an answer on the wire", () => {
+describe("HTTP answer", () => {
   it.each([
     ["HTTP/1.1 100 Continue\r\n\r\n"],
     ["HTTP/1.1 100 Continue\r\nX-Note: 1\r\n\r\n"],
     ["HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n"],
     ["HTTP/1.1 103 Early Hints\r\nLink: </a.css>\r\n\r\n"],
-  ])("is what follows %j", async (interim) => {
+  ])("is the part after %j", async (interim) => {
     const { response } = await receive(interim + answerWith("done"));
     expect([response?.statusCode, response?.body]).toEqual([200, "done"]);
     expect(response?.headers.link).toBeUndefined();
   });
 
-  it("is read however it is cut, interim answers included", async () => {
+  it("complete for any split into packets, interim answers included", async () => {
     const bytes = `HTTP/1.1 100 Continue\r\n\r\n${answerWith("HTTP/1.1 100 x\r\n\r\n")}`;
     await using server = await startRaw(async ({ socket }) => {
       for (const byte of bytes) {
@@ -55,7 +55,7 @@ describe("an answer on the wire", () => {
     ["an endless head", `HTTP/1.1 200 OK\r\n${"X-A: 1234567890\r\n".repeat(2_000)}`],
     ["an endless interim answer", `HTTP/1.1 100 OK\r\n${"X-A: 1234567890\r\n".repeat(2_000)}`],
     ["two lengths", "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"],
-  ])("that is %s is broken", async (_what, bytes) => {
+  ])("%s: broken", async (_what, bytes) => {
     const { error } = await receive(bytes);
     expect([error?.code, error?.response]).toEqual(["broken_response", null]);
     expect(error?.cause).toBeInstanceOf(Error);
@@ -63,7 +63,7 @@ describe("an answer on the wire", () => {
 
   const chunked = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n";
 
-  it("in chunks with a trailer is whole", async () => {
+  it("in chunks with a trailer: complete", async () => {
     const { response } = await receive(
       `${chunked}3\r\nabc\r\n2;x=1\r\nde\r\n0\r\nX-End: 1\r\n\r\n`,
     );
@@ -74,23 +74,23 @@ describe("an answer on the wire", () => {
     ["with a bad size", `${chunked}3\r\nabc\r\nzz\r\n`],
     ["with a wrong size", `${chunked}3\r\nabc\r\n2\r\nlonger\r\n0\r\n\r\n`],
     ["without the last", `${chunked}3\r\nabc\r\n`],
-  ])("in chunks %s is broken, and what arrived is kept", async (_what, bytes) => {
+  ])("in chunks %s: broken, with its partial body", async (_what, bytes) => {
     const { error } = await receive(bytes);
     expect(error?.code).toBe("broken_response");
     expect(error?.response?.body.startsWith("abc")).toBe(true);
   });
 
-  it("without a length ends with its connection", async () => {
+  it("without a length: ends with its connection", async () => {
     const { response } = await receive("HTTP/1.0 200 OK\r\n\r\nall of it");
     expect(response?.body).toBe("all of it");
   });
 
-  it("cut off by a reset is broken", async () => {
+  it("cut off by a reset: broken", async () => {
     const { error } = await receive("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", "reset");
     expect(error?.code).toBe("broken_response");
   });
 
-  it.each(["close", "reset"] as const)("decodes what arrived before a %s", async (end) => {
+  it.each(["close", "reset"] as const)("decodes the data before a %s", async (end) => {
     const body = gzipSync("half of it, and ").toString("latin1");
     const head = `HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${body.length + 9}`;
     await using server = await startRaw(async ({ socket }) => {
@@ -104,14 +104,14 @@ describe("an answer on the wire", () => {
     expect(String(error?.cause)).toMatch(/closed|ECONNRESET/);
   });
 
-  it("keeps two cookies apart, and bytes of latin1 in headers", async () => {
+  it("keeps two cookies apart, and latin1 bytes in headers", async () => {
     const cookies = "Set-Cookie: a=1\r\nset-cookie: b=\xe6\r\n__proto__: x\r\n";
     const { response } = await receive(answerWith("", cookies), "stay");
     expect(response?.headers).toMatchObject({ "set-cookie": ["a=1", "b=æ"] });
     expect(Object.keys(response?.headers ?? {})).toContain("__proto__");
   });
 
-  it("to HEAD says how a body would be compressed", async () => {
+  it("to HEAD: keeps the compression header", async () => {
     await using server = await startRaw(({ socket }) => {
       socket.write("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 9\r\n\r\n");
     });
@@ -122,19 +122,19 @@ describe("an answer on the wire", () => {
     });
   });
 
-  it("has bytes over memory of its own", async () => {
+  it("has bytes in a separate buffer", async () => {
     const { response } = await receive(answerWith("body"), "stay");
     expect(response?.bytes.buffer.byteLength).toBe(4);
   });
 
-  it("that compresses nothing is empty", async () => {
+  it("with an empty compressed body: empty", async () => {
     const { response } = await receive(answerWith("", "Content-Encoding: gzip\r\n"), "stay");
     expect([response?.body, response?.headers["content-encoding"]]).toEqual(["", undefined]);
   });
 });
 
-describe("a connection that the server closed while it was idle", () => {
-  /** Answers the first request of a connection, and closes it when a second comes. */
+describe("idle connection closed by the server", () => {
+  /** Answers the first request of a connection, and closes it at the second. */
   const once = ({ socket, text, earlierHere }: Visit) => {
     if (earlierHere > 0) socket.destroy();
     else socket.write(answerWith(text.split(" ")[0] ?? ""));
@@ -150,7 +150,7 @@ describe("a connection that the server closed while it was idle", () => {
     ["POST", {}, "connection_failed"],
     ["PUT", {}, "connection_failed"],
     ["POST", { "Idempotency-Key": "" }, "connection_failed"],
-  ])("fails %s with %j: %s", async (method, headers, expected) => {
+  ])("%s with %j fails: %s", async (method, headers, expected) => {
     await using server = await startRaw(once);
     await send({ baseURL: server.url });
     const { response, error, attempts } = await send({ method, headers, baseURL: server.url });
@@ -158,7 +158,7 @@ describe("a connection that the server closed while it was idle", () => {
     expect(server.requests).toHaveLength(error ? 2 : 3);
   });
 
-  it("is tried once more, and not for ever", async () => {
+  it("one more attempt, no more", async () => {
     await using server = await startRaw(({ socket, earlier }) => {
       if (earlier > 0) socket.destroy();
       else socket.write(answerWith("first"));
@@ -168,7 +168,7 @@ describe("a connection that the server closed while it was idle", () => {
     expect([error?.code, server.requests.length]).toEqual(["connection_failed", 3]);
   });
 
-  it("is not tried again when some of an answer came", async () => {
+  it("partial answer: no more attempts", async () => {
     await using server = await startRaw(({ socket, earlier }) => {
       if (earlier > 0) socket.end("HTTP/1.1 1");
       else socket.write(answerWith("first"));
@@ -179,8 +179,8 @@ describe("a connection that the server closed while it was idle", () => {
   });
 });
 
-describe("a request on the wire", () => {
-  it("has what it was given and little else", async () => {
+describe("HTTP request", () => {
+  it("contains the caller's headers and little else", async () => {
     await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
     const { host } = new URL(server.url);
     const headers = { Authorization: "Bearer key", "Content-Length": "7" };
@@ -199,7 +199,7 @@ describe("a request on the wire", () => {
     ]);
   });
 
-  it("sends the bytes that were given, though they are changed afterwards", async () => {
+  it("sends the original bytes after a later change", async () => {
     await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
     const body = new TextEncoder().encode("before");
     const call = send({ method: "POST", baseURL: server.url, body });
@@ -208,13 +208,13 @@ describe("a request on the wire", () => {
     expect(server.requests[0]).toMatch(/\r\n\r\nbefore$/);
   });
 
-  it("asks for no compression of a range", async () => {
+  it("range: requests no compression", async () => {
     await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
     await send({ baseURL: server.url, headers: { Range: "bytes=0-1" } });
     expect(server.requests[0]).not.toMatch(/accept-encoding/i);
   });
 
-  it("closes its connection when it is told to", async () => {
+  it("closes its connection if asked", async () => {
     await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
     await send({ baseURL: server.url, headers: { Connection: "close" } });
     await send({ baseURL: server.url });
@@ -222,7 +222,7 @@ describe("a request on the wire", () => {
     expect(server.connections()).toBe(2);
   });
 
-  it("given up while it waits for a connection costs none", async () => {
+  it("cancelled before its connection: opens none", async () => {
     await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
     await send({ baseURL: server.url });
     const controller = new AbortController();
@@ -233,7 +233,7 @@ describe("a request on the wire", () => {
     expect([server.connections(), server.requests.length]).toEqual([1, 2]);
   });
 
-  it("is not made when a header would be two", async () => {
+  it("refused if a header would split in two", async () => {
     await using server = await startRaw(({ socket }) => socket.write(answerWith("")));
     const { error } = await send({ baseURL: server.url, headers: { "x-a": "1\r\nx-b: 2" } });
     expect([error?.code, server.connections()]).toEqual(["invalid_request", 0]);
