@@ -4,7 +4,6 @@ import { timeOf } from "../../ground/ids.ts";
 import { formatDecimal } from "../../ground/money.ts";
 import type { PayoutRow } from "./payout.ts";
 
-/** Export columns of payouts; the amount is a decimal of the row's currency. */
 export const payoutColumns: Columns<PayoutRow> = {
   id: ({ id }) => id,
   created: ({ id }) => timeOf(id).toISOString(),

@@ -9,10 +9,7 @@ import { isInSepa } from "./sepa-area.ts";
 import { insertPayout, lockPayee, type PaidMerchant } from "./store.ts";
 import { tellPayout } from "./tell-payout.ts";
 
-/**
- * Pays out a merchant's balance. Refuses with 409 without a positive balance, or without a usable
- * bank account.
- */
+/** Refuses with 409 without a positive balance, or without a usable bank account. */
 export async function createPayout(
   { db }: Pick<Context, "db">,
   merchantId: Id,
@@ -45,7 +42,6 @@ export async function createPayout(
   });
 }
 
-/** The account of a payout, or the refusal. */
 export function ibanOf(
   payee: Pick<PaidMerchant, "isSuspended" | "payable" | "iban" | "currency">,
 ): string | Refusal {

@@ -21,15 +21,14 @@ export const largestFile = 10_000;
 
 export interface Exported {
   id: Id;
-  /** Count. */
   payouts: number;
   /** Cents. */
   total: number;
 }
 
 /**
- * Exports all waiting payouts in euro into one immutable file. Test payouts are not money, so they
- * never share a file with live ones.
+ * Exports all waiting payouts in euro into one immutable file. Test payouts never share a file with
+ * live ones.
  */
 export async function exportPayouts(
   { db, now }: Pick<Context, "db" | "now">,
@@ -58,7 +57,6 @@ export async function exportPayouts(
   });
 }
 
-/** Skips payouts taken by a concurrent export. */
 async function claim(db: Database, wanted: Exportable, exportId: Id): Promise<ExportablePayout[]> {
   while (true) {
     const waiting = await listExportable(db, wanted);

@@ -34,7 +34,6 @@ export async function listExportable(
   return rows;
 }
 
-/** An exported payout with its merchant's names. */
 export type ExportablePayout = PayoutRow & { name: string; descriptor: string };
 
 // Looks up each by key, and updates by row position if it still waits.
@@ -90,7 +89,6 @@ export async function saveExport(
 /** Characters per read. */
 export const filePortion = { length: 131_072 };
 
-/** Yields the file in portions; nothing for an unknown export. */
 export async function* readExport(db: Database, id: Id): AsyncGenerator<string> {
   const { length } = filePortion;
   for (let from = 1; ; from += length) {

@@ -46,7 +46,6 @@ const selectOwed = statement(
   where owed.amount > 0`,
 );
 
-/** Merchants of a shard with a positive balance. */
 export async function listOwedOf(db: Database, shard: number, ids: readonly Id[]): Promise<Owed[]> {
   return await run<Owed>(db, selectOwed, [shard, ids]);
 }

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Returns the id of a waiting payout. */
 async function given(amount: number): Promise<string> {
   const shop = await givenShop(payments, { bank: { iban } });
   await givenCapture(payments, shop, { amount });

@@ -14,7 +14,6 @@ export interface ReadInput {
   query: Static<typeof PaidLinesQuery>;
 }
 
-/** A payout with its lines, and amounts of earlier payouts. */
 export async function readPayout(
   { db }: Pick<Context, "db">,
   { query, ...reach }: ReadInput,

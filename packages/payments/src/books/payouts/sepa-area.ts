@@ -6,7 +6,6 @@ const countries = new Set(
    NO PL PT RO RS SE SI SK SM VA`.split(/\s+/),
 );
 
-/** Expects an IBAN as stored. */
 export function isInSepa(iban: string): boolean {
   return countries.has(iban.slice(0, 2));
 }

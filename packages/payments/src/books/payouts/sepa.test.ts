@@ -88,7 +88,6 @@ describe("SEPA file", () => {
   });
 });
 
-/** Letters of each language beyond English ones. */
 const alphabets: Record<string, string> = {
   bg: "абвгдежзийклмнопрстуфхцчшщъьюя",
   cs: "áčďéěíňóřšťúůýž",

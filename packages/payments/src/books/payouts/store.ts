@@ -7,14 +7,12 @@ import { type Id, shardOf } from "../../ground/ids.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 import { largestPayout, type PayoutEnd, type PayoutRow, type PayoutState } from "./payout.ts";
 
-/** SQL of the columns of a payout `p`. */
 export const payoutFields = `
   p.shard, p.id, p.merchant_id as "merchantId", p.amount, p.currency, p.iban,
   p.end_to_end_id as "endToEndId", p.state, p.line_id as "lineId", p.export_id as "exportId"`;
 
 const fields = sql.raw(payoutFields);
 
-/** Values of a merchant that a payout needs. */
 export interface PaidMerchant {
   shard: number;
   id: Id;
@@ -114,7 +112,6 @@ export async function getPaidSpan(
   return rows[0]!;
 }
 
-/** Locks a payout; `test` tells test merchants. */
 export async function lockPayout(
   db: Database,
   id: Id,

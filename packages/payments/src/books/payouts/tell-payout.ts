@@ -4,7 +4,6 @@ import { type PayoutRow, type PayoutState, presentPayout } from "./payout.ts";
 
 type ToldState = Exclude<PayoutState, "exported">;
 
-/** Publishes an operator's decision on a payout. */
 export async function tellPayout(
   db: Database,
   payout: PayoutRow & { state: ToldState },

@@ -59,7 +59,6 @@ async function transactionsBy(
   return [...found.values()];
 }
 
-/** Possible meanings of a text for transactions. */
 function waysOf(text: string): TransactionFilter[] {
   const ways: TransactionFilter[] = text === "" ? [] : [{ reference: text }];
   const digits = plainNumerals(text);
@@ -89,7 +88,6 @@ function amountsOf(text: string): TransactionFilter[] {
   });
 }
 
-/** The object with this id, and its transaction. */
 async function byId(
   { db }: Pick<Context, "db">,
   id: Id,

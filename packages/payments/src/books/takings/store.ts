@@ -71,7 +71,6 @@ const selectVolumes = statement(
         and l.kind = 'capture') l) sums`,
 );
 
-/** Captures of each merchant since a bound. */
 export async function listVolumes(
   db: Database,
   merchantIds: readonly Id[],

@@ -24,7 +24,6 @@ async function takingsOf({ app, merchant }: Shop, query = `from=${today()}&to=${
   return body.takings;
 }
 
-/** A line at an instant. */
 async function givenLine({ merchant }: Shop, at: string, changes: Partial<NewLine> = {}) {
   const shard = shardOf(merchant.id);
   const seconds = Math.floor(Date.parse(at) / 1000).toString(16);

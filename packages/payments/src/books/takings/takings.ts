@@ -19,7 +19,6 @@ export interface TakingsInput {
   query: Static<typeof TakingsQuery>;
 }
 
-/** Refuses invalid days and too long ranges. */
 export async function readTakings(
   { db }: Pick<Context, "db">,
   { merchantId, callerId, query }: TakingsInput,
