@@ -105,7 +105,7 @@ describe("a person", () => {
     const sure = page.getByRole("dialog", { name: "End the second factor" });
     const end = sure.getByRole("button", { name: "End the second factor" });
     await end.click();
-    await sure.getByText("48 hours after they were told").waitFor();
+    await sure.getByText("48 hours after the report").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await sql`update people.lost_factors set due_at = due_at - interval '48 hours'`.execute(
       house.opened.db,

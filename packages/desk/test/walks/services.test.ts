@@ -117,7 +117,7 @@ describe("services", () => {
     await dialog.getByRole("combobox", { name: "Deposit" }).selectOption("The whole price");
     await dialog.getByText("Deposit and cancelling").click();
     await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("needs a connected merchant").waitFor();
+    await dialog.getByText("requires a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
     // What is mended does not go from under the hand that mended it.
     await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
@@ -215,9 +215,9 @@ describe("the booking page", () => {
     const mail = page.frameLocator("iframe");
     await mail.getByRole("heading", { name: "Husk din tid" }).waitFor();
     await page.getByLabel("What you add").fill("Husk {tøj} til {service}.");
-    await page.getByText("has {tøj}, where only service").first().waitFor();
+    await page.getByText("has {tøj}; allowed are service").first().waitFor();
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("has {tøj}, where only service").nth(1).waitFor();
+    await page.getByText("has {tøj}; allowed are service").nth(1).waitFor();
     const mails = page.getByLabel("Mail", { exact: true });
     await mails.selectOption("Moved");
     await page.getByText("Reminder, Danish: has {tøj}").waitFor();
