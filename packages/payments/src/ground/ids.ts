@@ -74,7 +74,7 @@ export async function byClock<Result>(
 }
 
 /**
- * A new id that follows `floor` in its shard, whatever the clock says. An empty `floor` precedes
+ * A new id that follows `floor` in its shard, independent of the clock. An empty `floor` precedes
  * all ids.
  */
 export function newIdAfter(shard: number, floor: Id | ""): Id {

@@ -18,7 +18,7 @@ describe("processing errors", () => {
     for (const error of processingErrors.values()) expect(error.text).toBe(error.message);
   });
 
-  it("name the party who can act on them", () => {
+  it("name the party able to act on them", () => {
     const numbers = (who: "client" | "merchant") =>
       [...processingErrors.values()].filter((error) => error[who]).map((error) => error.code);
     expect(numbers("merchant")).toEqual([1, 11, 12, 13, 14, 15, 16, 21, 22, 26, 27, 28]);

@@ -177,7 +177,7 @@ describe("idempotency key", () => {
     expect(again.body.transaction.capturedAmount).toBe(100);
   });
 
-  it("counts whichever transaction a body names", async () => {
+  it("is refused for another transaction in the body", async () => {
     const [one, two] = await Promise.all([
       givenPayment(payments, shop.merchant, { amount: 100 }),
       givenPayment(payments, (await givenShop(payments)).merchant, { amount: 100 }),

@@ -42,7 +42,7 @@ export interface Call {
  */
 export type Admit = (context: Context, body: unknown) => Promise<void>;
 
-// These depend on rate, load or the operator, and may change before a repeat.
+// Results that depend on the caller, the load or the operator may change before a repeat.
 const passingErrors = new Set([1, 12, 27]);
 
 type Kept = Calls<Handle, StoredCall, Context>;

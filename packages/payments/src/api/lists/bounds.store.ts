@@ -43,7 +43,7 @@ export function alongKeys(as: string, { shard, keys, where }: Own, page: Page): 
   return { conditions: sql.join(conditions, sql` and `), order };
 }
 
-// As a range, the key belongs to the sort order. Only one index gives it, whatever the statistics.
+// As a range, the key belongs to the sort order. Only one index gives it, with any statistics.
 // An equality would not stop the scan at the end of the ids or of a second key. A condition true
 // for all ids makes PostgreSQL expect a third of the rows and scan the index in order.
 function rangeOf(columns: [Sql, Sql], is: string | number, page: Page): Sql {

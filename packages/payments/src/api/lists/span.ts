@@ -1,4 +1,4 @@
-/* Lists can filter by creation time, which ids contain. Unlike `before` and `after`, it does not
+/* Lists can filter by creation time, as part of the id. Unlike `before` and `after`, it does not
    affect the order. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";

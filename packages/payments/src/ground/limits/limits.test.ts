@@ -134,7 +134,7 @@ interface Queried {
   parameters: readonly unknown[];
 }
 
-it("rate limit rows: have a key with the limit's name and no address", async () => {
+it("rate limit rows: are found by their key, without an address in it", async () => {
   const texts: string[] = [];
   const values: unknown[] = [];
   const executeQuery = async ({ sql: text, parameters }: Queried) => {

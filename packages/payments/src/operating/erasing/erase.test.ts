@@ -135,7 +135,7 @@ describe("erased person", () => {
     ]);
   });
 
-  it("is not named in pending deliveries, which have a valid signature", async () => {
+  it("is not named in pending deliveries, and their signature is valid", async () => {
     listener.receiver.react(() => [500]);
     await happen(payments, merchantId, { actor });
     await settle(payments);

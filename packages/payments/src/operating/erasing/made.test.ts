@@ -56,7 +56,7 @@ describe("keys and webhooks of a stranger at a merchant", () => {
     ]).toEqual([403, 403]);
   });
 
-  it("end alone if another owner exists, whose keys and webhooks stay", async () => {
+  it("end without those of another owner", async () => {
     const place = { app: shop.app, merchantId: shop.merchant.id };
     const other = await givenUser(payments, place, "manager");
     const promoted = { body: { role: "owner" }, proof: proved() };

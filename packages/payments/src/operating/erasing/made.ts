@@ -1,4 +1,4 @@
-/* A stranger who signs up with another person's address may leave keys and webhooks at merchants.
+/* After a sign-up with a foreign address, a stranger may leave keys and webhooks at merchants.
    The address owner sees them, and they end unless the owner created them. */
 import { nearestName } from "@frontdesk/server/names";
 import { deleteWebhook, listWebhooks, lockWebhook } from "../../events/webhooks/store.ts";

@@ -20,7 +20,7 @@ describe("reconciliation", () => {
     expect(checked).toEqual({ merchants: 1, transactions: 1, authorizations: 1 });
   });
 
-  it("visits every part of a shard, whatever the part size", async () => {
+  it("visits every part of a shard, with any part size", async () => {
     const { shop, shard } = await givenBooks(payments);
     for (let count = 0; count < 3; count += 1) await givenPayment(payments, shop.merchant);
     const { db } = payments.context;

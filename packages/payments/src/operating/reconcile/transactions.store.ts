@@ -4,7 +4,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
 import { type Range, within } from "./ranges.store.ts";
 
-// Sums per transaction, so that each uses an index whatever the statistics.
+// Sums per transaction, so that each uses an index with any statistics.
 const summed = `
   summed as (
     select t.*, trail.*, line.balance - opened.balance as line_balance, line.reversing,

@@ -16,7 +16,7 @@ export async function listConcerned(
 }
 
 /**
- * The proven addresses of users. Users who never signed in accepted by a link in a mail. Others may
+ * The proven addresses of users. Users without a sign-in accepted by a link in a mail. Others may
  * have signed up with any address and created the merchant themselves.
  */
 export async function listProved(db: Database, merchantId: Id): Promise<string[]> {

@@ -23,7 +23,7 @@ import { presentTold } from "./tell-change.ts";
 import { appointOwner } from "./users/appoint.ts";
 
 export interface NewMerchantInput {
-  /** The app that gets access, or the person who becomes the owner. */
+  /** The app that gets access, or the future owner. */
   caller: Identity;
   /** Already checked by `problemsOf`. */
   merchant: Static<typeof NewMerchant>;

@@ -11,7 +11,7 @@ import { lockMerchant } from "./store.ts";
 
 export type ToldMerchant = Omit<Static<typeof Merchant>, "balance">;
 
-/** A merchant in events. They omit the balance, which changes all the time. */
+/** A merchant in events. They omit the balance, because it changes all the time. */
 export function presentTold(row: MerchantRow): ToldMerchant {
   const { balance: _balance, ...told } = presentMerchant({ ...row, balance: 0 });
   return told;

@@ -92,7 +92,7 @@ describe("webhook mails", () => {
 });
 
 describe("merchant without an operator's approval", () => {
-  it("has no text of its own in an invitation", async () => {
+  it("has no name or text in an invitation", async () => {
     const { app, merchant } = await givenShop(payments);
     await app.post(`/merchants/${merchant.id}/users`, { email: "stranger@example.com" });
     const { text, link } = payments.mails.at(-1)!;

@@ -44,7 +44,7 @@ describe("event order", () => {
     expect(arrange(1, heads, marks).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it("has ids that rise from the merchant's head, whatever the clock says", () => {
+  it("has ids that rise from the merchant's head, independent of the clock", () => {
     const ahead = createIds(() => Date.now() + 180_000)(7);
     const both = [
       { merchantId: "m", lastId: ahead },

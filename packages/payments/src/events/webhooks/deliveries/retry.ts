@@ -14,7 +14,7 @@ import type { EventDelivery } from "./schema.ts";
 import { findDelivery } from "./store.ts";
 
 /**
- * Sends an event to a webhook now, whatever its state. A running attempt continues. A running
+ * Sends an event to a webhook now, in any state. A running attempt continues. A running
  * attempt of the same transaction goes first.
  */
 export async function retry(

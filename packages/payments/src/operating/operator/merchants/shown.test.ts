@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** The merchant by both routes, which must agree. */
+/** The merchant by both routes. They must agree. */
 async function seen(id = shop.merchant.id): Promise<Json> {
   const { body } = await operate<Json>(payments, `GET ${room}/${id}`);
   const listed = await operate<Json>(payments, `GET ${room}?limit=9&filter[q]=${id}`);
@@ -34,7 +34,7 @@ async function suspend(id: string): Promise<void> {
 }
 
 describe("operator view of a merchant", () => {
-  it("shows owners who accepted and still exist", async () => {
+  it("shows existing owners with an accepted invitation", async () => {
     expect((await seen()).owners).toEqual([]);
     const { app, merchant } = shop;
     const at = { app, merchantId: merchant.id };

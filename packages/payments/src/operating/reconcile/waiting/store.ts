@@ -23,7 +23,7 @@ export async function findOldestInstruction(db: Database): Promise<Oldest | unde
   return { ...whose[0]!, id, since };
 }
 
-/** The oldest without a result after its deadline, whether its process died or not. */
+/** The oldest without a result after its deadline, with or without a living process. */
 export async function findOldestReversal(db: Database, now: Date): Promise<Oldest | undefined> {
   const { rows } = await sql<Oldest>`
     (select merchant_id as "merchantId", id, deadline as since from payments.authorizations

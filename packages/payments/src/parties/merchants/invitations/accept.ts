@@ -29,7 +29,7 @@ export async function acceptOffer(
 }
 
 /**
- * Makes a person who accepted at the desk a user of the invitation's merchant. It does nothing
+ * After an acceptance at the desk, makes the person a user of the merchant. It does nothing
  * after a withdrawal or for other purposes. `db` is the transaction of the acceptance.
  */
 export async function joinMerchant(

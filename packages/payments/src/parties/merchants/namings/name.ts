@@ -30,7 +30,7 @@ export interface ByOperator {
   address: string;
 }
 
-/** Starts an owner assignment and notifies all who can object. Requires a database transaction. */
+/** Starts an owner assignment and mails possible objectors. Requires a transaction. */
 export async function nameOwner(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   by: ByOperator,

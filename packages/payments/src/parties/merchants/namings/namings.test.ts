@@ -106,7 +106,7 @@ describe("ownerless live merchant", () => {
     expect(new Set(payments.mails.map(({ link }) => link)).size).toBe(4);
   });
 
-  it("waits for the operator after an objection, which names its address", async () => {
+  it("waits for the operator after an objection, and names its address", async () => {
     const { id } = (await name()).body.naming;
     const link = linkTo("contact@example.com");
     const page = await asking(payments).get(link);

@@ -205,7 +205,7 @@ describe("person at a merchant", () => {
     expect([status, body]).toEqual([403, { code: "role_needed", message }]);
   });
 
-  it("who is no user, or has not accepted, gets the refusal of an app without access", async () => {
+  it("without an accepted invitation gets the refusal of an app without access", async () => {
     const stranger = personOf(payments, "5f0000000000000000000000");
     const path = `/merchants/${shop.merchant.id}`;
     expect((await stranger.ask("GET", path)).status).toBe(403);

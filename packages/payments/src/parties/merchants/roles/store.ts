@@ -5,7 +5,7 @@ import { type Id, shardOf } from "../../../ground/ids.ts";
 import type { Role } from "./roles.ts";
 
 export interface RoleRow {
-  /** Null for persons who are no users or have not accepted. */
+  /** Null without an accepted invitation. */
   role: Role | null;
   test: boolean;
 }

@@ -16,7 +16,7 @@ describe("PUT /merchants/<id>/tds", () => {
     expect((await app.get(`/merchants/${merchant.id}`)).body.merchant.tds).toEqual({ mode });
   });
 
-  it("is refused for a live merchant, whose mode is the operator's", async () => {
+  it("is refused for a live merchant; its operator decides", async () => {
     const app = await givenApp(payments);
     const { id } = await givenMerchant(payments, app, { test: false });
     const { status, body } = await app.put(`/merchants/${id}/tds`, { mode: "avoid" });

@@ -15,7 +15,7 @@ export interface UserListInput {
   page: Page;
 }
 
-/** A page of a merchant's users. Only those who accepted have names. */
+/** A page of a merchant's users. Invited ones have no name yet. */
 export async function listUsers(
   { db }: Pick<Context, "db">,
   { caller, merchantId, page }: UserListInput,
@@ -25,7 +25,7 @@ export async function listUsers(
   const accepted = members.filter(({ acceptedAt }) => acceptedAt !== null);
   const ids = accepted.map(({ personId }) => personId);
   const persons = new Map((await listPersons(db, ids)).map((person) => [person.id, person]));
-  // Key holders must not learn which accounts lack protection.
+  // Key holders must not see the protection of accounts.
   const isTold = caller.kind === "person";
   const isProtected = new Set(isTold ? await listProtected(db, ids) : []);
   return members.map(({ personId, email, role, createdAt }) => {

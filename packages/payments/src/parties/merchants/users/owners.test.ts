@@ -112,7 +112,7 @@ describe("owner", () => {
     expect(left.sort()).toEqual([204, 409]);
   });
 
-  it("is the person who created the merchant at the desk", async () => {
+  it("is the creator of a merchant at the desk", async () => {
     const { id } = await given("viewer");
     const person = personOf(payments, id);
     const made = await person.ask("POST", "/merchants", { body: merchantFields });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 describe("merchant overview of an owner", () => {
-  it("shows activity and protection of users who accepted, to persons only", async () => {
+  it("shows activity and protection of accepted users, to persons only", async () => {
     await shop.app.post(`${path}/users`, { email: "pending@example.com" });
     const seen = new Date("2026-11-22T09:00:00Z");
     const { db } = payments.context;

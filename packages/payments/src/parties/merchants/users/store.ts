@@ -59,7 +59,7 @@ export async function listOwners(
   return rows;
 }
 
-/** The owners of these merchants who accepted. */
+/** The accepted owners of these merchants. */
 export async function listOwnersOf(
   db: Database,
   merchantIds: readonly Id[],
@@ -135,7 +135,7 @@ export async function listMembers(db: Database, merchantId: Id, page: Page): Pro
   return rows;
 }
 
-/** All users who accepted, with their addresses. */
+/** All accepted users with their addresses. */
 export async function listAccepted(
   db: Database,
   merchantId: Id,

@@ -52,7 +52,7 @@ describe("users of a merchant", () => {
     expect(mail?.html).toBeUndefined();
   });
 
-  it("read no foreign address in the mail, whatever the old name was", async () => {
+  it("read no foreign address in the mail, even in an old name", async () => {
     const { id } = await givenMerchant(payments, owner, { descriptor: "WWW.EVIL.EXAMPLE" });
     const name = `https://evil.example\n\nhttps://evil.example ${"n".repeat(150)}`;
     for (const former of [null, name]) {
@@ -83,7 +83,7 @@ describe("users of a merchant", () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it("get a new link with a repeated invitation, which ends the old one", async () => {
+  it("get a new link with a repeated invitation, and the old one ends", async () => {
     await owner.post(users, { email: "ada3@example.com" });
     const first = linkOf();
     const { body } = await owner.post(users, { email: "ada3@example.com" });
