@@ -28,7 +28,7 @@ const PaymentError = Type.Object({
   message: Type.String(),
 });
 
-/** Bodies of refusals, by component name. */
+/** By component name. */
 export const refusalBodies = {
   Problems: Type.Array(Problem, { description: "All problems, one entry per field" }),
   Declined: Type.Object(
@@ -55,13 +55,11 @@ const errorMessage = {
 };
 const inSeconds = { "Retry-After": "Seconds to wait before a retry", ...errorMessage };
 
-/** A refusal that customers get as a code. */
 function told(code: CustomerCode): Reason {
   const { status, message } = customerErrors[code];
   return { status, when: `\`${code}\`: ${message}` };
 }
 
-/** All kinds of refusals, by the name in routes. */
 export const refusals = {
   Invalid: { status: 400, reasons: [inputRefusals.unfit], bodies: ["Problems", "Message"] },
   Declined: {
@@ -123,7 +121,6 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** All refusals of the endpoints for customers. */
 export const paymentRefusals: readonly RefusalName[] = [
   "PaymentRefused",
   "PaymentTooLarge",

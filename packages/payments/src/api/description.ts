@@ -26,7 +26,6 @@ const deprecation = {
   Link: { $ref: "#/components/headers/Link" },
 };
 
-/** The shared components. */
 export const components = {
   securitySchemes: {
     key: {
@@ -69,7 +68,7 @@ export function complete(description: Description): void {
   });
 }
 
-/** True if the operation returns one object to callers. */
+/** The operation returns one object to callers. */
 function isTagged({ security, responses }: Operation, { method }: Place): boolean {
   const isOpen = security?.some((scheme) => "key" in scheme || "person" in scheme) === false;
   const { content } = (responses["200"] ?? {}) as Answer;
@@ -77,7 +76,6 @@ function isTagged({ security, responses }: Operation, { method }: Place): boolea
   return method === "get" && !isOpen && schema?.type === "object";
 }
 
-/** Refusals implied by the inputs. */
 function impliedRefusals(operation: Operation, { method }: Place): (Reason | RefusalName)[] {
   const { security, parameters = [] } = operation;
   const names = parameters.map((parameter) => ("name" in parameter ? parameter.name : ""));

@@ -125,7 +125,6 @@ describe("API description", () => {
   });
 });
 
-/** Calls of customers' browsers. */
 const checkout = [
   "POST /payments",
   "POST /payments/challenges/tds-authenticate",

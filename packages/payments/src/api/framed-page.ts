@@ -15,7 +15,6 @@ export interface FramedPage {
 export interface FramedContent {
   title: string;
   body: Html;
-  /** Runs once on the page. */
   script?: Html | undefined;
   /** The form's target, if on another origin. */
   target?: string | undefined;

@@ -21,13 +21,11 @@ export const listRefusals = catalogue({
   before: { field: "before", ...tooFar },
 });
 
-/** For lists with a filter by creation time. */
 export const spanRefusals = catalogue({
   from: { field: "filter.from", ...beyondIds },
   to: { field: "filter.to", ...beyondIds },
 });
 
-/** For CSV exports. */
 export const tableRefusals = catalogue({
   tooLong: {
     field: "filter.from",

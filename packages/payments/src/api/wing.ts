@@ -3,7 +3,6 @@ import type { Context } from "../ground/context.ts";
 
 type Routes = (server: Server, context: Context) => void;
 
-/** The routes of a module. */
 export interface Wing {
   /** Without authentication, or with a separate check. */
   open?: readonly Routes[];

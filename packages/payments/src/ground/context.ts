@@ -10,15 +10,15 @@ import type { Id } from "./ids.ts";
 import type { PaymentLimits } from "./limits/limits.ts";
 import type { Settings } from "./settings.ts";
 
-/** The services of every operation. Inside a database transaction `db` is that transaction. */
+/** Inside a database transaction `db` is that transaction. */
 export interface Context extends OwnContext<Settings> {
   readonly acquirers: Acquirers;
   readonly tds: Tds;
-  /** The simulated issuer. This service serves its pages. */
+  /** This service serves its pages. */
   readonly issuer: IssuerParts;
-  /** Sends decisions to the acquirer. `wake` after a decision avoids the wait for the next poll. */
+  /** Sends decisions to the acquirer. `wake` avoids the wait for the next poll. */
   readonly delivery: { wake(): void };
-  /** Publishes outbox entries. A wake after a commit avoids the wait for the next poll. */
+  /** A wake after a commit avoids the wait for the next poll. */
   readonly telling: Telling;
   readonly webhooks: Webhooks;
   /** Calls to URLs chosen by others. */
@@ -33,17 +33,16 @@ export interface Context extends OwnContext<Settings> {
 export interface Telling {
   wake(): void;
   /**
-   * Calls back when the merchant has new events: at once for events of this process, otherwise
-   * within half a second. Returns the function that unsubscribes.
+   * At once for events of this process, otherwise within half a second. Returns the function that
+   * unsubscribes.
    */
   listen(merchantId: Id, callback: () => void): () => void;
 }
 
-/** Sends events to webhooks. A wake after a commit avoids the wait for the next poll. */
+/** A wake after a commit avoids the wait for the next poll. */
 export interface Webhooks {
-  /** Reads new events for the merchant's webhooks, now and after each later event. */
+  /** Now, and after each later event. */
   read(merchantId: Id): void;
-  /** Sends due deliveries. */
   deliver(): void;
 }
 

@@ -5,7 +5,6 @@ import { parseEcbRates } from "./rates/ecb.ts";
 
 const day = "2026-03-01";
 
-/** The codes of all currencies valid on the day. */
 function known(): string[] {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const codes = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));

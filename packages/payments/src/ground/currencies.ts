@@ -7,9 +7,9 @@ export interface Currency {
   exponent: number;
   /** True if a merchant's balance may use it. */
   funding: boolean;
-  /** First day of validity, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   from?: string;
-  /** Last day of validity, YYYY-MM-DD. */
+  /** YYYY-MM-DD, the last day included. */
   until?: string;
 }
 
@@ -54,12 +54,12 @@ const currencies: ReadonlyMap<string, Currency> = new Map(
   ),
 );
 
-/** The decimals of a currency of any day; 2 for unknown codes. */
+/** On any day; 2 for unknown codes. */
 export function exponentOf(code: string): number {
   return currencies.get(code)?.exponent ?? 2;
 }
 
-/** The currency with this upper case code, if valid on `day` (YYYY-MM-DD, UTC). */
+/** Upper case code; `day` is YYYY-MM-DD in UTC. */
 export function findCurrency(code: string, day: string): Currency | undefined {
   const currency = currencies.get(code);
   if (currency === undefined) return undefined;

@@ -12,7 +12,6 @@ export function hasIbanShape(text: string): boolean {
   return /^[A-Z]{2}[0-9]{2}[A-Z0-9]{1,30}$/.test(normaliseIban(text));
 }
 
-/** Checks the length and format of the country, and the check digits. */
 export function isValidIban(text: string): boolean {
   return isValidIBAN(normaliseIban(text));
 }

@@ -12,7 +12,7 @@ const lastSecond = 0xffff_ffff;
 /** In ms. The limit avoids creation times in the future. */
 const mostAheadMs = 1_000;
 
-/** A random shard, 0 to 65535. */
+/** 0 to 65535. */
 export function newShard(): number {
   return randomInt(0x1_0000);
 }

@@ -3,7 +3,7 @@
 // rounded.
 import type { Currency } from "./currencies.ts";
 
-/** The largest charge, in minor units of any currency. */
+/** In minor units of any currency. */
 export const maxAmount = 99_999_999_999;
 
 export interface Rate {

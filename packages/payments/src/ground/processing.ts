@@ -6,9 +6,7 @@ export interface ProcessingError {
   message: string;
   /** Repeats the message for older clients. */
   text: string;
-  /** True if the customer can act on it. */
   client: boolean;
-  /** True if the merchant can act on it. */
   merchant: boolean;
 }
 

@@ -30,16 +30,13 @@ export const { unauthorized, notFound, forbidden, testOnly, appSuspended } = cat
   },
 });
 
-/** A refusal with a processing error. */
 export function processing(code: number, when?: string): Reason & (() => Refusal) {
   const told = [`${code} ${processingError(code).message}`, when].filter(Boolean).join(": ");
   return reason({ status: 400, when: told, answer: "Declined" }, () => processingRefusal(code));
 }
 
-/** For amounts converted into the merchant's currency. */
 export const noRate = processing(1, "No exchange rate into the merchant's currency exists");
 
-/** For changes of a balance. */
 export const beyondBalance = processing(22, "The merchant's balance would exceed the exact range");
 
 /** A processing error (see processing.ts) with the id of the stored failed transaction, if any. */

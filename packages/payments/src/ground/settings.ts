@@ -19,15 +19,15 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
-  /** The sign-in page, without a trailing slash. */
+  /** Without a trailing slash. */
   deskUrl?: string | undefined;
-  /** New apps per address and minute. */
+  /** Per address. */
   appsPerMinute: number;
-  /** Customers' payments per address and minute. The vault allows twice as many. */
+  /** Per address. The vault allows twice as many. */
   paymentsPerMinute: number;
-  /** URL of the ECB's exchange rates or a copy, fetched every hour. */
+  /** Of the ECB or a copy, fetched every hour. */
   ratesUrl?: string | undefined;
-  /** Calls of one app to one process; 0 is no limit. */
+  /** Per process; 0 is no limit. */
   appRequestsPerSecond: number;
 }
 
@@ -47,7 +47,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** The listening addresses of a service that runs alone. */
+/** For a service that runs alone. */
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
   return addressesFor(naming, settings);
 }

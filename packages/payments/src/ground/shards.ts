@@ -1,7 +1,6 @@
 import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Id } from "./ids.ts";
 
-/** The key of a tenant's row. */
 export interface InShard {
   shard: number;
   id: Id;

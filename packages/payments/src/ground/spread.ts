@@ -1,6 +1,5 @@
 import type { Spread } from "@frontdesk/database/distributed/spread";
 
-/** The distribution of this service's tables over machines. */
 export const spread: Spread = {
   schema: "payments",
   distributed: [

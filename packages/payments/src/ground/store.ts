@@ -10,7 +10,7 @@ export interface Stretch {
   limit: number;
 }
 
-/** Visits the shards of all merchants, one at a time. */
+/** One shard at a time. */
 export function acrossShards(
   look: (db: Database, stretch: Stretch) => Promise<{ id: string; sealed: string }[]>,
 ) {
@@ -26,7 +26,6 @@ async function findShard(db: Database, after = -1): Promise<number | undefined> 
   return rows[0]?.shard;
 }
 
-/** SQL of the rows of new values: `shard`, `id` and `sealed`; each has its key. */
 export function resealedFrom(values: readonly SealedValue[]) {
   const shards = values.map(({ place }) => Number(place[0]));
   const ids = values.map(({ place }) => String(place[1]));

@@ -19,7 +19,6 @@ import { eraseLate } from "./erasing/erase.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Retention of idempotency keys. */
 const keysAreKeptMs = 2 * dayMs;
 
 const deliveriesOf =
@@ -41,7 +40,7 @@ const chores: readonly Chore[] = [
   { name: "webhooks", forget: forgetWebhooks, keptMs: hourMs },
 ];
 
-/** Schedules the hourly cleanup. One process runs it. */
+/** Every hour, by one process. */
 export async function keepHouse(context: Context): Promise<void> {
   const { jobs } = context;
   await jobs.every("payments-housekeeping", "7 * * * *", () => doChores(context, chores));

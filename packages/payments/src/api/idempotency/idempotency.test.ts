@@ -129,7 +129,6 @@ describe.runIf(onPostgres)("running capture", () => {
     expect((await capture("slow")).text).toBe(first.text);
   });
 
-  /** Counts the sessions that wait for a transaction's lock. */
   async function countHeld(db: Database) {
     const { rows } = await sql`select pid from pg_stat_activity where wait_event_type = 'Lock'
       and query like '%payments.%' and datname = current_database()`.execute(db);

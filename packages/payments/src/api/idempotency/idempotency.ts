@@ -80,7 +80,7 @@ function callsOf({ admit }: Call): Kept {
   };
 }
 
-/** The storage key of a call; undefined without an idempotency key. */
+/** Undefined without an idempotency key. */
 export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   const { key, callerId, method, path, body, shard } = call;
   if (key === undefined) return undefined;
@@ -93,7 +93,7 @@ interface SecretAnswer<Body> extends Answer<Body> {
   isSecret?: true;
 }
 
-/** Runs `work` once per key. All its effects must be in the database. */
+/** Once per key. All its effects must be in the database. */
 export async function idempotently<Body>(
   context: Context,
   call: Call,

@@ -13,7 +13,6 @@ import {
 
 const purpose = "idempotency";
 
-/** Seals a response with a secret for storage. */
 export function sealedAnswer(
   keyring: Keyring,
   { hash }: Handle,

@@ -7,7 +7,6 @@ import { sql } from "kysely";
 import type { Id } from "../../ground/ids.ts";
 import { resealedFrom, type Stretch } from "../../ground/store.ts";
 
-/** A key with its shard. */
 export interface Handle extends Key {
   shard: number;
 }
@@ -88,7 +87,6 @@ const remove = statement(
   where i.shard = $1 and i.ctid = found.place`,
 );
 
-/** Deletes keys taken in this database transaction. */
 export async function removeKeys(db: Database, handles: readonly Handle[]): Promise<void> {
   await run(db, remove, [handles[0]!.shard, handles.map(({ hash }) => hash)]);
 }
@@ -98,7 +96,6 @@ const updateAsked = statement(
   "update payments.idempotency set authorization_id = $3 where shard = $1 and scope = $2",
 );
 
-/** Stores the request of a call without a response so far. */
 export async function saveAsked(
   db: Database,
   { shard, hash }: Handle,
@@ -140,7 +137,7 @@ const updateAll = statement(
   from ${found(answers)} where i.shard = $1 and i.ctid = found.place`,
 );
 
-/** Stores the responses of calls of a shard with keys taken in this transaction. */
+/** The keys were taken in this transaction. */
 export async function saveAnswers(
   db: Database,
   answered: readonly { handle: Handle; answer: Answer<unknown> }[],
@@ -153,7 +150,7 @@ export async function saveAnswers(
   ]);
 }
 
-/** Deletes calls from before a time. Returns their number. */
+/** Returns their number. */
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
   // PostgreSQL expects few rows of a range with two ends, and so uses the index.
   const { rows } = await sql`delete from payments.idempotency where created_at < ${before}
@@ -168,7 +165,7 @@ export async function countAnswers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks sealed responses of a shard, in order of scope (hex). */
+/** In order of scope (hex). */
 export async function lockAnswers(
   db: Database,
   { shard, after, limit }: Stretch,
@@ -181,7 +178,6 @@ export async function lockAnswers(
   return rows;
 }
 
-/** Replaces sealed responses of one shard. */
 export async function updateAnswers(db: Database, values: readonly SealedValue[]): Promise<void> {
   await sql`
     update payments.idempotency set sealed = resealed.sealed

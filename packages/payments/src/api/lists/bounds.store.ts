@@ -4,13 +4,11 @@ import type { Page } from "./schema.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** Conditions with their order. */
 interface Along {
   conditions: Sql;
   order: Sql;
 }
 
-/** Rows of one tenant. */
 export interface Own {
   shard: number;
   /** Column values; an index has these columns in this order, then the id. */

@@ -151,7 +151,6 @@ describe("lists with format=csv", () => {
   );
 });
 
-/** Reads the start of a response and disconnects. */
 async function cut(path: string): Promise<void> {
   const { server } = payments;
   if (!server.server.listening) await server.listen({ port: 0, host: "127.0.0.1" });
@@ -167,7 +166,6 @@ async function cut(path: string): Promise<void> {
     .toBe(0);
 }
 
-/** The other active statements of the database. */
 async function busy(): Promise<Json[]> {
   const { rows } = await sql<Json>`select query from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()

@@ -9,7 +9,6 @@ import { tableRefusals } from "../refusals.ts";
 import type { Page } from "./schema.ts";
 import { spanOf } from "./span.ts";
 
-/** Query fields of lists with CSV export. */
 export const formatted = {
   format: Type.Optional(
     Type.Enum(["json", "csv"], {
@@ -22,7 +21,6 @@ export const formatted = {
   locale: TableLocale,
 };
 
-/** The response of a list, as JSON or CSV. */
 export const listedOrCsv = <List extends TSchema>(list: List) =>
   Type.Unsafe<Type.Static<List>>({
     description: "Success",
@@ -34,7 +32,7 @@ export const listedOrCsv = <List extends TSchema>(list: List) =>
 
 const pageSize = 1_000;
 
-/** Rows per read, at some thousand bytes each. */
+/** At some thousand bytes each. */
 export const exportedAtOnce = 200;
 const mostMs = 366 * 24 * 60 * 60 * 1000;
 
@@ -51,7 +49,7 @@ interface Asked {
   filter?: { from?: string; to?: string };
 }
 
-/** The range of an export; refuses more than a year. */
+/** Refuses more than a year. */
 export function exportPage({ before, after, filter = {} }: Asked, now: Date): Page {
   const to = filter.to ?? now.toISOString();
   const end = new Date(to).getTime();
@@ -69,7 +67,7 @@ export function exportPage({ before, after, filter = {} }: Asked, now: Date): Pa
   };
 }
 
-/** Pages of a list, newest first. */
+/** Newest first. */
 export async function* pagesOf<Row extends { id: Id }>(
   page: Page,
   list: (page: Page) => Promise<Row[]>,

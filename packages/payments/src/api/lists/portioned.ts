@@ -44,7 +44,6 @@ export function readInPortions(scope: Server): void {
 }
 
 interface Reading {
-  /** Rows per read. */
   most: number;
   /** False for a list that is always oldest first. */
   hasBefore: boolean;
@@ -65,7 +64,6 @@ async function answer(
   return await answerInPortions(reply, { who: callerOf(request), first, portions });
 }
 
-/** The portions after the first. */
 async function* restOf(
   query: Bounds,
   first: Items,

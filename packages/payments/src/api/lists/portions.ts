@@ -13,7 +13,7 @@ export interface Sized {
   bytes: number;
 }
 
-/** The ids of a page in portions of limited bytes. A larger row is a separate portion. */
+/** A larger row is a separate portion. */
 export function portionsOf(rows: readonly Sized[]): Id[][] {
   const portions: Id[][] = [];
   let left = 0;

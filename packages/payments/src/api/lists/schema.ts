@@ -14,7 +14,7 @@ const description =
 
 export const longestPage = 1_000;
 
-/** The query of every list; `filter` has the filter fields. */
+/** `filter` has the filter fields. */
 export function ListQuery<Fields extends TProperties>(filter: Fields) {
   return Type.Object({
     limit: Type.Integer({ minimum: 1, maximum: longestPage, description: "Page size" }),

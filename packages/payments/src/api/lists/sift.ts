@@ -4,7 +4,6 @@
 import { invalid } from "@frontdesk/server/refusal";
 import { listRefusals, mostLooked } from "../refusals.ts";
 
-/** True if the limit ended the page early. */
 export function isCut(rows: readonly { place: number | null }[]): boolean {
   return (rows.at(-1)?.place ?? 0) > mostLooked;
 }

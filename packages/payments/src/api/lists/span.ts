@@ -19,14 +19,14 @@ export interface Span {
   until?: Id;
 }
 
-/** The bound below ids of this time or later; undefined outside the range of ids. */
+/** Undefined outside the range of ids. */
 export function boundOf(text: string): Id | undefined {
   const instant = new Date(text);
   const year = instant.getUTCFullYear();
   return year >= 1970 && year <= 2105 ? boundFromInstant(instant) : undefined;
 }
 
-/** The time range of a filter; refuses times outside the range of ids. */
+/** Refuses times outside the range of ids. */
 export function spanOf({ from, to }: { from?: string; to?: string }): Span {
   const problems: Problem[] = [];
   const bound = (text: string, unfit: () => Problem): Id | undefined => {

@@ -14,7 +14,6 @@ export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
 
 export interface Sought {
   table: string;
-  /** The table alias in all conditions. */
   as: string;
   /** For an index that ends with the id; undefined for the rows of all tenants. */
   own: Own | undefined;

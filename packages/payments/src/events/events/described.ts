@@ -32,7 +32,6 @@ function nameOf(type: EventType): string {
   return type.replaceAll(/(?:^|[._])([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** Replaces shared schemas by references. */
 function referring(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null) return schema;
   const name = Object.keys(shared).find((name) => shared[name] === schema);

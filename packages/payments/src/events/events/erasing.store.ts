@@ -10,7 +10,6 @@ const list = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** The merchants of a shard with events by this person. */
 export async function listServed(db: Database, shard: number, actor: Actor): Promise<Id[]> {
   const rows = await run<{ merchantId: Id }>(db, list, [shard, actor]);
   return rows.map(({ merchantId }) => merchantId);
@@ -22,7 +21,6 @@ const erase = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** Replaces an erased person's identity in the events of a shard. */
 export async function eraseFromEvents(
   db: Database,
   shard: number,

@@ -41,7 +41,6 @@ export interface EventFilter {
 }
 
 export interface KeptPage {
-  /** With cursors, for `wholePage`. */
   rows: Placed[];
   /** The newest removed event id at the time of the page. Empty if none was removed. */
   removedThrough: Id | "";
@@ -78,7 +77,6 @@ export async function listEvents(
 type Placed = EventRow & { place: number | null };
 type Head = Pick<KeptPage, "removedThrough">;
 
-/** A read position in a merchant's events. */
 export interface EventPlace {
   merchantId: Id;
   after: Id;

@@ -246,7 +246,6 @@ const payer = { kind: "payer" } as const;
 const operator = { kind: "operator" } as const;
 const system = { kind: "system" } as const;
 
-/** The actor and the transaction version of each example. */
 const circumstances: Record<EventType, Pick<Event, "actor" | "version">> = {
   "transaction.created": { actor: payer, version: 0 },
   "transaction.failed": { actor: payer, version: 0 },

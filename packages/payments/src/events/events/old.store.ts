@@ -4,7 +4,6 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
 import { type InShard, shardByShard } from "../../ground/shards.ts";
 
-/** The smallest retained id for live and for test merchants. */
 export interface KeptFrom {
   live: Id;
   test: Id;
@@ -13,9 +12,7 @@ export interface KeptFrom {
 export interface EldestEvent {
   shard: number;
   merchantId: Id;
-  /** True if it is past the retention period. */
   isOld: boolean;
-  /** The smallest retained id of this merchant. */
   keptFrom: Id;
 }
 

@@ -20,7 +20,6 @@ afterAll(() => payments.close());
 const kinds = ["capture", "refund", "void"] as const;
 type Step = { what: string; amount: number };
 
-/** A merchant's operations on one payment, with all resulting events. */
 class Life {
   readonly shop: Shop;
   readonly id: string;
@@ -98,7 +97,6 @@ class Life {
     payments.context.telling.wake();
   }
 
-  /** The new events, each checked against its schema. */
   async read(): Promise<Json[]> {
     const { id: merchantId } = this.shop.merchant;
     const waiting = () => countNews(payments.context.db, { shard: 0, merchantId });

@@ -7,16 +7,15 @@ import type { EventRow } from "./events.store.ts";
 import type { Event } from "./schema.ts";
 import { type FixedTransaction, listSubjects, type Subjects } from "./subjects.store.ts";
 
-/** Size limit of `custom` in events, as JSON. */
+/** As JSON. */
 export const largestCustomToldBytes = 4 * 1024;
 
-/** Renders events in the given order. */
 export async function envelopesOf(db: Database, rows: readonly EventRow[]): Promise<Event[]> {
   const subjects = await subjectsOf(db, rows);
   return rows.map((row, n) => renderEvent(row, subjects[n]));
 }
 
-/** The subject of each event, in order; undefined if the merchant no longer exists. */
+/** In order; undefined if the merchant no longer exists. */
 export async function subjectsOf(
   db: Database,
   rows: readonly EventRow[],
@@ -29,7 +28,6 @@ export async function subjectsOf(
   return rows.map((row) => about.get(row));
 }
 
-/** Throws if the merchant no longer exists. */
 export function renderEvent(row: EventRow, subjects: Subjects | undefined): Event {
   if (subjects === undefined) throw new Error(`the merchant of event ${row.id} is gone`);
   const { id, kind: type, at, merchantId, actor, version } = row;

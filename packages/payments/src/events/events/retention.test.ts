@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** An id of the merchant's shard from some days ago. */
 function idAgo(merchantId: Id, days: number, n = 0): Id {
   const seconds = Math.floor((Date.now() - days * dayMs) / 1000);
   return (

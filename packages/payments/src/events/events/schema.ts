@@ -48,7 +48,6 @@ const merchant = Type.Object({ merchant: EventMerchant });
 
 const refused = (what: string) => `The acquirer rejected a ${what}, and the service reversed it`;
 
-/** Every event type, with its meaning and its `data`. */
 export const vocabulary = {
   "transaction.created": {
     words: "Authorisation approved",

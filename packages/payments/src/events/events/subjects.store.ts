@@ -55,7 +55,7 @@ const select = statement(
 
 type Found = Subjects & { n: number };
 
-/** The subjects of events of one shard, in order; undefined if the subject no longer exists. */
+/** In order; undefined if the subject no longer exists. */
 export async function listSubjects(
   db: Database,
   shard: number,

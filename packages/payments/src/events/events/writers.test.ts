@@ -59,7 +59,6 @@ const source = join(import.meta.dirname, "../..");
 const declarations = /^(?:export )?(?:async )?(?:function|const) (\w+)/gm;
 const writes = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(payments\.\w+)/gi;
 
-/** The writes of each top-level declaration of a store: table and name. */
 function writersIn(text: string): [table: string, name: string][] {
   const starts = [...text.matchAll(declarations)];
   return starts.flatMap(({ index, 1: name = "" }, n) => {

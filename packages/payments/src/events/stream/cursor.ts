@@ -15,7 +15,7 @@ interface Wanted {
   after: Id | undefined;
 }
 
-/** The start position of a stream. If later events were removed, the request fails with 410. */
+/** Fails with 410 if later events were removed. */
 export async function cursorFor(
   { db }: Pick<Context, "db">,
   { merchantId, callerId, after }: Wanted,
@@ -32,7 +32,7 @@ export async function cursorFor(
   return after;
 }
 
-/** The requested id. A reconnecting browser sends its last id in a header. */
+/** A reconnecting browser sends its last id in a header. */
 export function lastIdOf(headers: IncomingHttpHeaders, after: Id | undefined): Id | undefined {
   const { "last-event-id": last = "" } = headers;
   if (last === "") return after;

@@ -1,9 +1,8 @@
 import type { Portion } from "./portion.ts";
 
-/** Portions that wait for the stream to send them. */
 export interface Inbox {
   put(portion: Portion): void;
-  /** Waits for the next portion; undefined at the end of the stream. */
+  /** Undefined at the end of the stream. */
   take(): Promise<Portion | undefined>;
 }
 

@@ -12,7 +12,7 @@ export interface Portion {
    */
   after: Id;
   through: Id;
-  /** The stream bytes after an id. The id is not before `after`. */
+  /** The id is not before `after`. */
   writtenAfter(cursor: Id, filter: StreamFilter): Uint8Array;
 }
 

@@ -7,7 +7,6 @@ import { writeEvent } from "../events/write.ts";
 import { createPortion, isWanted, type Portion } from "./portion.ts";
 import type { StreamFilter } from "./schema.ts";
 
-/** A read position of a merchant, and the filters of its listeners. */
 export interface Reader {
   merchantId: Id;
   cursor: Id;
@@ -18,11 +17,10 @@ export interface Read<Who extends Reader> {
   reader: Who;
   /** Starts after the cursor if events in between cannot be rendered. */
   portion: Portion;
-  /** True if more events may follow. */
   isFull: boolean;
 }
 
-/** Events per read: in total, and per merchant. */
+/** In total, and per merchant. */
 const mostAtOnce = 1_000;
 const mostOfOne = 50;
 

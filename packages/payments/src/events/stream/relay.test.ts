@@ -15,7 +15,6 @@ import type { StreamFilter } from "./schema.ts";
 const { data } = exampleOf("merchant.updated");
 let payments: TestPayments;
 let relay: Relay;
-/** By merchant. */
 let wakes: Map<string, () => void>;
 let records: { level: string }[];
 

@@ -9,7 +9,6 @@ import type { Portion } from "./portion.ts";
 import { readOn } from "./read.ts";
 import type { StreamFilter } from "./schema.ts";
 
-/** A stream's subscription, with its cursor at that time. */
 export interface Ear {
   merchantId: Id;
   cursor: Id;
@@ -18,15 +17,13 @@ export interface Ear {
 }
 
 export interface Relay {
-  /** Delivers portions until the caller runs the returned function. */
+  /** The returned function ends the delivery. */
   join(ear: Ear): () => void;
   stop(): Promise<void>;
 }
 
-/** A watched merchant. */
 interface Watch {
   merchantId: Id;
-  /** The read position. */
   cursor: Id;
   ears: Set<Ear>;
   stop(): void;

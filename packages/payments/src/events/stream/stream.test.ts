@@ -72,7 +72,6 @@ async function listed(): Promise<Json[]> {
   return (await app.get(`/merchants/${merchant.id}/events?limit=1000&after=${after}`)).body;
 }
 
-/** All events, after `count` events of the type. */
 async function untilTold(type: string, count: number): Promise<Json[]> {
   return await vi.waitFor(async () => {
     const events = await listed();
@@ -81,7 +80,6 @@ async function untilTold(type: string, count: number): Promise<Json[]> {
   }, 60_000);
 }
 
-/** Reports a payment as fraud; may repeat. */
 const report = (transactionId: string) => app.post("/frauds", { transactionId, reason: 6 });
 
 const bodies = ({ heard }: Listening): Json[] => heard().map(({ body }) => body);

@@ -12,11 +12,9 @@ import { tellEvents } from "./tell.ts";
 const { data } = exampleOf("merchant.updated");
 let payments: TestPayments;
 let merchantId: string;
-/** The merchant's events, and the ids that a stream has sent. */
 let ids: string[];
 let sent: string[];
 let ear: Ear | undefined;
-/** Resolves when there is room for more. */
 let room: Promise<void>;
 let stopping: AbortController;
 let telling: Promise<void>;
@@ -45,7 +43,6 @@ async function happen(count: number): Promise<void> {
   }
 }
 
-/** A stream with a relay under the test's control. */
 async function begin(after: string): Promise<void> {
   const relay = {
     join: (joining: Ear) => {
@@ -65,7 +62,6 @@ async function begin(after: string): Promise<void> {
   await tellEvents({ ...payments.context, relay }, { merchantId, after, filter: {}, signal, send });
 }
 
-/** Delivers up to `count` events after an event. */
 async function handOn(cursor: string, count = 1_000): Promise<void> {
   const through = ids[ids.indexOf(cursor) + count];
   const [read] = await readOn(payments.context, [{ merchantId, cursor, filters: [{}] }]);

@@ -20,7 +20,6 @@ interface Source extends Pick<Context, "db" | "log"> {
   relay: Relay;
 }
 
-/** Sends a merchant's events after a cursor until the stream ends. */
 export async function tellEvents(source: Source, hearing: Hearing): Promise<void> {
   const { merchantId, filter, signal, send } = hearing;
   const inbox = openInbox(signal);

@@ -17,7 +17,7 @@ export interface ChangeInput extends OneWebhook {
   changes: Static<typeof WebhookChanges>;
 }
 
-/** Changes a webhook. Pending deliveries go to its new URL. */
+/** Pending deliveries go to the new URL. */
 export async function changeWebhook(
   context: Context,
   { changes: { from, ...changes }, ...reach }: ChangeInput,
@@ -38,7 +38,7 @@ export async function changeWebhook(
   context.webhooks.read(reach.merchantId);
 }
 
-/** Deletes a webhook. No new attempt begins after that. */
+/** No new attempt begins after that. */
 export async function removeWebhook(context: Context, reach: OneWebhook): Promise<void> {
   await atomically(context.db, async (db) => {
     await getMerchantFor(db, reach);

@@ -19,10 +19,10 @@ export interface CreateInput extends Reach {
   webhook: Static<typeof NewWebhook>;
 }
 
-/** A webhook with its secret. No later response shows the secret. */
+/** No later response shows the secret. */
 type Made = Static<typeof Webhook> & { secret: string };
 
-/** Creates a webhook for future events; 409 at the merchant's limit. */
+/** For future events only; 409 at the merchant's limit. */
 export async function createWebhook(
   context: Context,
   { webhook: { url, types, description = null, paused = false }, ...reach }: CreateInput,

@@ -80,7 +80,6 @@ describe("webhook with status 410", () => {
 });
 
 describe("failing webhook", () => {
-  /** Passes some hours with an event in each. */
   async function fail(hours: number): Promise<void> {
     for (let hour = 0; hour < hours; hour += 4) {
       await happen(payments, merchantId);

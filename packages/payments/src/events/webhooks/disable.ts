@@ -16,7 +16,6 @@ import { presentWebhook } from "./webhook.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Time of failure before the mail, and before the webhook is disabled. */
 const toldAfterMs = 24 * hourMs;
 const disabledAfterMs = 5 * 24 * hourMs;
 
@@ -27,12 +26,11 @@ interface Key {
   webhookId: Id;
 }
 
-/** Disables a webhook after a 410. Requires a transaction. */
+/** Requires a transaction. */
 export async function disableGone(context: Inside, key: Key): Promise<void> {
   await disable(context, key, "gone");
 }
 
-/** Mails users about webhooks that failed for a day, and disables them after five days. */
 export async function attendFailing(
   context: Inside & Pick<Context, "log" | "telling">,
 ): Promise<void> {

@@ -19,7 +19,7 @@ const hold = statement(
   order by webhook_id for update`,
 );
 
-/** Stops the reading of these merchants' webhooks until the transaction ends. */
+/** Readers wait until the transaction ends. */
 export async function holdReaders(
   db: Database,
   shard: number,
@@ -41,7 +41,6 @@ const erase = statement(
     and position($6 in a.answer) > 0`,
 );
 
-/** Replaces an erased person's identity in the deliveries of a shard and in their responses. */
 export async function eraseFromDeliveries(
   db: Database,
   shard: number,

@@ -11,7 +11,6 @@ export interface FailingWebhook {
   since: Date;
 }
 
-/** Active webhooks without a success since `before`. */
 export async function listFailing(db: Database, before: Date): Promise<FailingWebhook[]> {
   const { rows } = await sql<FailingWebhook>`
     select merchant_id as "merchantId", id as "webhookId", failing_since as since
@@ -22,7 +21,7 @@ export async function listFailing(db: Database, before: Date): Promise<FailingWe
   return rows;
 }
 
-/** Records the mail; false if it was sent before. */
+/** False if the mail was sent before. */
 export async function markTold(
   db: Database,
   { merchantId, webhookId, since }: FailingWebhook,
@@ -36,7 +35,7 @@ export async function markTold(
   return rows.length > 0;
 }
 
-/** Disables an active webhook. Returns its shard, or undefined if it was not active. */
+/** Returns the shard, or undefined if the webhook was not active. */
 export async function markDisabled(
   db: Database,
   { merchantId, webhookId }: Pick<FailingWebhook, "merchantId" | "webhookId">,

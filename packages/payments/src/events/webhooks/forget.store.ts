@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Deletes old deliveries of live or of test merchants. Returns their number. */
+/** Returns their number. */
 export async function forgetDeliveries(
   db: Database,
   { test, before }: { test: boolean; before: Date },
@@ -13,7 +13,7 @@ export async function forgetDeliveries(
   return rows.length;
 }
 
-/** Purges webhooks deleted before a time, with their deliveries. */
+/** With their deliveries. */
 export async function forgetWebhooks(db: Database, before: Date): Promise<number> {
   const { rows } = await sql<{ shard: number; id: string }>`
     select shard, id from payments.webhooks

@@ -19,7 +19,6 @@ async function given(): Promise<Listener> {
   return listener;
 }
 
-/** Numbers of stored deliveries, attempts and rows of a webhook. */
 async function keptOf({ id }: Listener): Promise<number[]> {
   const { rows } = await sql<{ kept: number[] }>`select array[
       (select count(*) from payments.deliveries where webhook_id = ${id}),

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../ground/ids.ts";
 
-/** The URL and the secrets of a webhook. The secrets are sealed. */
+/** The secrets are sealed. */
 export interface Destination {
   url: string;
   secret: string;
@@ -21,7 +21,7 @@ const hold = statement(
   where shard = $1 and id = $2 and state = 'active' and deleted_at is null for key share`,
 );
 
-/** The target of an active webhook. Stops and changes of it wait until the transaction ends. */
+/** Stops and changes of the webhook wait until the transaction ends. */
 export async function holdActive(
   db: Database,
   { shard, webhookId }: { shard: number; webhookId: Id },
@@ -35,7 +35,6 @@ const select = statement(
   `${destination} where shard = $1 and id = $2 and deleted_at is null`,
 );
 
-/** The target of a webhook in any state. */
 export async function findDestination(
   db: Database,
   { shard, webhookId }: { shard: number; webhookId: Id },

@@ -3,7 +3,6 @@ import type { Context } from "../../ground/context.ts";
 import { listDue } from "./deliveries/due.ts";
 import type { RunningWebhooks } from "./webhooks.ts";
 
-/** Metrics of attempt results, and of the age of the oldest due delivery. */
 export function measureWebhooks(
   metrics: Metrics,
   { db, now }: Pick<Context, "db" | "now">,

@@ -12,9 +12,6 @@ import { lockWebhook } from "./store.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/**
- * Rotates a webhook's secret and returns the new one. The previous one also signs for some hours.
- */
 export async function renewSecret(
   context: Pick<Context, "db" | "now" | "keyring">,
   { overlapHours, ...reach }: OneWebhook & { overlapHours: number },

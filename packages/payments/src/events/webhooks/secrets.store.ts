@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import { resealedFrom, type Stretch } from "../../ground/store.ts";
 
-/** Stores a new secret. The previous one also signs until `formerUntil`, if set. */
+/** The previous secret also signs until `formerUntil`, if set. */
 export async function replaceSecret(
   db: Database,
   { id, sealed, formerUntil }: { id: Id; sealed: string; formerUntil: Date | null },
@@ -29,7 +29,7 @@ export async function countFormerSecrets(db: Database): Promise<number> {
 
 type Locked = { id: Id; sealed: string }[];
 
-/** Locks sealed secrets of a shard, in order of webhook id. */
+/** In order of webhook id. */
 export async function lockSecrets(db: Database, { shard, after, limit }: Stretch): Promise<Locked> {
   const { rows } = await sql<Locked[number]>`
     select id, secret as sealed from payments.webhooks
@@ -39,7 +39,6 @@ export async function lockSecrets(db: Database, { shard, after, limit }: Stretch
   return rows;
 }
 
-/** Same, for previous secrets. */
 export async function lockFormerSecrets(
   db: Database,
   { shard, after, limit }: Stretch,
@@ -52,7 +51,6 @@ export async function lockFormerSecrets(
   return rows;
 }
 
-/** Replaces sealed secrets of one shard. */
 export async function updateSecrets(db: Database, values: readonly SealedValue[]): Promise<void> {
   await sql`
     update payments.webhooks set secret = resealed.sealed
@@ -60,7 +58,6 @@ export async function updateSecrets(db: Database, values: readonly SealedValue[]
     where webhooks.shard = resealed.shard and webhooks.id = resealed.id`.execute(db);
 }
 
-/** Same, for previous secrets. */
 export async function updateFormerSecrets(
   db: Database,
   values: readonly SealedValue[],

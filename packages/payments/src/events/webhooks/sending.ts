@@ -7,14 +7,11 @@ import { openSecret } from "./sealed.ts";
 
 interface Told {
   webhookId: Id;
-  /** The event id. The receiver detects repeats by it. */
+  /** The receiver detects repeats by the event id. */
   id: Id;
   body: string;
 }
 
-/**
- * The request to a webhook, signed with its secret, and with the previous one while that is valid.
- */
 export function sendingOf(
   { keyring }: Pick<Context, "keyring">,
   { url, secret, formerSecret, formerUntil }: Destination,

@@ -56,14 +56,14 @@ export async function findWebhook(db: Database, key: WebhookKey): Promise<Webhoo
   return rows[0];
 }
 
-/** Locks a webhook until the transaction ends. Until then no attempt begins. */
+/** Until the transaction ends, no attempt begins. */
 export async function lockWebhook(db: Database, key: WebhookKey): Promise<WebhookRow | undefined> {
   const { rows } = await sql<WebhookRow>`
     select ${columns} from payments.webhooks w where ${isThere(key)} for update of w`.execute(db);
   return rows[0];
 }
 
-/** The number of a merchant's webhooks. Its lock blocks new webhooks until the transaction ends. */
+/** Its lock blocks new webhooks until the transaction ends. */
 export async function lockAndCount(db: Database, merchantId: Id): Promise<number> {
   const shard = shardOf(merchantId);
   await sql`select 1 from payments.merchants
@@ -87,7 +87,7 @@ export async function insertWebhook(db: Database, row: NewWebhookRow): Promise<v
       ${row.types}, ${row.description}, ${row.state}, ${row.secret}, ${row.createdAt})`.execute(db);
 }
 
-/** Updates a webhook. A new URL or a reactivation resets its failures. */
+/** A new URL or a reactivation resets its failures. */
 export async function updateWebhook(
   db: Database,
   { shard, id, url, types, description, state }: Omit<WebhookRow, "waiting">,
@@ -102,7 +102,7 @@ export async function updateWebhook(
     where shard = ${shard} and id = ${id}`.execute(db);
 }
 
-/** Deletes a webhook and, at once, its secrets. A cleanup removes the rest later. */
+/** Its secrets go at once. A cleanup removes the rest later. */
 export async function deleteWebhook(db: Database, { shard, id }: WebhookRow, at: Date) {
   await sql`
     update payments.webhooks set deleted_at = ${at}, secret = null, former_secret = null,

@@ -14,9 +14,7 @@ import { sendingOf } from "./sending.ts";
 import { findWebhook } from "./store.ts";
 import { typesHeard } from "./webhook.ts";
 
-/**
- * Sends the example of a type to a webhook, once. Returns the response, or the reason without one.
- */
+/** Returns the response, or the reason without one. */
 export async function tryOut(
   context: Context,
   { type, ...reach }: OneWebhook & { type?: EventType | undefined },

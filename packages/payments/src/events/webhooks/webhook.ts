@@ -10,7 +10,7 @@ import type { Webhook } from "../webhook.schema.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";
 import type { WebhookRow } from "./store.ts";
 
-/** A webhook in the API. `waiting` is the number of pending deliveries. */
+/** `waiting` is the number of pending deliveries. */
 export function presentWebhook(row: WebhookRow): Static<typeof Webhook> {
   return {
     id: row.id,
@@ -39,7 +39,6 @@ export const listenable: readonly ("*" | GroupOf<EventType> | EventType)[] = [
   ...eventTypes,
 ];
 
-/** The types that match a webhook's filters. */
 export function typesHeard(types: readonly string[]): EventType[] {
   return eventTypes.filter((type) => isHeard(types, type));
 }
@@ -51,7 +50,7 @@ export function isHeard(types: readonly string[], type: string): boolean {
   );
 }
 
-/** Problems of a webhook URL. The merchant may be unknown. */
+/** The merchant may be unknown. */
 export function urlProblems(
   url: unknown,
   { webhooksToPrivate }: Pick<Settings, "webhooksToPrivate">,

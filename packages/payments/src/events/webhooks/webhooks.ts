@@ -3,7 +3,7 @@ import type { Context, Webhooks } from "../../ground/context.ts";
 import { type SendingContext, type SendingOptions, startSending } from "./deliveries/deliver.ts";
 import { type ReadingOptions, startReading } from "./readers/reading.ts";
 
-/** Attempts of this process by result: accepted, refused, and without a response. */
+/** By result: accepted, refused, and without a response. */
 export interface AttemptCounts {
   taken: number;
   refused: number;
@@ -12,7 +12,7 @@ export interface AttemptCounts {
 
 export interface RunningWebhooks extends Webhooks {
   counts(): AttemptCounts;
-  /** Starts nothing new and waits for running attempts. */
+  /** Waits for running attempts. */
   stop(): Promise<void>;
   /** Reads and sends until nothing is left for now. */
   drain(): Promise<void>;

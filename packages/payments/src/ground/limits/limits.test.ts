@@ -21,7 +21,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** True for each call that passed. */
 async function outcomes(times: number, call: () => Promise<unknown>): Promise<boolean[]> {
   const passed: boolean[] = [];
   for (let time = 0; time < times; time += 1) {

@@ -8,7 +8,6 @@ const erase = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-/** Replaces an erased person's identity in the outbox entries of a shard. */
 export async function eraseFromNews(
   db: Database,
   shard: number,

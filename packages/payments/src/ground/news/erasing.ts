@@ -1,7 +1,6 @@
 import type { Id } from "../ids.ts";
 import type { Actor } from "./news.ts";
 
-/** An actor before and after erasure. */
 export interface Erasing {
   from: Actor;
   to: Actor;

@@ -45,7 +45,7 @@ interface NewsKey {
   id: Id;
 }
 
-/** Creates a merchant's head row. Events get their ids under its lock. */
+/** Events get their ids under the lock of the head row. */
 export async function openHead(
   db: Database,
   { shard, merchantId }: { shard: number; merchantId: Id },

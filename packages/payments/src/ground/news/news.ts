@@ -44,7 +44,6 @@ export interface ToldTransaction {
   buckets: NewsBuckets | undefined;
 }
 
-/** A change, with the state at this moment. */
 export interface News {
   kind: EventType;
   merchantId: Id;

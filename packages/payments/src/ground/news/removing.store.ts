@@ -8,7 +8,7 @@ const raise = statement(
   where shard = $1 and merchant_id = $2`,
 );
 
-/** Raises a merchant's removal mark. It must precede the removal of events. */
+/** The call must precede the removal of events. */
 export async function raiseRemoved(
   db: Database,
   { shard, merchantId, through }: { shard: number; merchantId: Id; through: Id },

@@ -19,7 +19,7 @@ const waiting = statement(
   group by shard, merchant_id order by min(at) limit $1`,
 );
 
-/** Merchants with outbox entries, the oldest first. It takes no locks. */
+/** The oldest first. It takes no locks. */
 export async function listWaitingMerchants(
   db: Database,
   limit: number,
@@ -40,7 +40,7 @@ const lock = statement(
   for update skip locked`,
 );
 
-/** Locks the free heads of merchants of a shard. */
+/** Skips locked heads. */
 export async function lockHeads(
   db: Database,
   shard: number,
@@ -66,7 +66,7 @@ export async function listHeadless(
   return merchantIds.filter((id) => !known.has(id));
 }
 
-/** An outbox entry, with the columns of its order. */
+/** The columns of its order. */
 export interface Mark {
   merchantId: Id;
   /** The transaction, or another subject. */
@@ -138,7 +138,6 @@ const look = statement(
   join payments.heads h on h.shard = wanted.shard and h.merchant_id = wanted.merchant_id`,
 );
 
-/** The current heads of merchants of any shards. */
 export async function findHeads(
   db: Database,
   merchants: readonly { shard: number; merchantId: Id }[],

@@ -6,7 +6,7 @@ const patienceMs = 30_000;
 /** The ECB's whole history has about half this size. */
 export const largestRateFileBytes = 16 * 1024 * 1024;
 
-/** Downloads the file. Throws an Error that describes the response without secrets of the URL. */
+/** Throws an Error that describes the response without secrets of the URL. */
 export async function fetchRateFile(url: string): Promise<string> {
   const { address, told, headers } = addressOf(url);
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });
@@ -35,7 +35,6 @@ function addressOf(url: string) {
   return { address, told, headers };
 }
 
-/** Imports the rates of the configured URL, if any. */
 export async function followRates({
   db,
   log,

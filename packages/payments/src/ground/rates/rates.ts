@@ -10,7 +10,6 @@ export const daysALiveRateHolds = 7;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The UTC day, as `YYYY-MM-DD`. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
@@ -18,7 +17,7 @@ export function dayOf(instant: Date): string {
 /** Before the first ECB rate. */
 export const anyDay = "1999-01-01";
 
-/** The first day with a rate still usable on `day`. */
+/** The first usable rate for `day`. */
 export function oldestUsable(day: string, test: boolean): string {
   if (test) return anyDay;
   return dayOf(new Date(Date.parse(day) - daysALiveRateHolds * dayMs));
@@ -39,7 +38,7 @@ export interface ExchangeRequest {
   test: boolean;
 }
 
-/** Converts at a day's rates. Undefined if a rate is missing or too old. */
+/** Undefined if a rate is missing or too old. */
 export async function exchange(
   db: Database,
   { amount, from, to, day, test }: ExchangeRequest,
@@ -73,14 +72,14 @@ async function rateOf(
   return await findRate(db, wanted);
 }
 
-/** Imports the rates shipped with the service, if there are none yet. */
+/** Only into an empty table. */
 export async function loadSnapshot(db: Database): Promise<void> {
   if (await hasRates(db)) return;
   const xml = await readFile(new URL("snapshot.xml", import.meta.url), "utf8");
   await importRates(db, xml);
 }
 
-/** Imports one of the ECB's XML files. Returns the number of new rates. */
+/** Returns the number of new rates. */
 export async function importRates(db: Database, xml: string): Promise<number> {
   // The XML parser loads on first use.
   const { parseEcbRates } = await import("./ecb.ts");

@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Rate } from "../money.ts";
 
-/** The latest rate from `oldest` to `day`. */
 export async function findRate(
   db: Database,
   { currency, day, oldest }: { currency: string; day: string; oldest: string },
@@ -14,7 +13,7 @@ export async function findRate(
   return rows[0];
 }
 
-/** Adds or replaces rates. Returns the number of new ones. */
+/** Returns the number of new ones. */
 export async function saveRates(db: Database, rates: readonly Rate[]): Promise<number> {
   const { rows } = await sql<{ added: boolean }>`
     insert into payments.rates (currency, day, per_euro)
@@ -42,7 +41,6 @@ export const latestRate = (currency: string, day: string, condition: string): st
   where ${condition} and rates.currency = ${currency} and rates.day <= ${day}
   order by rates.day desc limit 1`;
 
-/** Currencies with a rate from `oldest` to `day`. */
 export async function listRated(
   db: Database,
   { day, oldest }: { day: string; oldest: string },

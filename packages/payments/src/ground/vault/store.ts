@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import type { Id } from "../ids.ts";
 import { resealedFrom, type Stretch } from "../store.ts";
 
-/** An encrypted card number and its visible parts. */
 export interface CardNumberRow {
   id: Id;
   sealed: string;
@@ -33,7 +32,7 @@ export async function countNumbers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks encrypted card numbers of a shard, in order of id. */
+/** In order of id. */
 export async function lockNumbers(
   db: Database,
   { shard, after, limit }: Stretch,
@@ -46,7 +45,6 @@ export async function lockNumbers(
   return rows;
 }
 
-/** Replaces the ciphertexts of card numbers of one shard. */
 export async function updateNumbers(
   db: Database,
   values: readonly SealedValue[],

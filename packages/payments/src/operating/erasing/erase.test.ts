@@ -49,13 +49,11 @@ async function givenPerson(): Promise<string> {
   });
 }
 
-/** Like another service. */
 async function forget(id: string): Promise<void> {
   const { db, now, attendants } = payments.context;
   await erase({ now, attendants }, db, { personId: id, leavesOwnerless: false });
 }
 
-/** All rows of the service that contain an id. */
 async function rowsWith(id: string): Promise<string[]> {
   const { db } = payments.context;
   const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
@@ -98,7 +96,6 @@ async function actorsOf(table: "entries" | "authorizations"): Promise<string[]> 
   return rows.map(({ actor }) => actor);
 }
 
-/** The event list, one event per line, oldest first. */
 async function lines(): Promise<string[]> {
   const route = `GET /merchants/${merchantId}/events?limit=100` as const;
   const { text } = await send(payments, route, { key: listener.shop.key });

@@ -20,7 +20,7 @@ import { eraseFromActions } from "../operator/actions/store.ts";
 import { endMadeBy } from "./made.ts";
 import { listShardsOf } from "./store.ts";
 
-/** Erases a person; joins the caller's transaction. */
+/** Joins the caller's transaction. */
 export async function erasePerson(
   context: Pick<Context, "db" | "now">,
   leaving: Leaving,
@@ -54,7 +54,7 @@ async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<v
 
 const lateMs = 2 * 24 * 60 * 60 * 1000;
 
-/** Erases recent persons again, for concurrent work and for processes that missed the erasure. */
+/** For concurrent work and for processes that missed the erasure. */
 export async function eraseLate({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   for (const personId of await listErased(db, new Date(now().getTime() - lateMs))) {
     const leaving = { personId, leavesOwnerless: true };

@@ -21,7 +21,6 @@ beforeEach(async () => {
 
 const own = () => `/merchants/${shop.merchant.id}`;
 
-/** The stranger's keys and webhooks at the shop. Returns the key of the new app. */
 async function make(): Promise<string> {
   const proof = proved();
   const { app } = (await stranger.ask("POST", `${own()}/keys`, { body: { name: "Own" }, proof }))

@@ -18,7 +18,7 @@ interface Made {
   webhookIds: Id[];
 }
 
-/** The person's merchants, keys and webhooks, one per line. */
+/** One per line. */
 export async function listMadeBy({ db }: Pick<Context, "db">, personId: Id): Promise<string[]> {
   const memberships = await acceptedBy({ db }, personId);
   const roles = new Map(memberships.map(({ merchantId, role }) => [merchantId, role]));
@@ -36,10 +36,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/**
- * Ends a stranger's keys and webhooks while they are still a user. `context.db` is the transaction
- * of the erasure.
- */
+/** While they are still a user. `context.db` is the transaction of the erasure. */
 export async function endMadeBy({ db, now }: Inside, personId: Id): Promise<void> {
   for (const { merchantId } of await acceptedBy({ db }, personId)) {
     const { appIds, webhookIds } = await madeAt({ db }, { merchantId, personId });
@@ -58,7 +55,7 @@ async function acceptedBy({ db }: Pick<Context, "db">, personId: Id) {
 
 const every = { limit: 1_000 };
 
-/** Everything of a merchant with this only owner; otherwise the person's own keys and webhooks. */
+/** Everything of a merchant with this only owner. */
 async function madeAt(
   { db }: Pick<Context, "db">,
   { merchantId, personId }: { merchantId: Id; personId: Id },

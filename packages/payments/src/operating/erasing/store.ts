@@ -19,7 +19,7 @@ const list = statement(
   union select shard from payments.namings where person_id = $2`,
 );
 
-/** Shards with actions by or on a person. It takes no locks. */
+/** It takes no locks. */
 export async function listShardsOf(
   db: Database,
   { actor, personId }: { actor: Actor; personId: Id },

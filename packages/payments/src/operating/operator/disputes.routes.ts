@@ -64,7 +64,6 @@ export function operatedDisputeRoutes(server: Server, context: Context): void {
   }
 }
 
-/** Routes to merchants' evidence. */
 function evidenceRoutes(server: Server, context: Context): void {
   server.get(
     "/disputes",

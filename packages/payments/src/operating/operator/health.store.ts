@@ -9,7 +9,7 @@ interface FailingWebhook {
   failures: number;
 }
 
-/** Failing webhooks, by start of the failure. */
+/** By start of the failure. */
 export async function listFailingWebhooks(db: Database, limit: number): Promise<FailingWebhook[]> {
   const { rows } = await sql<FailingWebhook>`
     select merchant_id as "merchantId", id, failing_since as since, failures
@@ -19,7 +19,7 @@ export async function listFailingWebhooks(db: Database, limit: number): Promise<
   return rows;
 }
 
-/** Instructions that wait for the acquirer, counted up to `most`. */
+/** Up to `most`. */
 export async function countInstructions(db: Database, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count

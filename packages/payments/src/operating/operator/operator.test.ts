@@ -22,7 +22,6 @@ interface Action {
   details: Record<string, unknown>;
 }
 
-/** New audit log entries, newest first. */
 async function actions(subject: string): Promise<Action[]> {
   const path = `GET /payments/operator/actions?limit=50&filter[subject]=${subject}` as const;
   return (await operate<Action[]>(payments, path)).body;

@@ -143,7 +143,6 @@ function decisionRoutes(server: Server, context: Context): void {
   }
 }
 
-/** The actor in the merchant's audit log. */
 function byOf({ operatorId, callerAddress: address }: Asked): ByOperator {
   return { actor: operatorId === undefined ? "operator" : `person:${operatorId}`, address };
 }

@@ -7,7 +7,6 @@ import { presentTransaction } from "../../transactions/transactions/row.ts";
 import { IdParams, TransactionAnswer } from "../../transactions/transactions/schema.ts";
 import { findTransaction } from "../../transactions/transactions/store.ts";
 
-/** Payments of all merchants by id. */
 export function operatedPaymentRoutes(server: Server, { db }: Context): void {
   server.get(
     "/transactions/:id",

@@ -25,7 +25,6 @@ const PersonList = Type.Array(
   }),
 );
 
-/** Search of persons. */
 export function operatedPersonRoutes(server: Server, { db }: Context): void {
   server.get(
     "/persons",

@@ -2,7 +2,6 @@
 import { catalogue } from "@frontdesk/server/refusal";
 import { notFound } from "../../ground/refusals.ts";
 
-/** For the approval of a live merchant. */
 export const approvalRefusals = catalogue({
   notFound,
   testMerchant: {

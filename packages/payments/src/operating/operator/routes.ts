@@ -42,7 +42,6 @@ const operator: Identity = {
   key: "",
 };
 
-/** The operators' routes, in a scope for them only. */
 export function operatorRoutes(server: Server, context: Context): void {
   server.decorateRequest("identity");
   server.addHook("onRequest", async (request) => {

@@ -31,7 +31,6 @@ const Reconciled = Type.Object({
   complete: Type.Boolean({ description: "False if the check stopped at a thousand findings" }),
 });
 
-/** Health, reconciliation and key rotation. */
 export function upkeepRoutes(server: Server, context: Context): void {
   server.post(
     "/reconciliations",

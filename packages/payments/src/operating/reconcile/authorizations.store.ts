@@ -44,10 +44,7 @@ const checks = statement(
   [authorized, overdue, orders].join("\nunion all\n"),
 );
 
-/**
- * Findings in a range of authorisations and orders. None with a deadline before `overdueBefore` may
- * wait.
- */
+/** None with a deadline before `overdueBefore` may wait. */
 export async function findInAuthorizations(
   db: Database,
   { shard, after, upTo }: Range,

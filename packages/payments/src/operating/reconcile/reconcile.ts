@@ -32,7 +32,7 @@ const defaults: ReconcileOptions = { batchSize: 1_000, mostFindings: 1_000 };
 /** Time after the deadline of an authorisation with a possible recovery. */
 const recoveryMs = 60 * 60 * 1000;
 
-/** Checks everything; `db` must not be inside a transaction. */
+/** `db` must not be inside a transaction. */
 export async function reconcile(
   { db, now }: Pick<Context, "db" | "now">,
   options: Partial<ReconcileOptions> = {},

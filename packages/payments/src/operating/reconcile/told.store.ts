@@ -69,7 +69,6 @@ const transactions = statement(
   where ${within("t")} and wrong.id > since.id`,
 );
 
-/** Findings in the events of a range of transactions. */
 export async function findUntold(db: Database, { shard, after, upTo }: Range): Promise<Finding[]> {
   return await run<Finding>(db, transactions, [shard, after, upTo]);
 }
@@ -92,7 +91,6 @@ const payouts = statement(
   where p.shard = $1 and wrong.id > since.id`,
 );
 
-/** Findings in the events of a shard's payouts. */
 export async function findUntoldPayouts(db: Database, shard: number): Promise<Finding[]> {
   return await run<Finding>(db, payouts, [shard]);
 }

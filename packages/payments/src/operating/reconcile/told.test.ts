@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** A ledger with every kind of event, all published. */
 async function givenTold(): Promise<Books> {
   const books = await givenBooks(payments);
   const { shop, shard, transactionId } = books;
@@ -54,7 +53,6 @@ const kinds = [
   "payout.paid",
 ];
 
-/** The only or newest event of a kind. */
 const newest = ({ shard }: Books, kind: string) => sql`
   (select id from payments.events where shard = ${shard} and kind = ${kind}
     order by id desc limit 1)`;

@@ -154,7 +154,6 @@ const checks = statement(
   ].join("\nunion all\n")}`,
 );
 
-/** Findings in a range of transactions. */
 export async function findInTransactions(
   db: Database,
   { shard, after, upTo }: Range,

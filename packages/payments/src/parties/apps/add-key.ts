@@ -3,7 +3,7 @@ import { type Id, timeOf } from "../../ground/ids.ts";
 import { createKey } from "./app.ts";
 import { insertKey } from "./store.ts";
 
-/** Gives an app a further key. No later response shows the secret. */
+/** No later response shows the secret. */
 export async function addKey({ db }: Context, { appId }: { appId: Id }) {
   const { key, stored } = createKey(appId);
   await insertKey(db, appId, stored);

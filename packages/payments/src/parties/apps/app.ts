@@ -16,14 +16,14 @@ export interface NewKey {
 const keyBytes = 20;
 const prefixLength = 8;
 
-/** A new key: 40 hexadecimal digits. We store only the hash. */
+/** 40 hexadecimal digits. The database has only the hash. */
 export function createKey(appId: Id): { key: string; stored: NewKey } {
   const key = randomBytes(keyBytes).toString("hex");
   const prefix = key.slice(0, prefixLength);
   return { key, stored: { id: newId(shardOf(appId)), prefix, hash: hashKey(key) } };
 }
 
-/** Refuses access to another app with 403. */
+/** With 403. */
 export function refuseOthers(appId: Id, callerId: Id): void {
   if (appId !== callerId) throw appRefusals.anotherApp();
 }

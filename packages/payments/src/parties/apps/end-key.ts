@@ -4,7 +4,7 @@ import type { Id } from "../../ground/ids.ts";
 import { appRefusals } from "./refusals.ts";
 import { listUsableKeys, lockApp, revokeKey } from "./store.ts";
 
-/** Revokes a key; a repeat has no effect. Refuses with 409 to revoke the last one. */
+/** A repeat has no effect. The last key: 409. */
 export async function endKey(
   { db, now }: Context,
   { appId, keyId }: { appId: Id; keyId: Id },

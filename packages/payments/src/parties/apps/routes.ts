@@ -22,7 +22,6 @@ import {
 } from "./schema.ts";
 import { getApp, listKeys } from "./store.ts";
 
-/** Routes without credentials. */
 export function appRoutes(server: Server, context: Context): void {
   limitAddresses(server, (name: LimitName, address) => context.limits.take(name, address));
   server.post(

@@ -51,7 +51,7 @@ export async function listUsableKeys(db: Database, appId: Id): Promise<Id[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Revokes the key unless it is revoked already. False if the app has no such key. */
+/** False if the app has no such key. */
 export async function revokeKey(
   db: Database,
   { appId, keyId, now }: { appId: Id; keyId: Id; now: Date },
@@ -77,7 +77,6 @@ export async function findOperatedApp(db: Database, id: Id): Promise<OperatedApp
   return rows[0];
 }
 
-/** Same, with a row lock. */
 export async function lockOperatedApp(db: Database, id: Id): Promise<OperatedApp | undefined> {
   const { rows } = await sql<OperatedApp>`
     select id, name, suspension from payments.apps where id = ${id}
@@ -85,7 +84,6 @@ export async function lockOperatedApp(db: Database, id: Id): Promise<OperatedApp
   return rows[0];
 }
 
-/** Suspends an app and all its keys, or ends the suspension. */
 export async function updateAppSuspension(
   db: Database,
   id: Id,

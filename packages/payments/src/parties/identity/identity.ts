@@ -12,7 +12,7 @@ import type { Actor } from "../../ground/news/news.ts";
 import { appSuspended, unauthorized } from "../../ground/refusals.ts";
 import { findKey } from "./store.ts";
 
-/** A caller: the id for access to merchants, and the actor for events. */
+/** The id for access to merchants, and the actor for events. */
 export interface Caller {
   callerId: Id;
   actor: Actor;
@@ -21,16 +21,16 @@ export interface Caller {
 export interface CallingApp extends Caller {
   kind: "app";
   appId: Id;
-  /** The secret of the request, for the one response that repeats it. */
+  /** For the one response that repeats it. */
   key: string;
 }
 
-/** The person of a request forwarded by the desk. Roles decide elsewhere about permissions. */
+/** From a request forwarded by the desk. */
 export interface CallingPerson extends Caller {
   kind: "person";
   personId: Id;
   hasSecondFactor: boolean;
-  /** Time of the last second factor in this session, in ms since 1970; null for never. */
+  /** Last second factor in this session, in ms since 1970; null for never. */
   provedAt: number | null;
 }
 

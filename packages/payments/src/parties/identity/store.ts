@@ -9,7 +9,6 @@ const selectKey = statement(
   where hash = $1 and revoked_at is null`,
 );
 
-/** The app of a key hash, with its suspension. */
 export async function findKey(
   db: Database,
   hash: Buffer,
@@ -18,7 +17,6 @@ export async function findKey(
   return row;
 }
 
-/** SQL: true if the caller has access to the merchant in the column. */
 export function isAssociated(merchantIdColumn: string, callerId: Id): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from payments.merchant_access access

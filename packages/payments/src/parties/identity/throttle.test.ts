@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** The statuses of parallel calls. */
 async function calls(app: App, times: number): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: times }, () => app.get("/me")));
   return answers.map(({ status }) => status).sort();

@@ -8,7 +8,7 @@ import type { Id } from "../../ground/ids.ts";
 import { accessRefusals } from "./refusals.ts";
 import type { Reach } from "./store.ts";
 
-/** Gives an app access to a merchant; a repeat has no effect. Refuses an unknown app. */
+/** A repeat has no effect. Refuses an unknown app. */
 export async function admitApp(
   db: Database,
   { merchantId, appId }: { merchantId: Id; appId: Id },
@@ -24,7 +24,6 @@ export async function admitApp(
   }
 }
 
-/** Gives access to a user of the merchant. */
 export async function admitPerson(
   db: Database,
   { merchantId, personId }: { merchantId: Id; personId: Id },
@@ -42,7 +41,7 @@ export async function hasAccess(db: Database, { merchantId, callerId }: Reach): 
   return rows.length === 1;
 }
 
-/** Removes an app's access; false if it had none. */
+/** False if it had none. */
 export async function dismissApp(
   db: Database,
   { merchantId, appId }: { merchantId: Id; appId: Id },
@@ -54,7 +53,7 @@ export async function dismissApp(
   return rows.length === 1;
 }
 
-/** Removes a person's access, before the membership ends. */
+/** Before the membership ends. */
 export async function dismissPerson(
   db: Database,
   { merchantId, personId }: { merchantId: Id; personId: Id },
@@ -65,7 +64,6 @@ export async function dismissPerson(
     `.execute(db);
 }
 
-/** A page of the ids of a caller's merchants. */
 export async function listMerchantIdsOf(db: Database, callerId: Id, page: Page): Promise<Id[]> {
   const { rows } = await sql<{ id: Id }>`
     select merchant_id as id from payments.merchant_access

@@ -18,7 +18,6 @@ export interface UpdateInput extends Caller {
 
 const Named = Type.Object({ name: NameText() });
 
-/** Changes the given fields: name, email address and descriptor. */
 export async function changeMerchant(
   { db }: Pick<Context, "db">,
   { callerId, actor, merchantId, changes }: UpdateInput,

@@ -8,10 +8,7 @@ import type { Static, TSchema } from "typebox";
 /** Rules beyond a schema. The input has the right shape, but single values may be invalid. */
 export type Rules = (given: Record<string, unknown>) => Problem[];
 
-/**
- * Checks the body of a route with `attachValidation` against its schema and further rules. Refuses
- * with the problems of both in one response.
- */
+/** For a route with `attachValidation`. Refuses with the problems of both in one response. */
 export function checkedBody<Schema extends TSchema>(
   request: FastifyRequest,
   schema: Schema,

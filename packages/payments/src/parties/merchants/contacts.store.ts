@@ -3,7 +3,6 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
 
-/** Stores a former address. */
 export async function keepContact(
   db: Database,
   { merchantId, email }: { merchantId: Id; email: string },
@@ -14,7 +13,7 @@ export async function keepContact(
     on conflict on constraint former_contacts_pkey do update set until = now()`.execute(db);
 }
 
-/** Former addresses of the last 90 days, without the current one. */
+/** Of the last 90 days, without the current one. */
 export async function listFormerContacts(db: Database, merchantId: Id): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from payments.former_contacts
@@ -23,7 +22,6 @@ export async function listFormerContacts(db: Database, merchantId: Id): Promise<
   return rows.map(({ email }) => email);
 }
 
-/** Deletes addresses replaced before a time. */
 export async function forgetContacts(db: Database, before: Date): Promise<void> {
   await sql`delete from payments.former_contacts where until < ${before}`.execute(db);
 }

@@ -5,7 +5,7 @@ import { listFormerContacts } from "./contacts.store.ts";
 import type { MerchantRow } from "./row.ts";
 import { listAccepted, listOwners } from "./users/store.ts";
 
-/** The distinct addresses of all users, and the contact addresses of the last 90 days. */
+/** All users, and the contact addresses of the last 90 days. */
 export async function listConcerned(
   db: Database,
   { id, email }: Pick<MerchantRow, "id" | "email">,
@@ -16,8 +16,8 @@ export async function listConcerned(
 }
 
 /**
- * The proven addresses of users. Users without a sign-in accepted by a link in a mail. Others may
- * have signed up with any address and created the merchant themselves.
+ * Users without a sign-in accepted by a link in a mail. Others may have signed up with any address
+ * and created the merchant themselves.
  */
 export async function listProved(db: Database, merchantId: Id): Promise<string[]> {
   const users = await listAccepted(db, merchantId);
@@ -32,7 +32,7 @@ export async function listProved(db: Database, merchantId: Id): Promise<string[]
   return users.filter(({ personId }) => proved.has(personId)).map(({ email }) => email);
 }
 
-/** True if an owner has accepted and can still sign in. */
+/** An owner has accepted and can still sign in. */
 export async function hasOwner(db: Database, merchantId: Id): Promise<boolean> {
   const owners = await listOwners(db, merchantId);
   const accepted = owners.filter(({ acceptedAt }) => acceptedAt !== null);

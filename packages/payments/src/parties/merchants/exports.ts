@@ -7,20 +7,18 @@ import { recorded } from "./acts/record.ts";
 import { requireAct } from "./roles/admit.ts";
 import { isProved } from "./roles/judge.ts";
 
-/** Rows a person may export without a second factor. */
+/** Without a second factor. */
 export const mostUnproved = 10_000;
 
 interface Export<Row> {
   merchantId: Id;
-  /** The noun of the list. */
   noun: string;
-  /** All rows, from the start at each call. */
+  /** From the start at each call. */
   read: () => AsyncIterable<Row[]>;
 }
 
 type Asked = Pick<FastifyRequest, "identity" | "callerAddress" | "query">;
 
-/** The rows of an export, after the permission check and the audit log entry. */
 export async function exported<Row>(
   context: Context,
   request: Asked,

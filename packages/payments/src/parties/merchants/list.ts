@@ -9,14 +9,13 @@ import { listMerchants } from "./store.ts";
 
 export interface MerchantListInput {
   callerId: Id;
-  /** Only test or only live merchants. */
   test?: boolean | undefined;
   page: Page;
 }
 
 const batchSize = 1000;
 
-/** A page of a caller's merchants. Large batches skip the filtered ones. */
+/** Large batches skip the filtered ones. */
 export async function listMerchantsOf(
   { db }: Pick<Context, "db">,
   { callerId, test, page }: MerchantListInput,

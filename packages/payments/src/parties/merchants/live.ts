@@ -4,13 +4,11 @@ import { isOwnHost } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";
 import { merchantRefusals } from "./refusals.ts";
 
-/** True if card numbers from other machines would arrive unencrypted. */
 export function isUnencrypted({ publicUrl }: { publicUrl: string }): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol !== "https:" && !isOwnHost(hostname);
 }
 
-/** The obstacles to a live merchant here. */
 export function liveProblems(
   { test }: Record<string, unknown>,
   settings: { publicUrl: string },

@@ -12,7 +12,7 @@ import { merchantRefusals as refusals } from "./refusals.ts";
 type Given = Record<string, unknown>;
 type Rule = (text: string) => Problem | undefined;
 
-/** Problems of a new merchant's fields beyond their schema, on a UTC day (YYYY-MM-DD). */
+/** Beyond the schema. `day` is in UTC (YYYY-MM-DD). */
 export function merchantProblems(given: Given, day: string): Problem[] {
   const company = membersOf(given.company);
   const bank = membersOf(given.bank);

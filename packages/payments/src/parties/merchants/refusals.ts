@@ -10,7 +10,6 @@ const noEmail = {
   when: "Not an e-mail address",
 } as const;
 
-/** Problems of fields beyond their schema. */
 export const merchantRefusals = catalogue({
   unknownCurrency: {
     field: "currency",
@@ -58,7 +57,6 @@ const noApp = {
   when: "Not an app",
 } as const;
 
-/** For access of an app or a user. */
 export const accessRefusals = catalogue({ notFound, forbidden, noEmail, noApp });
 
 /** For persons only: role and second factor. Apps skip these checks. */
@@ -89,7 +87,6 @@ export const roleRefusals = catalogue({
   },
 });
 
-/** For users and their roles. */
 export const userRefusals = catalogue({
   ownersOnly: {
     status: 403,
@@ -107,7 +104,6 @@ export const userRefusals = catalogue({
   },
 });
 
-/** For the erasure of a person. */
 export const erasingRefusals = catalogue({
   ownsAlone: {
     status: 409,
@@ -142,7 +138,6 @@ export const claimRefusals = catalogue({
   },
 });
 
-/** For owner assignments and objections. */
 export const namingRefusals = catalogue({
   notFound,
   testMerchant: {
@@ -176,7 +171,6 @@ export const namingRefusals = catalogue({
   },
 });
 
-/** For the sites that links return to. */
 export const siteRefusals = catalogue({
   noSite: {
     field: "sites",
@@ -185,7 +179,6 @@ export const siteRefusals = catalogue({
   },
 });
 
-/** For link signatures. */
 export const signingRefusals = catalogue({
   notFound,
   forbidden,

@@ -2,7 +2,6 @@ import type { Static } from "typebox";
 import { type Id, timeOf } from "../../ground/ids.ts";
 import type { Merchant } from "./schema.ts";
 
-/** A stored merchant. */
 export interface MerchantRow {
   shard: number;
   id: Id;

@@ -109,7 +109,6 @@ export const MerchantAnswer = Type.Object({ merchant: Merchant });
 export const MerchantList = Type.Array(Merchant);
 export const MerchantParams = Type.Object({ merchantId: IdText });
 export const IdentityParams = Type.Object({ appId: IdText });
-/** The status for operators. */
 export const OperatedState = Type.Enum(["test", "waiting", "approved", "suspended"], {
   description: "`suspended`, `test`, or for live merchants `approved` or `waiting`",
 });

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Id, shardOf } from "../../ground/ids.ts";
 import type { MerchantRow, MerchantWithBalance } from "./row.ts";
 
-/** SQL text of the columns of a MerchantRow (table alias `m`) and of its balance. */
+/** Table alias `m`. */
 export const columns = `m.shard, m.id, m.key, m.name, m.currency, m.exponent, m.test, m.email,
   m.website, m.descriptor, m.company_country as "companyCountry",
   m.company_number as "companyNumber", m.bank_iban as "bankIban",
@@ -41,7 +41,7 @@ export interface Reach {
   callerId: Id;
 }
 
-/** A merchant, and true if the app has access. */
+/** `allowed`: the app has access. */
 export async function findMerchantFor(
   db: Database,
   { merchantId, callerId }: Reach,
@@ -51,7 +51,6 @@ export async function findMerchantFor(
   return row;
 }
 
-/** Same, with its balance. */
 export async function findMerchantWithBalanceFor(
   db: Database,
   { merchantId, callerId }: Reach,
@@ -61,7 +60,7 @@ export async function findMerchantWithBalanceFor(
   return row;
 }
 
-/** A merchant, without an access check. */
+/** Without an access check. */
 export async function findMerchant(db: Database, id: Id): Promise<MerchantRow | undefined> {
   const { rows } = await sql<MerchantRow>`
     select ${sql.raw(columns)} from payments.merchants m
@@ -69,7 +68,6 @@ export async function findMerchant(db: Database, id: Id): Promise<MerchantRow | 
   return rows[0];
 }
 
-/** A merchant under a row lock. */
 export async function lockMerchant(db: Database, id: Id): Promise<MerchantRow> {
   const { rows } = await sql<MerchantRow>`
     select ${sql.raw(columns)} from payments.merchants m
@@ -88,7 +86,7 @@ const selectMerchants = statement(
   group by m.shard, m.id order by m.id desc`,
 );
 
-/** Merchants of any shards, newest first. */
+/** Of any shards, newest first. */
 export async function listMerchants(
   db: Database,
   ids: readonly Id[],
@@ -106,7 +104,6 @@ export interface NewMerchantRow
   mayDoAll: boolean;
 }
 
-/** Saves a new merchant with its public key. */
 export async function insertMerchant(db: Database, row: NewMerchantRow): Promise<void> {
   const { shard, id, key, mayDoAll } = row;
   await sql`

@@ -24,10 +24,7 @@ export interface MerchantChange {
   kindOf?: (before: MerchantRow, after: MerchantRow) => EventType | undefined;
 }
 
-/**
- * Changes a merchant and publishes the changed members. The row lock keeps events in the order of
- * changes.
- */
+/** The row lock keeps events in the order of changes. */
 export async function changingMerchant(
   outer: Database,
   { merchantId, actor, kindOf }: MerchantChange,

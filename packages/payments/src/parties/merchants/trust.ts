@@ -13,7 +13,7 @@ export function isTrusted(
   return accountsAreTrusted || (!test && approvedAt !== null);
 }
 
-/** The merchant's title in mails to strangers; null if they omit it. */
+/** Null if they omit it. */
 export function mailedTitleOf(settings: Installation, merchant: MerchantRow): string | null {
   return isTrusted(settings, merchant) ? titleOf(merchant) : null;
 }

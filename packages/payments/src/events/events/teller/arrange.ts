@@ -2,7 +2,6 @@ import { type Id, newIdAfter } from "../../../ground/ids.ts";
 import type { EventType } from "../../../ground/news/news.ts";
 import type { Head, Mark } from "../../../ground/news/taking.store.ts";
 
-/** An outbox entry with the id of its event. */
 export interface Told extends Mark {
   eventId: Id;
 }

@@ -39,7 +39,6 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
     return teller;
   }
 
-  /** Changes a merchant's transactions under their locks. Returns the number of commits. */
   async function write(merchant: ToldMerchant, versions: Map<string, number>, until: number) {
     let committed = 0;
     const abouts = [...versions.keys()];
@@ -65,7 +64,6 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
     return committed;
   }
 
-  /** Polls for new events all the time, as a subscriber does. */
   async function follow(merchant: ToldMerchant, isOver: () => boolean): Promise<ToldEvent[]> {
     const followed: ToldEvent[] = [];
     for (let last = false; !last; ) {

@@ -6,16 +6,13 @@ import { type Id, shardOf } from "../../../ground/ids.ts";
 import { findHeads } from "../../../ground/news/taking.store.ts";
 import type { Told } from "./arrange.ts";
 
-/** Interval of the look at the heads of watched merchants. */
 export const lookMs = 500;
 
 export interface Listening extends Pick<Telling, "listen"> {
-  /** Calls the listeners of the merchants of events from this process. */
   heard(told: readonly Told[]): void;
   stop(): Promise<void>;
 }
 
-/** A watched merchant's listeners, and its newest known event. */
 interface Listened {
   callbacks: Set<() => void>;
   /**

@@ -23,10 +23,6 @@ const insertTold = statement(
   returning 1`,
 );
 
-/**
- * Turns outbox entries of one shard into events with the given ids, and raises the heads to the
- * last ids.
- */
 export async function insertEvents(
   db: Database,
   shard: number,

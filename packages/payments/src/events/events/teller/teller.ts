@@ -15,13 +15,12 @@ export interface Teller extends Loop, Telling {}
 interface TellerTiming {
   pollMs: number;
   gatherMs: number;
-  /** Pause before an unpublishable entry is tried again. */
+  /** Pause after a failure. */
   heldMs: number;
 }
 
 const timing: TellerTiming = { pollMs: 1_000, gatherMs: 100, heldMs: 60_000 };
 
-/** Limits of merchants per look, and per batch of one shard. */
 const merchantsAtOnce = 1_000;
 const merchantsTogether = 20;
 /** Concurrent batches. The embedded database has one connection. */

@@ -3,15 +3,12 @@ import type { Id } from "../../../ground/ids.ts";
 import type { WaitingMerchant } from "../../../ground/news/taking.store.ts";
 import type { BatchTold } from "./turn.ts";
 
-/** Age of waiting outbox entries that causes a warning, and the interval of warnings. */
 const lateMs = 60_000;
 
 export interface Trouble {
-  /** Pauses failed entries for a while and logs them. */
   hold(failed: BatchTold["failed"]): void;
-  /** The entries on pause now. */
   held(): Id[];
-  /** Warns about entries that wait too long. `waiting` starts with the oldest. */
+  /** `waiting` starts with the oldest. */
   warn(waiting: readonly WaitingMerchant[]): void;
 }
 

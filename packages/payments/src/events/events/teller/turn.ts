@@ -16,13 +16,11 @@ export const marksAtOnce = 100;
 export interface Batch {
   shard: number;
   merchantIds: readonly Id[];
-  /** Subjects on pause. */
   held: readonly Id[];
 }
 
 export interface BatchTold {
   told: readonly Told[];
-  /** The failed entries with their errors. */
   failed: readonly { about: Id; merchantId: Id; error: unknown }[];
 }
 

@@ -107,7 +107,6 @@ describe.runIf(onPostgres)("attempt during the stop of its webhook", () => {
   });
 });
 
-// Under load, on either database: no request follows the response to the stop.
 it("stopped webhook: no attempt begins after the response, even under load", async () => {
   const busy = await startTestPayments({ settings: { webhooksToPrivate: true } });
   const begins: number[] = [];

@@ -8,7 +8,6 @@ import { listDue } from "./due.ts";
 // choose.
 const asked = 256;
 
-/** Claims due deliveries within the free capacity. */
 export async function claimDue(db: Database, room: Room<DeliveryClaim>): Promise<DeliveryClaim[]> {
   const { now, leaseMs, mostOfOne } = room;
   const due = await listDue(db, { now, limit: asked, most: mostOfOne });

@@ -10,16 +10,15 @@ import { type InShard, placeByPlace } from "../../../ground/shards.ts";
 /** Failed attempts in a row that mark a receiver as failing. */
 export const failingAfter = 10;
 
-/** An active webhook with due deliveries. */
 export interface DueWebhook {
   shard: number;
   merchantId: Id;
   webhookId: Id;
   since: Date;
   isFailing: boolean;
-  /** True if its last attempt failed. */
+  /** The last attempt failed. */
   isDoubtful: boolean;
-  /** Due deliveries, up to the counted limit. */
+  /** Counted up to a limit. */
   count: number;
 }
 
@@ -36,10 +35,7 @@ const selectWebhooks = statement(
   order by w.failures >= $2, greatest(w.last_success, w.last_failure) nulls first limit $3`,
 );
 
-/**
- * Active webhooks with due deliveries: healthy ones first, then by the longest time without an
- * attempt. It takes no locks.
- */
+/** Healthy ones first, then by the longest time without an attempt. It takes no locks. */
 export async function listDueWebhooks(
   db: Database,
   { now, limit }: { now: Date; limit: number | null },
@@ -67,7 +63,6 @@ const selectDue = statement(
   where due.count > 0`,
 );
 
-/** Due deliveries of active webhooks of a shard, counted up to `most`. */
 export async function listDueOf(
   db: Database,
   { shard, ids }: { shard: number; ids: readonly Id[] },
@@ -76,7 +71,7 @@ export async function listDueOf(
   return await run<DueWebhook>(db, selectDue, [shard, ids, now, failingAfter, most]);
 }
 
-/** A delivery leased to this process until the claim ends. */
+/** Leased to this process until the claim ends. */
 export interface DeliveryClaim
   extends Pick<DueWebhook, "shard" | "merchantId" | "webhookId" | "isFailing" | "isDoubtful"> {
   id: Id;
@@ -109,9 +104,7 @@ const claimDue = statement(
 
 type Claimed = Pick<DueWebhook, "shard" | "webhookId" | "isFailing" | "isDoubtful">;
 
-/**
- * Claims a webhook's due deliveries, oldest first. No other process gets them until the claim ends.
- */
+/** Oldest first. No other process gets them until the claim ends. */
 export async function claimDeliveries(
   db: Database,
   { shard, webhookId, isFailing, isDoubtful }: Claimed,
@@ -132,7 +125,7 @@ const renewDue = statement(
   returning d.id`,
 );
 
-/** Renews claims of one webhook, except those that another process holds by now. */
+/** Except those that another process holds by now. */
 export async function renewDeliveries(
   db: Database,
   { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,
@@ -155,7 +148,7 @@ const release = statement(
   where d.shard = $1 and d.webhook_id = $2 and d.id = $3 and d.claimed_by = $4`,
 );
 
-/** Returns an unused claim. A disabled webhook has no pending deliveries. */
+/** A disabled webhook has no pending deliveries. */
 export async function releaseDelivery(
   db: Database,
   { shard, webhookId, id, claimedBy }: DeliveryClaim,

@@ -18,7 +18,6 @@ import type { DeliveryState } from "./store.ts";
 
 export type SendingContext = AttemptContext &
   Pick<Context, "db" | "log" | "post" | "keyring" | "telling" | "settings"> & {
-    /** Called after each attempt. */
     note(sent: Sent): void;
   };
 
@@ -55,7 +54,6 @@ export async function beginAttempt(
   if (!isBegun) await releaseDelivery(context.db, claim, context.now());
 }
 
-/** Records the result of an attempt in the delivery and its webhook. */
 export async function conclude(
   context: SendingContext,
   claim: DeliveryClaim,

@@ -16,7 +16,6 @@ export function presentDelivery(row: DeliveryRow): Static<typeof EventDelivery> 
   };
 }
 
-/** With the sent request and the results of all attempts. */
 export function presentWhole(row: WholeDeliveryRow): Static<typeof WholeDelivery> {
   const { body, headers, tried } = row;
   return { ...presentDelivery(row), body, headers, tried: tried.map(presentAttempt) };

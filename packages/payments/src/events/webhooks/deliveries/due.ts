@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../../ground/shards.ts";
 import { type DueWebhook, listDueOf, listDueWebhooks } from "./claims.store.ts";
 
-/** Webhooks with due deliveries, up to `limit`, with the number due up to `most`. */
+/** Up to `limit` webhooks; `count` is at most `most`. */
 export async function listDue(
   db: Database,
   { now, limit, most }: { now: Date; limit: number | null; most: number },

@@ -11,7 +11,6 @@ import { presentDelivery } from "./delivery.ts";
 import { OwnDeliveries, ToldEvent } from "./schema.ts";
 import { listOfEvent } from "./store.ts";
 
-/** An event with its deliveries to the merchant's webhooks. */
 export function toldEventRoute(server: Server, { db }: Pick<Context, "db">): void {
   server.get(
     "/merchants/:merchantId/events/:eventId",

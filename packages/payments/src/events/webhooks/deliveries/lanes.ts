@@ -3,13 +3,13 @@
    has a separate queue. */
 import type { Id } from "../../../ground/ids.ts";
 
-/** A delivery to queue, by the id of its event. */
+/** The id is that of the event. */
 export interface Placed {
   id: Id;
   transactionId: Id | null;
 }
 
-/** The leader of a queue, under a row lock. */
+/** Under a row lock. */
 export interface Leader extends Placed {
   transactionId: Id;
   /** True during an attempt. */
@@ -17,10 +17,8 @@ export interface Leader extends Placed {
 }
 
 export interface Places<Each extends Placed> {
-  /** Deliveries due now, and deliveries behind the leader of their queue. */
   due: Each[];
   behind: Each[];
-  /** Leaders that now wait behind another delivery. */
   demoted: Id[];
 }
 

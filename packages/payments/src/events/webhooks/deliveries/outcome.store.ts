@@ -4,7 +4,6 @@ import type { Id } from "../../../ground/ids.ts";
 import type { DeliveryClaim } from "./claims.store.ts";
 import type { AttemptRow, DeliveryState } from "./store.ts";
 
-/** The result of an attempt, and the new state of its delivery. */
 export interface Outcome extends AttemptRow {
   state: DeliveryState;
   headers: Readonly<Record<string, string>>;
@@ -28,7 +27,7 @@ const note = statement(
   returning 1`,
 );
 
-/** Records a result; false if the claim had ended and another process holds it. */
+/** False if the claim had ended and another process holds it. */
 export async function noteOutcome(
   db: Database,
   { shard, webhookId, id, claimedBy }: DeliveryClaim,

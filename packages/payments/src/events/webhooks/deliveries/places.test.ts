@@ -26,7 +26,6 @@ afterAll(async () => {
 
 const webhook = () => ({ shard: shardOf(listener.id), webhookId: listener.id });
 
-/** Waits for `count` deliveries in a queue. */
 async function given(transactionId: string, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1) {
     await happen(payments, listener.shop.merchant.id, { transactionId, version: made });

@@ -28,10 +28,7 @@ const lockLeaders = statement(
   from found left join held on held.transaction_id = found.transaction_id`,
 );
 
-/**
- * Locks the leaders of the queues of transactions. A leader that completes during the wait may have
- * a successor, so the query repeats.
- */
+/** A leader that completes during the wait may have a successor, so the query repeats. */
 export async function holdLeaders(
   db: Database,
   { shard, id }: OfWebhook,
@@ -65,7 +62,6 @@ export interface KnownState {
   isClaimed: boolean;
 }
 
-/** The delivery states of events already queued for a webhook. */
 export async function listStates(
   db: Database,
   { shard, id }: OfWebhook,
@@ -83,7 +79,6 @@ const demoteThem = statement(
   where d.shard = $1 and d.webhook_id = $2 and d.ctid = found.place`,
 );
 
-/** Puts leaders behind another delivery of their queue. */
 export async function demote(
   db: Database,
   { shard, id }: OfWebhook,
@@ -98,7 +93,6 @@ export interface NewDelivery {
   transactionId: Id | null;
   /** Time of the event. */
   at: Date;
-  /** The actor of the event. */
   actor: string;
   body: string;
   dueAt: Date | null;
@@ -116,7 +110,7 @@ const upsert = statement(
   where d.claimed_by is null`,
 );
 
-/** Queues deliveries for a webhook. Existing ones wait again. */
+/** Existing ones wait again. */
 export async function putDeliveries(
   db: Database,
   webhook: OfWebhook & { merchantId: Id; test: boolean },

@@ -35,7 +35,6 @@ const hold = () =>
     .transaction()
     .execute((db) => holdLeaders(db, { shard, id: "w" }, ["t", "of nobody", "t"]));
 
-/** The locked leaders after a wait for these changes. */
 async function heldAfter(...changes: RawBuilder<unknown>[]) {
   const held: ReturnType<typeof hold>[] = [];
   await opened.db.transaction().execute(async (db) => {

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Pauses before the next attempts, each ± 10 %. */
+/** Each ± 10 %. */
 export const waitsMs: readonly number[] = [
   5_000,
   minuteMs,
@@ -15,5 +15,5 @@ export const waitsMs: readonly number[] = [
   20 * hourMs,
 ];
 
-/** The last attempt is at most this long after the event. */
+/** Counted from the event. */
 export const triedForMs = 3 * 24 * hourMs;

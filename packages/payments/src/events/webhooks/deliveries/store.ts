@@ -103,7 +103,7 @@ export async function listOfEvent(
   return rows;
 }
 
-/** Skips pending deliveries, except running attempts. */
+/** Running attempts continue. */
 export async function skipWaiting(db: Database, { shard, id }: OfWebhook): Promise<void> {
   await sql`
     update payments.deliveries set state = 'skipped', due_at = null
@@ -111,7 +111,7 @@ export async function skipWaiting(db: Database, { shard, id }: OfWebhook): Promi
     `.execute(db);
 }
 
-/** Makes pending deliveries due now, from an event on, except running attempts. */
+/** From an event on. Running attempts continue. */
 export async function hurryWaiting(
   db: Database,
   { shard, id }: OfWebhook,

@@ -8,7 +8,7 @@ import { demote, holdLeaders, listStates, putDeliveries } from "../deliveries/pl
 import { isHeard } from "../webhook.ts";
 import type { ReaderRow } from "./store.ts";
 
-/** True if the webhook receives the event. It never receives its own deletion. */
+/** A webhook never receives its own deletion. */
 export function isTold(
   { types, webhookId }: HearingWebhook,
   { kind, subjectId }: EventRow,
@@ -24,7 +24,7 @@ export interface Placing {
   isAtOnce?: boolean;
 }
 
-/** Queues events for a webhook, under its reader's lock. It skips accepted and running ones. */
+/** Under the reader's lock. It skips accepted and running deliveries. */
 export async function placeEvents(
   db: Database,
   reader: ReaderRow,

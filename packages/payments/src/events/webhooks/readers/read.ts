@@ -13,16 +13,15 @@ import { presentWebhook } from "../webhook.ts";
 import { isTold, placeEvents } from "./place.ts";
 import { claimReader, moveReader, type ReaderRow } from "./store.ts";
 
-/** Events per read. */
 export const readAtOnce = 100;
 
-/** The read events, and true if the webhook has room for more. */
+/** `hasMore`: and the webhook has room for it. */
 export interface HasRead {
   count: number;
   hasMore: boolean;
 }
 
-/** Reads once. Returns undefined while another process reads, or if the webhook is not active. */
+/** Undefined while another process reads, or if the webhook is not active. */
 export async function readOnce(
   { db: outer, now, telling }: Pick<Context, "db" | "now" | "telling">,
   webhook: { shard: number; webhookId: Id },

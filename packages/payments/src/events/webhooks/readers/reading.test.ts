@@ -255,7 +255,6 @@ it("webhook: continues at the oldest event after its cursor expired, with a repo
   expect([status, refused.code]).toEqual([410, "events_expired"]);
 });
 
-/** An id of the same merchant from long before. */
 function newIdBefore(id: string): string {
   return `5${id.slice(1)}`;
 }

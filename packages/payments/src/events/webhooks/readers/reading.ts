@@ -8,13 +8,12 @@ import { createRests, type Rests } from "./rests.ts";
 import { listBehind, listHearing } from "./store.ts";
 
 export interface ReadingOptions {
-  /** Interval of the look at all. */
   sweepMs: number;
   gatherMs: number;
 }
 
 export interface Reading extends Loop {
-  /** Schedules a read of the merchant's webhooks, and subscribes to its events. */
+  /** Now, and after each later event. */
   read(merchantId: Id): void;
 }
 
@@ -23,7 +22,6 @@ type ReadingContext = Pick<Context, "db" | "embedded" | "now" | "log" | "telling
 /** Merchants read in parallel. The embedded database has one connection. */
 const merchantsAtOnce = 4;
 
-/** Starts reading. Calls `deliver` when deliveries are due. */
 export function startReading(
   context: ReadingContext,
   deliver: () => void,
@@ -84,7 +82,6 @@ export function startReading(
   };
 }
 
-/** Subscribes to each merchant once. */
 function createEars(telling: Pick<Telling, "listen">, onTold: (merchantId: Id) => void) {
   const ends = new Map<Id, () => void>();
   const hear = (merchantId: Id) => {
@@ -94,7 +91,6 @@ function createEars(telling: Pick<Telling, "listen">, onTold: (merchantId: Id) =
   };
   return {
     hear,
-    /** Subscribes to exactly these merchants. */
     keep(merchantIds: ReadonlySet<Id>) {
       for (const [merchantId, end] of ends) {
         if (merchantIds.has(merchantId)) continue;

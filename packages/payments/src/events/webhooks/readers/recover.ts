@@ -19,7 +19,7 @@ export interface RecoveryInput extends OneWebhook {
   since?: string;
 }
 
-/** Moves a webhook back to an earlier event. Returns the number of unaccepted events since. */
+/** Returns the number of unaccepted events since. */
 export async function recover(
   { db: outer, now }: Pick<Context, "db" | "now">,
   { after, since, ...reach }: RecoveryInput,

@@ -8,7 +8,6 @@ export interface Whom {
   webhookId?: Id;
 }
 
-/** Backoff after failed reads, longer each time. */
 export interface Rests {
   isResting(whom: Whom): boolean;
   /**

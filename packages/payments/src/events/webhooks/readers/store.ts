@@ -10,7 +10,7 @@ export interface ReaderKey {
   webhookId: Id;
 }
 
-/** Starts a new webhook at the newest event. */
+/** At the newest event. */
 export async function openReader(
   db: Database,
   { shard, merchantId, webhookId }: ReaderKey,
@@ -21,7 +21,6 @@ export async function openReader(
     where shard = ${shard} and merchant_id = ${merchantId}`.execute(db);
 }
 
-/** Moves a webhook to the newest event. */
 export async function moveToHead(
   db: Database,
   { shard, id }: { shard: number; id: Id },
@@ -32,13 +31,12 @@ export async function moveToHead(
     where r.shard = ${shard} and r.webhook_id = ${id}`.execute(db);
 }
 
-/** A webhook that may read, under its lock. */
 export interface ReaderRow extends ReaderKey {
   cursor: Id | "";
   types: string[];
   test: boolean;
   state: "active" | "paused" | "disabled";
-  /** The newest event of the merchant, and its newest removed event. */
+  /** Of the merchant; `removedThrough` is its newest removed event. */
   lastId: Id | "";
   removedThrough: Id | "";
 }
@@ -52,7 +50,7 @@ const reader = sql`
   cross join lateral (select * from payments.heads
     where shard = r.shard and merchant_id = r.merchant_id limit 1) h`;
 
-/** Locks an active reader, unless another process holds it. */
+/** Skips a reader held by another process. */
 export async function claimReader(
   db: Database,
   { shard, webhookId }: Pick<ReaderKey, "shard" | "webhookId">,
@@ -63,7 +61,7 @@ export async function claimReader(
   return rows[0];
 }
 
-/** Locks a reader, after a wait if needed. */
+/** Waits for another process. */
 export async function lockReader(
   db: Database,
   { shard, webhookId }: Pick<ReaderKey, "shard" | "webhookId">,
@@ -83,7 +81,6 @@ export async function moveReader(
     where shard = ${shard} and webhook_id = ${webhookId}`.execute(db);
 }
 
-/** Active webhooks of a merchant with unread events. */
 export async function listBehind(
   db: Database,
   { shard, merchantId }: Pick<ReaderKey, "shard" | "merchantId">,
@@ -100,7 +97,7 @@ export async function listBehind(
   return rows.map(({ id }) => id);
 }
 
-/** All merchants with an active webhook, and true if one is behind. */
+/** Only merchants with an active webhook. */
 export async function listHearing(db: Database): Promise<{ merchantId: Id; isBehind: boolean }[]> {
   const { rows } = await sql<{ merchantId: Id; isBehind: boolean }>`
     select w.merchant_id as "merchantId", bool_or(r.cursor < h.last_id) as "isBehind"
@@ -112,7 +109,7 @@ export async function listHearing(db: Database): Promise<{ merchantId: Id; isBeh
   return rows;
 }
 
-/** The events in a range, up to the cursor, that match the webhook but were not accepted. */
+/** Up to the cursor. */
 export async function countUntaken(
   db: Database,
   { shard, merchantId, webhookId, cursor }: ReaderRow,

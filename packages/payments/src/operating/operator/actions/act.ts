@@ -4,14 +4,14 @@ import { keepAction } from "./keep.ts";
 
 export interface Act<Result> {
   actor: string;
-  /** The action, as `noun.verb`. */
+  /** As `noun.verb`. */
   action: string;
   subject: string | ((result: Result) => string);
-  /** Details for later readers, without secrets; undefined if nothing changed. */
+  /** Without secrets; undefined if nothing changed. */
   details: (result: Result) => object | undefined;
 }
 
-/** Runs an operator's work and records it in the same transaction. */
+/** In one transaction. */
 export async function act<Result>(
   context: Context,
   { actor, action, subject, details }: Act<Result>,

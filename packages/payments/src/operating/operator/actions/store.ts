@@ -6,7 +6,7 @@ import { wholePage } from "../../../api/lists/sift.ts";
 import { siftedPage } from "../../../api/lists/store.ts";
 import type { Id } from "../../../ground/ids.ts";
 
-/** An operator's action. The table is append-only. */
+/** The table is append-only. */
 export interface ActionRow extends Action {
   id: Id;
   createdAt: Date;
@@ -40,7 +40,6 @@ export async function listActions(
 }
 
 // An index range; its end is the character after a space.
-/** Replaces an erased operator's identity and addresses. */
 export async function eraseFromActions(db: Database, personId: Id): Promise<void> {
   await sql`
     update payments.operator_actions set actor = 'person:erased'

@@ -13,7 +13,7 @@ import type { MerchantWithBalance } from "../../../parties/merchants/row.ts";
 import { changingMerchant, type MerchantChange } from "../../../parties/merchants/tell-change.ts";
 import { approvalRefusals, bankRefusals } from "../refusals.ts";
 
-/** Any merchant; refuses with 404. */
+/** Refuses with 404. */
 export async function getOperated(
   { db }: Pick<Context, "db">,
   id: Id,
@@ -23,7 +23,6 @@ export async function getOperated(
   return merchant;
 }
 
-/** Allows a live merchant payments. */
 export async function approveMerchant(context: Context, id: Id): Promise<MerchantWithBalance> {
   const { test } = await getOperated(context, id);
   if (test) throw approvalRefusals.testMerchant();
@@ -37,7 +36,6 @@ export async function approveMerchant(context: Context, id: Id): Promise<Merchan
   return await getOperated(context, id);
 }
 
-/** Sets the account for payouts. */
 export async function setIban(context: Context, id: Id, iban: string): Promise<void> {
   const { test } = await getOperated(context, id);
   if (test && !hasIbanShape(iban)) throw invalid([bankRefusals.noIban()]);

@@ -21,7 +21,6 @@ import { approveMerchant, getOperated, setIban } from "./merchant.ts";
 import { Bank, Expiry, OperatedAnswer, OperatedList, Pricing, TdsSetting } from "./schema.ts";
 import { showMerchant, showMerchants } from "./show.ts";
 
-/** All merchants, and the operators' decisions about them. */
 export function operatedMerchantRoutes(server: Server, context: Context): void {
   server.get(
     "/merchants",
@@ -171,7 +170,6 @@ function settingRoutes(server: Server, context: Context): void {
   );
 }
 
-/** Changes the merchant in the path. */
 async function change(
   context: Context,
   request: Asked,
@@ -191,7 +189,6 @@ async function change(
 interface Change {
   action: string;
   work: (context: Context, id: Id) => Promise<void>;
-  /** The values before the change. */
   before: (row: MerchantWithBalance) => object;
 }
 

@@ -1,4 +1,4 @@
-/* Merchants for operators, with owners and volume. Each is read once per page. */
+/* Owners and volume are read once per page. */
 import { listPersons } from "@frontdesk/people/persons/store";
 import type { Static } from "typebox";
 import { listVolumes } from "../../../books/takings/store.ts";
@@ -14,7 +14,6 @@ type Shown = Static<typeof OperatedMerchant>;
 const days = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** In the given order. */
 export async function showMerchants(
   context: Pick<Context, "db" | "now">,
   rows: readonly MerchantWithBalance[],

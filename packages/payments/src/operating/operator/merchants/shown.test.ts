@@ -66,7 +66,6 @@ describe("operator view of a merchant", () => {
     expect((await seen()).volume).toEqual({ days: 30, captured, count: 3 });
   });
 
-  /** A capture of 1000, `agoMs` ago. */
   async function lineOf(agoMs: number): Promise<void> {
     const { id: merchantId, currency } = shop.merchant;
     const shard = shardOf(merchantId);

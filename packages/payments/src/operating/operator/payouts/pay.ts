@@ -8,7 +8,6 @@ import { act } from "../actions/act.ts";
 
 const merchantsAtOnce = 500;
 
-/** Pays out one merchant, or refuses. */
 export async function payOne(
   context: Context,
   { merchantId, actor }: { merchantId: Id; actor: string },
@@ -23,10 +22,7 @@ export interface PaidOut {
   refused: { merchantId: Id; message: string }[];
 }
 
-/**
- * Pays out all live or all test merchants with a balance, one database transaction each, so that a
- * failure affects no other.
- */
+/** One database transaction each, so that a failure affects no other. */
 export async function payAll(
   context: Context,
   { test, actor }: { test: boolean; actor: string },

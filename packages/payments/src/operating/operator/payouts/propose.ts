@@ -9,7 +9,7 @@ import type { Id } from "../../../ground/ids.ts";
 
 type Proposal = Static<typeof ProposalList>[number];
 
-/** The payouts possible now, and merchants without one. */
+/** With the merchants that would get none. */
 export async function proposePayouts(
   { db }: Pick<Context, "db">,
   { test = false, after = "", limit }: { test?: boolean; after?: Id; limit: number },

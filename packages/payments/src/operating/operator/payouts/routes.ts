@@ -28,7 +28,6 @@ import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";
 import { proposePayouts } from "./propose.ts";
 
-/** Payouts and their bank files. */
 export function operatedPayoutRoutes(server: Server, context: Context): void {
   server.get(
     "/payouts",

@@ -31,7 +31,7 @@ const RateList = Type.Array(
   }),
 );
 
-/** Exchange rates, as the XML file or within JSON. */
+/** As the XML file or within JSON. */
 export function operatedRateRoutes(server: Server, context: Context): void {
   server.addContentTypeParser(
     ["text/xml", "application/xml"],

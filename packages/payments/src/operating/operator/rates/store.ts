@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Rate } from "../../../ground/money.ts";
 
-/** The latest rate per currency. */
 export async function listLatestRates(db: Database): Promise<Rate[]> {
   const { rows } = await sql<Rate>`
     select distinct on (currency) currency, day, per_euro::text as "perEuro"

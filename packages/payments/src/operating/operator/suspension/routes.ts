@@ -14,7 +14,6 @@ import { NewSuspension } from "../merchants/schema.ts";
 
 const path = "/merchants/:merchantId/suspension";
 
-/** Suspends payments, captures or payouts of a merchant; refunds and voids stay possible. */
 export function suspensionRoutes(server: Server, context: Context): void {
   server.put(
     path,

@@ -27,7 +27,6 @@ async function resume(of: Shop = shop) {
   );
 }
 
-/** A shop with a half-captured payment. */
 async function givenBusy(): Promise<void> {
   shop = await givenShop(payments, { bank: { iban: "DE89370400440532013000" } });
   paid = await givenPayment(payments, shop.merchant);

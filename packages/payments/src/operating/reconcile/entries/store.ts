@@ -122,7 +122,6 @@ const checks = statement(
   [lines, amounts, entries, exchange, merchants, disputes].join("\nunion all\n"),
 );
 
-/** Findings in the entries, lines and disputes of a range of transactions. */
 export async function findInEntries(
   db: Database,
   { shard, after, upTo }: Range,

@@ -6,7 +6,6 @@ import type { Id } from "../../../ground/ids.ts";
 export interface Oldest {
   merchantId: Id;
   id: Id;
-  /** The due time. */
   since: Date;
 }
 

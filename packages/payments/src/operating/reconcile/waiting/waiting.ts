@@ -26,7 +26,6 @@ export async function agesOfWaiting(db: Database, now: Date): Promise<Record<str
   return agesOf(await listWaiting(db, now));
 }
 
-/** The oldest overdue work of each kind. */
 export async function findWaiting(db: Database, now: Date): Promise<Finding[]> {
   const nameOf = ({ id: subject, merchantId }: Oldest) => ({ merchantId, subject });
   return findOverdue(await listWaiting(db, now), nameOf);

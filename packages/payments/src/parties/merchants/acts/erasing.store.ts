@@ -16,7 +16,6 @@ const eraseSubject = statement(
   where shard = $1 and subject = $2 and act like 'user.%'`,
 );
 
-/** Replaces an erased person's identity and addresses in the audit log of a shard. */
 export async function eraseFromActs(
   db: Database,
   shard: number,

@@ -9,10 +9,10 @@ import { insertAct } from "./store.ts";
 
 export interface KeptAct {
   merchantId: Id;
-  /** The action, as `noun.verb`. */
+  /** As `noun.verb`. */
   act: string;
   subject: string;
-  /** The values before and after, without secrets. */
+  /** Without secrets. */
   before?: object | null;
   after?: object | null;
 }
@@ -38,7 +38,7 @@ export async function recorded<Result>(
   });
 }
 
-/** Records a change. Requires the transaction of the change. */
+/** Requires the transaction of the change. */
 export async function keepAct(
   { db, now }: Pick<Context, "db" | "now">,
   by: { actor: Actor; address: string },

@@ -4,7 +4,7 @@ import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../ground/ids.ts";
 
-/** An audit log entry. The table is append-only. */
+/** The table is append-only. */
 export interface ActRow {
   id: Id;
   merchantId: Id;
@@ -37,7 +37,6 @@ export async function listActs(db: Database, merchantId: Id, page: Page): Promis
   return rows;
 }
 
-/** The distinct subjects of these actions by a person at a merchant. */
 export async function listSubjectsOf(
   db: Database,
   { merchantId, personId, acts }: { merchantId: Id; personId: Id; acts: readonly string[] },

@@ -5,7 +5,6 @@ import { pageOf } from "../../../api/lists/store.ts";
 import type { Id } from "../../../ground/ids.ts";
 import type { AppRow } from "../../apps/store.ts";
 
-/** The apps with access, and the prefixes of their valid keys. */
 export async function listAppsOf(
   db: Database,
   merchantId: Id,

@@ -22,7 +22,7 @@ export interface RequestInput {
   iban: string;
 }
 
-/** Requests another bank account. A test merchant gets it at once. */
+/** A test merchant gets it at once. */
 export async function requestBank(
   context: Pick<Context, "db" | "now">,
   { merchantId, callerId, actor, iban: given }: RequestInput,
@@ -46,7 +46,7 @@ export async function requestBank(
   return request;
 }
 
-/** Decides a request. An approved account becomes the merchant's. */
+/** An approved account becomes the merchant's. */
 export async function decideRequest(
   context: Pick<Context, "db" | "now">,
   { id, state }: { id: Id; state: "approved" | "refused" },

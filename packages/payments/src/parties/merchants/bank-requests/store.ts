@@ -19,7 +19,7 @@ export interface BankRequestRow {
 const columns = sql`r.id, r.merchant_id as "merchantId", r.iban, r.state,
   r.ended_at as "endedAt"`;
 
-/** Stores a request in place of an undecided earlier one. */
+/** Replaces an undecided earlier one. */
 export async function saveRequest(
   db: Database,
   row: BankRequestRow & { actor: Actor; now: Date },
@@ -58,7 +58,6 @@ export async function endRequest(
     where shard = ${shardOf(id)} and id = ${id} and state = 'waiting'`.execute(db);
 }
 
-/** A page of requests, of one merchant if named. */
 export async function listRequests(
   db: Database,
   { filter, page }: { filter: { merchantId?: Id; state?: BankRequestState }; page: Page },

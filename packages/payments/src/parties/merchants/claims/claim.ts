@@ -24,7 +24,6 @@ interface Asked {
   merchantId: Id;
 }
 
-/** Sends the link of a claim, if there is a merchant to claim. */
 export async function askToClaim(context: Context, asked: Asked): Promise<void> {
   await Promise.all([sendLink(context, asked), delay(answerMs)]);
 }
@@ -65,7 +64,7 @@ async function isFree(
   return test && !(await hasOwner(db, id));
 }
 
-/** Makes the claimant the owner; refuses with 404 for another person or a closed claim. */
+/** Refuses with 404 for another person or a closed claim. */
 export async function claim(
   context: Pick<Context, "db" | "now">,
   { personId, token }: { personId: Id; token: string },

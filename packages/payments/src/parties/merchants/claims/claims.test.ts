@@ -30,7 +30,6 @@ async function ask(person: TestPerson, merchantId = shop.merchant.id) {
 
 const tokenOf = (link: string) => new URL(link).pathname.slice("/claim/".length);
 
-/** The token in the last mail. */
 const token = () => tokenOf(payments.mails.at(-1)!.link!);
 
 async function accept(person: TestPerson, given: string): Promise<Json[]> {

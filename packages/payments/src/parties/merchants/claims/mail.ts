@@ -1,7 +1,6 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 
-/** The mail with the claim link to the merchant's contact address. */
 export function claimMail(
   to: string,
   { merchant, claimer, link }: Record<"merchant" | "claimer" | "link", string>,

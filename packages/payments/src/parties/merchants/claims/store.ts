@@ -8,7 +8,7 @@ interface Claim {
   tokenHash: Buffer;
 }
 
-/** Stores a claim for a day, in place of the person's earlier one. */
+/** For a day, in place of the person's earlier one. */
 export async function saveClaim(
   db: Database,
   { merchantId, personId, tokenHash }: Claim,
@@ -21,7 +21,7 @@ export async function saveClaim(
       expires_at = excluded.expires_at`.execute(db);
 }
 
-/** Ends a claim; false if it was not open. */
+/** False if it was not open. */
 export async function takeClaim(
   db: Database,
   { merchantId, personId, tokenHash }: Claim,
@@ -34,7 +34,6 @@ export async function takeClaim(
   return rows.length === 1;
 }
 
-/** Deletes the claims of an erased person. */
 export async function eraseFromClaims(db: Database, shard: number, personId: Id): Promise<void> {
   await sql`
     delete from payments.claims where shard = ${shard} and person_id = ${personId}`.execute(db);

@@ -6,7 +6,7 @@ import { merchantOf } from "../users/member.ts";
 import { acceptMember } from "../users/store.ts";
 import { findOffer, type Offer } from "./offer.ts";
 
-/** Makes the invited person a user of the merchant, once; undefined if it is too late. */
+/** Once; undefined if it is too late. */
 export async function acceptOffer(
   { db, now, attendants }: Pick<Context, "db" | "now" | "attendants">,
   { token, name }: { token: string; name: string },
@@ -29,8 +29,8 @@ export async function acceptOffer(
 }
 
 /**
- * After an acceptance at the desk, makes the person a user of the merchant. It does nothing
- * after a withdrawal or for other purposes. `db` is the transaction of the acceptance.
+ * It does nothing after a withdrawal or for other purposes. `db` is the transaction of the
+ * acceptance.
  */
 export async function joinMerchant(
   { db, now }: Pick<Context, "db" | "now">,

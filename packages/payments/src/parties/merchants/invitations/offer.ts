@@ -9,7 +9,6 @@ import { findMember } from "../users/store.ts";
 
 export interface Offer {
   merchantId: Id;
-  /** The merchant's name. */
   merchant: string;
   email: string;
   role: Role;
@@ -17,7 +16,7 @@ export interface Offer {
   name: string | null;
 }
 
-/** The offer of an invitation token; undefined if it cannot be accepted now. */
+/** Undefined if it cannot be accepted now. */
 export async function findOffer(
   db: Database,
   { token, now }: { token: string; now: Date },
@@ -33,7 +32,7 @@ export async function findOffer(
   return merchant && { merchantId, merchant: titleOf(merchant), email, name, role: member.role };
 }
 
-/** The offer in words; undefined for another purpose. */
+/** Undefined for another purpose. */
 export async function describeOffer(
   db: Database,
   { personId, purpose }: { personId: Id; purpose: string },

@@ -26,7 +26,7 @@ export const pageHeaders = {
   "x-robots-tag": "noindex",
 };
 
-/** Asks for acceptance, and for a missing name. `problem` describes an invalid name. */
+/** `problem` describes an invalid name. */
 export function offerPage({ merchant, email, name, role }: Offer, problem?: string): string {
   const who = name === null ? escaped(email) : `${escaped(name)} (${escaped(email)})`;
   return plainPage(

@@ -14,7 +14,7 @@ const options = {
   config: { plain: true, secretPath: true },
 };
 
-/** The pages of invitation links. They need no key. */
+/** Without a key. */
 export function invitationRoutes(server: Server, context: Context): void {
   const { deskUrl } = context.settings;
   if (deskUrl !== undefined) {

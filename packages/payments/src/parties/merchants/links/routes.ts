@@ -65,7 +65,6 @@ export function merchantLinkRoutes(server: Server, context: Context): void {
   rulesRoute(server, context);
 }
 
-/** The link that only names the merchant. */
 function plainLinkOf({ publicUrl }: Context["settings"], { key, test }: MerchantRow): string {
   return `${publicUrl}/pay/?${new URLSearchParams({ key, ...(test && { test: "1" }) })}`;
 }

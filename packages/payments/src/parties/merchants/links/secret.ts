@@ -11,9 +11,7 @@ import type { LinkRules } from "./schema.ts";
 import { openLinkSecret, sealLinkSecret } from "./sealed.ts";
 import { keepFirstLinkSecret, updateLinkRules, updateLinkSecret } from "./store.ts";
 
-/**
- * Creates and returns a secret of 256 random bits. Without `replace` an existing secret stays: 409.
- */
+/** 256 random bits. Without `replace` an existing secret stays: 409. */
 export async function renewLinkSecret(
   { db, keyring }: Pick<Context, "db" | "keyring">,
   { replace = true, ...reach }: Reach & { replace?: boolean | undefined },
@@ -26,7 +24,7 @@ export async function renewLinkSecret(
   return secret;
 }
 
-/** Changes a merchant's rules. Required signatures without a secret: 409. */
+/** Required signatures without a secret: 409. */
 export async function changeRules(
   { db }: Pick<Context, "db">,
   { rules, ...reach }: Reach & { rules: LinkRules },

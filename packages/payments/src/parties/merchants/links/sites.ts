@@ -5,7 +5,7 @@ import { invalid } from "@frontdesk/server/refusal";
 import { siteRefusals } from "../refusals.ts";
 import type { LinkRules } from "./schema.ts";
 
-/** The rules with sites as distinct origins. Refuses other sites. */
+/** Refuses other sites. */
 export function knownRules({ sites, ...rules }: LinkRules): LinkRules {
   if (sites === undefined) return rules;
   const origins = sites.map(originOf);

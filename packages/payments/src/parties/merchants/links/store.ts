@@ -7,14 +7,13 @@ import type { LinkRules } from "./schema.ts";
 
 type Nullable<Type> = { [Name in keyof Type]: Type[Name] | null };
 
-/** Replaces the sealed secret. */
 export async function updateLinkSecret(db: Database, id: Id, sealed: string): Promise<void> {
   await sql`
     update payments.merchants set link_secret = ${sealed}
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-/** Stores the first sealed secret; false if there is one, and it stays. */
+/** False if there is one, and it stays. */
 export async function keepFirstLinkSecret(db: Database, id: Id, sealed: string): Promise<boolean> {
   const { rows } = await sql`
     update payments.merchants set link_secret = ${sealed}
@@ -46,7 +45,7 @@ export async function countLinkSecrets(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks sealed link secrets of a shard, in order of merchant id. */
+/** In order of merchant id. */
 export async function lockLinkSecrets(
   db: Database,
   { shard, after, limit }: Stretch,
@@ -59,7 +58,6 @@ export async function lockLinkSecrets(
   return rows;
 }
 
-/** Replaces sealed link secrets of one shard. */
 export async function updateLinkSecrets(
   db: Database,
   values: readonly SealedValue[],

@@ -9,7 +9,6 @@ interface Told {
   link: string;
 }
 
-/** The mail that announces an owner and asks for objections. */
 export function namingMail(to: string, { merchant, named, dueAt, link }: Told): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {

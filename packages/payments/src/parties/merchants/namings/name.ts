@@ -24,13 +24,12 @@ import {
   overruleNaming,
 } from "./store.ts";
 
-/** The operator and their address. */
 export interface ByOperator {
   actor: "operator" | `person:${Id}`;
   address: string;
 }
 
-/** Starts an owner assignment and mails possible objectors. Requires a transaction. */
+/** Requires a transaction. */
 export async function nameOwner(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   by: ByOperator,
@@ -56,7 +55,7 @@ export async function nameOwner(
   return naming;
 }
 
-/** Decides an objection: the assignment continues when due, or ends. */
+/** The assignment continues when due, or ends. */
 export async function decideNaming(
   context: Pick<Context, "db" | "now">,
   by: ByOperator,
@@ -73,7 +72,7 @@ export async function decideNaming(
   return (await lockNaming(db, id))!;
 }
 
-/** Completes due assignments without objections, one transaction each. */
+/** One transaction each. */
 export async function appointDue(context: Context): Promise<void> {
   const { db, log } = context;
   for (const { id } of await listDueNamings(db)) {

@@ -37,7 +37,6 @@ async function namings(): Promise<Json[]> {
 }
 const states = async () => (await namings()).map(({ state }) => state);
 
-/** Moves due times back by some hours, then runs the job. */
 async function pass(hours: number): Promise<void> {
   await sql`update payments.namings set due_at = due_at - ${`${hours} hours`}::interval
     where merchant_id = ${shop.merchant.id}`.execute(payments.context.db);

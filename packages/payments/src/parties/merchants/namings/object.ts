@@ -12,7 +12,7 @@ interface Objectionable {
   merchant: string;
 }
 
-/** The assignment of an objection link; undefined after its end. */
+/** Undefined after its end. */
 export async function findNaming(
   { db }: Pick<Context, "db">,
   token: string,
@@ -25,7 +25,7 @@ export async function findNaming(
   return naming && merchant && { naming, merchant: titleOf(merchant) };
 }
 
-/** Records an objection for an operator's decision; false if too late. */
+/** False if too late. */
 export async function objectToNaming(
   context: Pick<Context, "db" | "now" | "log">,
   { naming, address }: { naming: Objectionable["naming"]; address: string },

@@ -19,10 +19,10 @@ export interface NamingRow {
   id: Id;
   merchantId: Id;
   personId: Id;
-  /** The start of ownership without an objection, by the database clock. */
+  /** By the database clock. */
   dueAt: Date;
   state: (typeof namingStates)[number];
-  /** The address that objected, until the decision. */
+  /** Until the decision. */
   objectedBy: string | null;
   endedAt: Date | null;
 }
@@ -30,7 +30,7 @@ export interface NamingRow {
 const columns = sql`n.id, n.merchant_id as "merchantId", n.person_id as "personId",
   n.due_at as "dueAt", n.state, n.objected_by as "objectedBy", n.ended_at as "endedAt"`;
 
-/** Stores an assignment due in 48 hours; refuses a second one of the merchant. */
+/** Due in 48 hours; refuses a second one of the merchant. */
 export async function insertNaming(
   db: Database,
   { id, merchantId, personId }: Pick<NamingRow, "id" | "merchantId" | "personId">,
@@ -63,7 +63,6 @@ export async function insertNotice(
     values (${shardOf(id)}, ${id}, ${tokenHash}, ${email})`.execute(db);
 }
 
-/** The assignment of an objection token, with the address of the token. */
 export async function findObjectionableNaming(
   db: Database,
   { id, tokenHash }: { id: Id; tokenHash: Buffer },
@@ -77,7 +76,7 @@ export async function findObjectionableNaming(
   return rows[0];
 }
 
-/** Puts an assignment on hold for an operator; false if it is too late to object. */
+/** Waits for an operator; false if it is too late to object. */
 export async function holdNaming(db: Database, id: Id, email: string): Promise<boolean> {
   const { rows } = await sql`
     update payments.namings set state = 'objected', objected_by = ${email}
@@ -86,14 +85,13 @@ export async function holdNaming(db: Database, id: Id, email: string): Promise<b
   return rows.length === 1;
 }
 
-/** Continues an assignment despite an objection. */
 export async function overruleNaming(db: Database, id: Id): Promise<void> {
   await sql`
     update payments.namings set state = 'overruled'
     where shard = ${shardOf(id)} and id = ${id} and state = 'objected'`.execute(db);
 }
 
-/** Ends an assignment and deletes its recipients. */
+/** Also deletes its recipients. */
 export async function endNaming(
   db: Database,
   id: Id,
@@ -107,7 +105,7 @@ export async function endNaming(
     where shard = ${shardOf(id)} and naming_id = ${id}`.execute(db);
 }
 
-/** Replaces an erased person in assignments, and ends their open ones. */
+/** Also ends their open ones. */
 export async function eraseFromNamings(db: Database, shard: number, personId: Id): Promise<void> {
   await sql`
     update payments.namings set person_id = 'erased', ended_at = coalesce(ended_at, now()),
@@ -115,7 +113,6 @@ export async function eraseFromNamings(db: Database, shard: number, personId: Id
     where shard = ${shard} and person_id = ${personId}`.execute(db);
 }
 
-/** An assignment under a row lock. */
 export async function lockNaming(db: Database, id: Id): Promise<NamingRow | undefined> {
   const { rows } = await sql<NamingRow>`
     select ${columns} from payments.namings n
@@ -123,7 +120,7 @@ export async function lockNaming(db: Database, id: Id): Promise<NamingRow | unde
   return rows[0];
 }
 
-/** The hundred oldest assignments due by the database clock. */
+/** The oldest hundred, by the database clock. */
 export async function listDueNamings(db: Database): Promise<NamingRow[]> {
   const { rows } = await sql<NamingRow>`
     select ${columns} from payments.namings n

@@ -6,7 +6,6 @@ import { findMerchantIds } from "./search.store.ts";
 import { standingOf } from "./standing.ts";
 import type { OperatedFilter } from "./store.ts";
 
-/** A page of the merchants that match a text. */
 export async function searchMerchants(
   db: Database,
   { q, test, state, page }: OperatedFilter & { q: string; page: Page },

@@ -3,7 +3,7 @@ import { listShards } from "./store.ts";
 
 const shardsAtOnce = 1_000;
 
-/** All shards with merchants, ascending. */
+/** Ascending. */
 export async function* shardsOf(db: Database): AsyncGenerator<number> {
   let after = -1;
   while (true) {

@@ -4,7 +4,7 @@ import type { OperatedState } from "../schema.ts";
 
 export type MerchantState = Static<typeof OperatedState>;
 
-/** The status for operators. Restrictions take precedence. */
+/** Restrictions take precedence. */
 export function standingOf({
   test,
   suspension,

@@ -10,7 +10,7 @@ import type { MerchantState } from "./standing.ts";
 
 const selection = sql.raw(`${columns}, ${balance}`);
 
-/** A merchant with its balance, without an access check. */
+/** Without an access check. */
 export async function findOperated(db: Database, id: Id): Promise<MerchantWithBalance | undefined> {
   const { rows } = await sql<MerchantWithBalance>`
     select ${selection} from payments.merchants m
@@ -27,7 +27,6 @@ export interface OperatedFilter {
   state?: MerchantState | undefined;
 }
 
-/** A page of all merchants. */
 export async function listOperated(
   db: Database,
   { test, state, page }: OperatedFilter & { page: Page },
@@ -49,7 +48,7 @@ export async function listOperated(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The next shards with merchants, ascending. */
+/** Ascending. */
 export async function listShards(
   db: Database,
   { after, limit }: { after: number; limit: number },
@@ -60,7 +59,7 @@ export async function listShards(
   return rows.map(({ shard }) => shard);
 }
 
-/** Gives a live merchant all capabilities, except suspended ones; the first approval time stays. */
+/** Suspended capabilities stay off; the first approval time stays. */
 export async function updateApproved(db: Database, id: Id, approvedAt: Date): Promise<void> {
   await sql`
     update payments.merchants set
@@ -91,7 +90,6 @@ export async function updateSuspension(
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-/** Restores the suspended capabilities. */
 export async function endSuspension(db: Database, id: Id): Promise<void> {
   await sql`
     update payments.merchants set can_charge_card = ${charges}, can_capture = ${captures},
@@ -150,7 +148,7 @@ export interface ExpiringMerchant {
   upTo: Id;
 }
 
-/** The next 500 merchants with expiring authorisations. */
+/** At most 500. */
 export async function listExpiring(db: Database, after: Id): Promise<ExpiringMerchant[]> {
   // PostgreSQL estimates an unknown limit as a tenth of the rows, and so uses the index.
   const { rows } = await sql<ExpiringMerchant>`

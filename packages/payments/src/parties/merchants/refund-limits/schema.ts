@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 
 const Amount = Type.Integer({ minimum: 0, maximum: 99_999_999_999 });
 
-/** A person's refunds per 24 hours, in minor units of the merchant's currency. */
+/** Per 24 hours, in minor units of the merchant's currency. */
 export const RefundLimits = Type.Object({
   supportRefundLimit: Type.Integer({
     minimum: 0,

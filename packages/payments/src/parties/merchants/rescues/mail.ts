@@ -9,7 +9,6 @@ interface Told {
   link: string;
 }
 
-/** The mail that announces an app's access and asks for objections. */
 export function rescueMail(to: string, { merchant, appId, dueAt, link }: Told): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {

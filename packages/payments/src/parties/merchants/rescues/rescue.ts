@@ -17,7 +17,7 @@ import { findOpenRescue, insertRescue, objectTo, type RescueRow, takeDue } from 
 
 const noticeMs = 48 * 60 * 60 * 1000;
 
-/** Gives an app access, or starts its wait. Requires a database transaction. */
+/** Requires a database transaction. */
 export async function beginRescue(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   merchant: MerchantRow,
@@ -47,7 +47,6 @@ async function tell(
   await post.send(db, ...concerned.map((to) => rescueMail(to, told)));
 }
 
-/** Gives access to due apps without objections. */
 export async function grantDue({ db, now, log }: Context): Promise<void> {
   const granted = await atomically(db, async (db) => {
     const due = await takeDue(db, now());
@@ -59,7 +58,7 @@ export async function grantDue({ db, now, log }: Context): Promise<void> {
   }
 }
 
-/** The recovery of an objection link; undefined after its decision. */
+/** Undefined after its decision. */
 export async function findObjectionable(
   { db, now }: Pick<Context, "db" | "now">,
   token: string,
@@ -69,7 +68,7 @@ export async function findObjectionable(
   return rescue && merchant && { rescue, merchant: titleOf(merchant) };
 }
 
-/** Ends a pending access; false if there was none. */
+/** False if there was none. */
 export async function object(
   { db, now, log }: Pick<Context, "db" | "now" | "log">,
   { merchantId, appId }: { merchantId: Id; appId: Id },

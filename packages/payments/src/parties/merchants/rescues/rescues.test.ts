@@ -34,7 +34,6 @@ async function states({ merchant }: Shop): Promise<string[]> {
 const reaches = async (app: App, { merchant }: Shop) =>
   (await app.get(`/merchants/${merchant.id}`)).status === 200;
 
-/** Advances the clock, then runs the job. */
 async function pass(ms: number): Promise<void> {
   now = new Date(now.getTime() + ms);
   await grantDue(payments.context);

@@ -11,7 +11,7 @@ const options = {
   config: { plain: true, secretPath: true },
 };
 
-/** The pages of objection links. They need no key. */
+/** Without a key. */
 export function objectionRoutes(server: Server, context: Context): void {
   // A GET objects to nothing, because mail scanners open links too.
   server.get("/objections/:token", options, async (request, reply) => {

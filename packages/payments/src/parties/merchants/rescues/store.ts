@@ -12,7 +12,6 @@ export interface RescueRow {
   merchantId: Id;
   appId: Id;
   createdAt: Date;
-  /** The start of access without an objection. */
   dueAt: Date;
   state: "waiting" | "granted" | "objected";
 }
@@ -47,7 +46,6 @@ export async function listRescues(db: Database, merchantId: Id, page: Page): Pro
   return rows;
 }
 
-/** The open recovery of an objection token. */
 export async function findOpenRescue(
   db: Database,
   { objectionHash, now }: { objectionHash: Buffer; now: Date },
@@ -59,7 +57,7 @@ export async function findOpenRescue(
   return rows[0];
 }
 
-/** Ends a pending recovery; false if there was none. */
+/** False if there was none. */
 export async function objectTo(
   db: Database,
   { merchantId, appId, now }: { merchantId: Id; appId: Id; now: Date },
@@ -71,7 +69,6 @@ export async function objectTo(
   return rows.length === 1;
 }
 
-/** Takes due recoveries without objections. */
 export async function takeDue(db: Database, now: Date): Promise<RescueRow[]> {
   const { rows } = await sql<RescueRow>`
     update payments.rescues r set state = 'granted', ended_at = ${now}

@@ -12,11 +12,10 @@ import { judge, type Standing, type Wanted } from "./judge.ts";
 import { type RoleAct, rolesFor, type Way, wayOf } from "./roles.ts";
 import { findMerchantOf, findRole, type OwnedTable } from "./store.ts";
 
-/** The merchant of a request; undefined if there is none. */
+/** Undefined if there is none. */
 export type MerchantOf = (db: Database, request: FastifyRequest) => Promise<Id | undefined>;
 
 export interface Admission {
-  /** The permission that the role must have. */
   act: RoleAct;
   /** The merchant in the path by default. */
   of?: MerchantOf;
@@ -26,14 +25,14 @@ export interface Admission {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The permission of persons; without it they may not call. */
+    /** Without it persons may not call. */
     personsMay?: RoleAct | "anyone" | Admission;
     /** False for routes of persons only. */
     apps?: false;
   }
 }
 
-/** Checks persons against the permissions of the scope's routes. */
+/** By the routes' configuration. */
 export function admitPersons(scope: Server, context: Pick<Context, "db" | "now">): void {
   scope.addHook("preHandler", async (request) => {
     const { identity, routeOptions } = request;
@@ -53,7 +52,6 @@ export function admitPersons(scope: Server, context: Pick<Context, "db" | "now">
   });
 }
 
-/** A list as a file. */
 function isExport({ method, query }: FastifyRequest): boolean {
   return method === "GET" && (query as { format?: unknown }).format === "csv";
 }
@@ -62,7 +60,7 @@ export interface WantedAt extends Wanted {
   merchantId: Id;
 }
 
-/** The person's role at a merchant, if it has the permission; otherwise refuses with 404 or 403. */
+/** Otherwise refuses with 404 or 403. */
 export async function requireAct(
   { db, now }: Pick<Context, "db" | "now">,
   { personId, hasSecondFactor, provedAt }: CallingPerson,
@@ -87,7 +85,6 @@ export function ofOne(table: OwnedTable): MerchantOf {
   };
 }
 
-/** The merchant of a list filter. */
 export const ofFilter: MerchantOf = async (_db, { query }) =>
   (query as { filter: { merchantId: Id } }).filter.merchantId;
 

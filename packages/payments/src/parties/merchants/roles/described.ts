@@ -6,7 +6,6 @@ import { acts, type RoleAct, roles, rolesFor, type Way, wayOf } from "./roles.ts
 
 declare module "fastify" {
   interface FastifySchema {
-    /** The roles with permission. */
     "x-roles"?: readonly string[];
     /** The required permission; `anyone` without one. */
     "x-act"?: string;
@@ -46,7 +45,6 @@ const signs: Record<Way, string> = {
   below: "below manager",
 };
 
-/** A Markdown table of roles and permissions. */
 export function tableOfRoles(): string {
   const rows = Object.entries(acts).map(([act, { words }]) => [
     words,

@@ -2,21 +2,18 @@
 
 import { type Role, type RoleAct, wayOf } from "./roles.ts";
 
-/** Time that a second factor stays recent. */
 export const provedForMs = 10 * 60 * 1000;
 
-/** A person's role at a merchant, and the second factor of this session. */
 export interface Standing {
   role: Role;
   isLive: boolean;
   hasSecondFactor: boolean;
-  /** Time of the second factor, in ms since 1970; null for never. */
+  /** In ms since 1970; null for never. */
   provedAt: number | null;
 }
 
 export interface Wanted {
   act: RoleAct;
-  /** True if the operation changes nothing. */
   isReading: boolean;
   /** True if every role needs a recent second factor. */
   stepUp?: boolean | undefined;
@@ -40,7 +37,6 @@ export function judge(
   return mustProve && !isProved(provedAt, nowMs) ? "step_up_required" : "may";
 }
 
-/** True if the second factor is recent. */
 export function isProved(provedAt: number | null, nowMs: number): boolean {
   return provedAt !== null && nowMs - provedAt <= provedForMs;
 }

@@ -9,7 +9,7 @@ import { findMerchantOf, type OwnedTable } from "./store.ts";
 
 type Asked = Pick<FastifyRequest, "identity"> & FastifyRequest;
 
-/** Access to the merchant in the path, or to the one from `of`. */
+/** The merchant in the path by default. */
 export function stillAt(request: Asked, of: MerchantOf = merchantInPath): Admit {
   return async ({ db }) => {
     const merchantId = await of(db, request);
@@ -18,12 +18,10 @@ export function stillAt(request: Asked, of: MerchantOf = merchantInPath): Admit 
   };
 }
 
-/** The merchant that owns a row named in the body. */
 export function ofNamed(table: OwnedTable, id: Id): MerchantOf {
   return async (db) => await findMerchantOf(db, table, id);
 }
 
-/** Access to the merchant created by the call. */
 export function stillAtMade({ identity: { callerId } }: Asked): Admit {
   return async ({ db }, body) => {
     const made = (body as { merchant?: { id: Id } } | undefined)?.merchant;

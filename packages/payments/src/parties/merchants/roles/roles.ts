@@ -40,12 +40,11 @@ export function wayOf(act: RoleAct, role: Role): Way | undefined {
   return ways[role];
 }
 
-/** Roles with the permission, highest first. */
+/** Highest first. */
 export function rolesFor(act: RoleAct): Role[] {
   return roles.filter((role) => wayOf(act, role) !== undefined);
 }
 
-/** True if `role` is lower than `other`. */
 export function isBelow(role: Role, other: Role): boolean {
   return roles.indexOf(role) > roles.indexOf(other);
 }

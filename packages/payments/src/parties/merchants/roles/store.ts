@@ -17,7 +17,7 @@ const select = statement(
   from payments.merchants m where m.shard = $1 and m.id = $2`,
 );
 
-/** A person's role at a merchant; undefined for an unknown merchant. */
+/** Undefined for an unknown merchant. */
 export async function findRole(
   db: Database,
   { merchantId, personId }: { merchantId: Id; personId: Id },
@@ -26,10 +26,9 @@ export async function findRole(
   return row;
 }
 
-/** Tables of rows that belong to a merchant and are addressed by id. */
+/** Addressed by id alone. */
 export type OwnedTable = "transactions" | "lines" | "cards" | "disputes" | "frauds" | "payouts";
 
-/** The merchant that owns a row. */
 export async function findMerchantOf(
   db: Database,
   table: OwnedTable,

@@ -7,7 +7,7 @@ import type { MerchantRow } from "../row.ts";
 import type { Reach } from "../store.ts";
 import { changingMerchant } from "../tell-change.ts";
 
-/** Sets the 3-D Secure mode of a test merchant. For a live one the operator decides. */
+/** For a live merchant the operator decides. */
 export async function setTdsMode(
   { db }: Pick<Context, "db">,
   { actor, ...reach }: Reach & Caller,

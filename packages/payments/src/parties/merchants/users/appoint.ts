@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { admitPerson } from "../access.store.ts";
 import { acceptMember, type Membership, saveMember, updateRole } from "./store.ts";
 
-/** Makes a person an owner at once. Requires the merchant's lock. */
+/** Requires the merchant's lock. */
 export async function appointOwner(
   db: Database,
   { email, now, ...membership }: Membership & { email: string; now: Date },

@@ -15,7 +15,6 @@ export interface ChangeUserInput {
   role: Role;
 }
 
-/** Changes the role of a user or invited person. */
 export async function changeUser(
   context: Pick<Context, "db" | "now">,
   { caller, merchantId, personId, role }: ChangeUserInput,

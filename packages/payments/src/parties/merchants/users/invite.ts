@@ -23,7 +23,7 @@ export interface InviteInput {
   role?: Role | undefined;
 }
 
-/** Invites a user by mail and ends earlier invitations. An accepted member gets no mail. */
+/** Ends earlier invitations. An accepted member gets no mail. */
 export async function inviteUser(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   { caller, merchantId, email, role: given }: InviteInput,

@@ -7,7 +7,7 @@ import { lockMerchant } from "../store.ts";
 import { endMembership } from "./remove.ts";
 import { listMembershipsOf, listOwners } from "./store.ts";
 
-/** Ends a person's memberships. `context.db` is the transaction of the erasure. */
+/** `context.db` is the transaction of the erasure. */
 export async function leaveAll(
   context: Pick<Context, "db" | "now">,
   { personId, leavesOwnerless }: Erasing,
@@ -21,7 +21,6 @@ export async function leaveAll(
   if (alone.length > 0 && !leavesOwnerless) throw erasingRefusals.ownsAlone(alone);
 }
 
-/** True if no other owner has accepted. */
 export async function isLastOwner(
   { db }: Pick<Context, "db">,
   { merchantId, personId }: { merchantId: Id; personId: Id },

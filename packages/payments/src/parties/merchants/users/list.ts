@@ -15,7 +15,7 @@ export interface UserListInput {
   page: Page;
 }
 
-/** A page of a merchant's users. Invited ones have no name yet. */
+/** Invited ones have no name yet. */
 export async function listUsers(
   { db }: Pick<Context, "db">,
   { caller, merchantId, page }: UserListInput,

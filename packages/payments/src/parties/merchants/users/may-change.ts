@@ -44,7 +44,6 @@ export async function mustBeAllowed(
   if (isLast && role !== "owner") throw userRefusals.lastOwner();
 }
 
-/** Refuses a person without permission for the old or new role. */
 async function requireRank(
   context: Pick<Context, "db" | "now">,
   caller: Identity & { kind: "person" },

@@ -4,12 +4,11 @@ import { type Id, isId } from "../../../ground/ids.ts";
 
 const start = "merchant ";
 
-/** The stored purpose of invitations to a merchant. */
 export function purposeOf(merchantId: Id): string {
   return start + merchantId;
 }
 
-/** The merchant of an invitation; undefined for another purpose. */
+/** Undefined for another purpose. */
 export function merchantOf(purpose: string): Id | undefined {
   const id = purpose.slice(start.length);
   return purpose.startsWith(start) && isId(id) ? id : undefined;

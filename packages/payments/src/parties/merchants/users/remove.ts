@@ -17,7 +17,7 @@ export interface RemoveInput {
   personId: Id;
 }
 
-/** Ends a person's access and open invitation. All persons may end their own. */
+/** All persons may end their own. */
 export async function removeUser(
   context: Pick<Context, "db" | "now">,
   { caller, merchantId, personId }: RemoveInput,
@@ -32,7 +32,7 @@ export async function removeUser(
   });
 }
 
-/** Ends a membership with its access and invitations. Requires the merchant's row lock. */
+/** Requires the merchant's row lock. */
 export async function endMembership(
   { db, now }: Pick<Context, "db" | "now">,
   { merchantId, personId }: Membership,

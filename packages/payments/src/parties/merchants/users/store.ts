@@ -21,7 +21,7 @@ export interface MemberRow {
 const columns = sql`person_id as "personId", email, role, created_at as "createdAt",
   accepted_at as "acceptedAt"`;
 
-/** Creates a membership, or changes the role of an unaccepted one. */
+/** Also changes the role of an unaccepted one. */
 export async function saveMember(
   db: Database,
   { merchantId, personId, email, role, now }: Membership & NewMember,
@@ -48,7 +48,7 @@ export async function updateRole(
     where merchant_id = ${merchantId} and person_id = ${personId}`.execute(db);
 }
 
-/** The owners of a merchant, including invited ones. */
+/** Including invited ones. */
 export async function listOwners(
   db: Database,
   merchantId: Id,
@@ -59,7 +59,7 @@ export async function listOwners(
   return rows;
 }
 
-/** The accepted owners of these merchants. */
+/** Accepted ones only. */
 export async function listOwnersOf(
   db: Database,
   merchantIds: readonly Id[],
@@ -71,7 +71,6 @@ export async function listOwnersOf(
   return rows;
 }
 
-/** A person's roles at these merchants. */
 export async function listRolesOf(
   db: Database,
   personId: Id,
@@ -93,7 +92,6 @@ export async function findMember(
   return rows[0];
 }
 
-/** A person's memberships and invitations. */
 export async function listMembershipsOf(
   db: Database,
   personId: Id,
@@ -105,7 +103,7 @@ export async function listMembershipsOf(
   return rows;
 }
 
-/** Begins a person's access; false without an unaccepted membership. */
+/** False without an unaccepted membership. */
 export async function acceptMember(
   db: Database,
   { merchantId, personId, now }: Membership & { now: Date },
@@ -117,7 +115,7 @@ export async function acceptMember(
   return rows.length === 1;
 }
 
-/** False if there was no membership. */
+/** False if there was none. */
 export async function deleteMember(
   db: Database,
   { merchantId, personId }: Membership,
@@ -135,7 +133,7 @@ export async function listMembers(db: Database, merchantId: Id, page: Page): Pro
   return rows;
 }
 
-/** All accepted users with their addresses. */
+/** Users with an accepted invitation. */
 export async function listAccepted(
   db: Database,
   merchantId: Id,
