@@ -14,7 +14,7 @@ import type { Settings } from "./settings.ts";
 export interface Context extends OwnContext<Settings> {
   readonly acquirers: Acquirers;
   readonly tds: Tds;
-  /** This service serves its pages. */
+  /** Simulated. This service serves its pages. */
   readonly issuer: IssuerParts;
   /** Sends decisions to the acquirer. `wake` avoids the wait for the next poll. */
   readonly delivery: { wake(): void };
@@ -41,7 +41,7 @@ export interface Telling {
 
 /** A wake after a commit avoids the wait for the next poll. */
 export interface Webhooks {
-  /** Now, and after each later event. */
+  /** Reads new events, now and after each later event. */
   read(merchantId: Id): void;
   deliver(): void;
 }

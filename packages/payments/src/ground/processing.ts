@@ -6,7 +6,9 @@ export interface ProcessingError {
   message: string;
   /** Repeats the message for older clients. */
   text: string;
+  /** The customer can act on it. */
   client: boolean;
+  /** The merchant can act on it. */
   merchant: boolean;
 }
 

@@ -21,9 +21,9 @@ import type { Address } from "@frontdesk/server/listen";
 export interface Settings extends OwnSettings, MailSettings {
   /** Without a trailing slash. */
   deskUrl?: string | undefined;
-  /** Per address. */
+  /** New apps per address. */
   appsPerMinute: number;
-  /** Per address. The vault allows twice as many. */
+  /** Customers' payments per address. The vault allows twice as many. */
   paymentsPerMinute: number;
   /** Of the ECB or a copy, fetched every hour. */
   ratesUrl?: string | undefined;

@@ -13,7 +13,7 @@ export async function forgetDeliveries(
   return rows.length;
 }
 
-/** With their deliveries. */
+/** Also deletes their deliveries. */
 export async function forgetWebhooks(db: Database, before: Date): Promise<number> {
   const { rows } = await sql<{ shard: number; id: string }>`
     select shard, id from payments.webhooks

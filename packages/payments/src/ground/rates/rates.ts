@@ -17,7 +17,7 @@ export function dayOf(instant: Date): string {
 /** Before the first ECB rate. */
 export const anyDay = "1999-01-01";
 
-/** The first usable rate for `day`. */
+/** The day of the oldest usable rate. */
 export function oldestUsable(day: string, test: boolean): string {
   if (test) return anyDay;
   return dayOf(new Date(Date.parse(day) - daysALiveRateHolds * dayMs));

@@ -53,7 +53,7 @@ export async function dismissApp(
   return rows.length === 1;
 }
 
-/** Before the membership ends. */
+/** Call it before the membership ends. */
 export async function dismissPerson(
   db: Database,
   { merchantId, personId }: { merchantId: Id; personId: Id },

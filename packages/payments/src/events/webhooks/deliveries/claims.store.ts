@@ -125,7 +125,7 @@ const renewDue = statement(
   returning d.id`,
 );
 
-/** Except those that another process holds by now. */
+/** Skips claims that another process holds by now. */
 export async function renewDeliveries(
   db: Database,
   { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,

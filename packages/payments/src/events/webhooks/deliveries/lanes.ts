@@ -3,13 +3,13 @@
    has a separate queue. */
 import type { Id } from "../../../ground/ids.ts";
 
-/** The id is that of the event. */
+/** `id` is the event's id. */
 export interface Placed {
   id: Id;
   transactionId: Id | null;
 }
 
-/** Under a row lock. */
+/** Locked until the transaction ends. */
 export interface Leader extends Placed {
   transactionId: Id;
   /** True during an attempt. */
@@ -19,6 +19,7 @@ export interface Leader extends Placed {
 export interface Places<Each extends Placed> {
   due: Each[];
   behind: Each[];
+  /** Leaders that now wait behind another delivery. */
   demoted: Id[];
 }
 

@@ -24,7 +24,7 @@ export interface Placing {
   isAtOnce?: boolean;
 }
 
-/** Under the reader's lock. It skips accepted and running deliveries. */
+/** Requires the reader's lock. Skips accepted and running deliveries. */
 export async function placeEvents(
   db: Database,
   reader: ReaderRow,

@@ -15,7 +15,7 @@ import { claimReader, moveReader, type ReaderRow } from "./store.ts";
 
 export const readAtOnce = 100;
 
-/** `hasMore`: and the webhook has room for it. */
+/** `hasMore` implies room for more deliveries. */
 export interface HasRead {
   count: number;
   hasMore: boolean;

@@ -91,7 +91,7 @@ describe("merchant audit log", () => {
 });
 
 describe("lost app key", () => {
-  it("can be replaced by an owner; the new one is shown once", async () => {
+  it("owner gets a new one, visible once", async () => {
     const asked = { body: { name: "Till" } };
     const made = await owner.ask("POST", `${path}/keys`, { ...asked, proof: proved() });
     expect(made.status).toBe(201);

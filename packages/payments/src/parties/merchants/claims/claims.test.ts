@@ -72,7 +72,7 @@ describe("ownerless test merchant", () => {
     expect(await accept(jane, token())).toEqual(owned());
   });
 
-  it("is claimed by a user with a lower role", async () => {
+  it("makes a user with a lower role its owner", async () => {
     const { app, merchant } = shop;
     const user = await givenUser(payments, { app, merchantId: merchant.id }, "support");
     await ask(user);

@@ -67,7 +67,7 @@ describe("users of a merchant", () => {
     }
   });
 
-  it("are named after acceptance", async () => {
+  it("get their name after acceptance", async () => {
     await owner.post(users, "email=ada1@example.com");
     expect((await accept(linkOf())).status).toBe(200);
     expect(await listed()).toMatchObject([{ email: "ada1@example.com", name: "Ada Lovelace" }]);
