@@ -1,14 +1,12 @@
-/*
- * A notice is a mail that is due. It is queued in the transaction that it tells of, and those that
- * remind of an appointment are moved and deleted with it.
- */
+/* A notice is a due mail, queued in the transaction of its change. Reminders move and end with
+   their appointment. */
 import { randomUUID } from "node:crypto";
 import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** To the customer, and to those who are come to. */
+/** To the customer and to staff. */
 export type NoticeKind =
   | "confirmed"
   | "requested"
@@ -43,13 +41,12 @@ const insert = statement(
 interface DueAtOnce extends OfAppointment {
   kinds: NoticeKind[];
   at: Date;
-  /** When it began, of what was moved. */
+  /** The earlier start after a reschedule. */
   startedAt?: Date | null;
-  /** Resources that it took before, of what was moved. */
+  /** The earlier resources after a reschedule. */
   leftIds?: readonly number[];
 }
 
-/** Queues notices that are due at once. */
 export async function queueNotices(
   db: Database,
   { accountId, appointmentId, kinds, at, startedAt = null, leftIds = [] }: DueAtOnce,
@@ -63,7 +60,7 @@ interface Reminded {
   at: string;
 }
 
-// None of what is made after it was due.
+// Omits reminders already due at the booking.
 const remindersFrom = ({ appointment, startsAt, at }: Reminded): string => `
   select $1::bigint, ${appointment}::bigint, 'reminder',
     ${startsAt}::timestamptz - make_interval(mins => minutes), ${at}::timestamptz, minutes
@@ -71,7 +68,7 @@ const remindersFrom = ({ appointment, startsAt, at }: Reminded): string => `
     '{1440}')) as minutes
   where ${startsAt}::timestamptz - make_interval(mins => minutes) > ${at}::timestamptz`;
 
-/** SQL that tells of what is confirmed, and reminds of it, if `condition`; $1 is the account. */
+/** SQL: queues confirmations and reminders if `condition` holds; $1 is the account. */
 export const confirmedFrom = (kinds: string, reminded: Reminded, condition: string): string => `
   insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at, lead)
   select $1::bigint, ${reminded.appointment}::bigint, kind, ${reminded.at}::timestamptz,
@@ -89,7 +86,7 @@ const remind = statement(
   ${remindersFrom({ appointment: "$2", startsAt: "$3", at: "$4" })}`,
 );
 
-/** Queues the reminders of a start, in place of those that there are. */
+/** Replaces the reminders of an appointment. */
 export async function queueReminders(
   db: Database,
   { accountId, appointmentId, startsAt, at }: OfAppointment & { startsAt: Date; at: Date },
@@ -103,7 +100,7 @@ const forget = statement(
   where account_id = $1 and appointment_id = $2 and kind = $3`,
 );
 
-/** Takes notices of a kind back that were not sent yet. */
+/** Deletes unsent notices of one kind. */
 export async function forgetNotices(
   db: Database,
   { accountId, appointmentId, kind }: OfAppointment & { kind: NoticeKind },
@@ -116,7 +113,7 @@ const forgetAll = statement(
   "delete from scheduling.notices where account_id = $1 and appointment_id = $2",
 );
 
-/** Takes all notices of an appointment back that were not sent yet, those being written too. */
+/** Deletes all unsent notices, even claimed ones. */
 export async function forgetAllNotices(
   db: Database,
   { accountId, appointmentId }: OfAppointment,
@@ -124,7 +121,6 @@ export async function forgetAllNotices(
   await run(db, forgetAll, [accountId, appointmentId]);
 }
 
-/** Reminds of an appointment no more. */
 export const forgetReminders = (db: Database, of: OfAppointment): Promise<void> =>
   forgetNotices(db, { ...of, kind: "reminder" });
 
@@ -137,10 +133,10 @@ const ofAppointments = statement(
     limit (select null::bigint)) n order by n.id`,
 );
 
-/** A mail that is to be sent. */
+/** An unsent mail. */
 export type QueuedNotice = Pick<OfAppointment, "appointmentId"> & { kind: NoticeKind; dueAt: Date };
 
-/** What some appointments are still to be told of. */
+/** The unsent notices of appointments. */
 export async function listNoticesOf(
   db: Database,
   accountId: number,
@@ -149,20 +145,19 @@ export async function listNoticesOf(
   return await run<QueuedNotice>(db, ofAppointments, [accountId, appointmentIds]);
 }
 
-/** A notice that is this process's to send until its claim ends. */
+/** A notice leased by this process. */
 export interface NoticeClaim extends OfAppointment {
   id: number;
   kind: NoticeKind;
   createdAt: Date;
   startedAt: Date | null;
   leftIds: readonly number[];
-  /** Of a reminder, in minutes before the start. */
+  /** Minutes before the start; for reminders only. */
   lead: number | null;
   attempts: number;
   claimedBy: string;
 }
 
-/** As many as are claimed at once. */
 export const noticesAtOnce = 50;
 
 const selectDue = statement(
@@ -188,7 +183,7 @@ const claimDue = statement(
     n.attempts, n.claimed_by as "claimedBy"`,
 );
 
-/** Claims what is due, oldest first; nobody else gets it until the claim ends. */
+/** Claims the oldest due notices; the lease excludes other processes. */
 export async function claimNotices(
   db: Database,
   { now, leaseMs }: { now: Date; leaseMs: number },
@@ -211,7 +206,7 @@ const renewDue = statement(
   where n.account_id = r.account_id and n.id = r.id and n.claimed_by = r.claim`,
 );
 
-/** Keeps these claims for so long from now, but for those that somebody else has by now. */
+/** Renews leases, except those that another process has taken since. */
 export async function renewNotices(
   db: Database,
   claims: readonly NoticeClaim[],
@@ -248,8 +243,8 @@ const take = statement(
 );
 
 /**
- * Ends notices of an account; gives the ids of those that it did. The others are somebody else's by
- * now, or being taken back, which nobody waits for while they hold the rest.
+ * Returns the ids of the ended notices. Skips locked rows: another process has claimed them, or an
+ * erasure deletes them, and waiting would block the rest.
  */
 export async function takeNotices(
   db: Database,

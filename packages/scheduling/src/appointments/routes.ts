@@ -12,7 +12,6 @@ const staff = [staffRoutes, slotRoutes, standingRoutes, sessionRoutes, erasingRo
 const open = [customerRoutes];
 const pages = [bookingPages];
 
-/** What customers make of what is offered, and what becomes of it. */
 export const appointments: Wing = {
   api: [...staff, previewRoutes],
   open,

@@ -1,6 +1,4 @@
-/*
- * A session is a service given once. Nobody is in one that has ended, and its minutes are free.
- */
+/* A session is one performance of a service. An ended one has no appointments and no bookings. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { typed } from "../ground/store.ts";
@@ -23,7 +21,7 @@ export interface SessionRow {
   ended_at: Date | null;
 }
 
-/** When a session is, by the clock on the wall of the resource of its first part. */
+/** The start, with the local time of the first part's resource. */
 export interface SessionStart {
   startsAt: Date;
   startDate: string;
@@ -44,16 +42,15 @@ export interface NewSession extends SessionStart {
 const types =
   "bigint timestamptz date smallint text smallint smallint smallint smallint timestamptz text";
 
-/** SQL of a part of a `with`: `offered` has a row if a service is there, and nobody deletes it. */
+/** SQL for a `with`: `offered` has a row if the service exists, locked against deletion. */
 const offeredFrom = (service: string): string => `offered as materialized (
     select id from scheduling.services
     where account_id = $1 and id = ${service} and deleted_at is null and not archived for key share
   )`;
 
 /**
- * SQL of parts of a `with` that make a session of what is offered, for a row of `source`: `session`
- * has its id. All of its seats are taken; $1 is the account, and from `first` on there are its
- * values.
+ * SQL for a `with`: inserts a session for a row of `source`, with all seats taken; `session` gives
+ * its id. $1 is the account; its values begin at `first`.
  */
 export function sessionFrom(first: number, source: string): string {
   const values = typed(first, types);
@@ -81,10 +78,7 @@ const insert = statement(
   `with ${sessionFrom(2, "(select 1) as always")} select id from session`,
 );
 
-/**
- * Makes a session all of whose seats are taken; gives its id. Undefined where its service is not
- * there any more.
- */
+/** All seats are taken. Returns undefined if the service is gone. */
 export async function insertSession(
   db: Database,
   session: NewSession,
@@ -100,12 +94,12 @@ const lock = statement(
   from scheduling.sessions where account_id = $1 and id = $2 for no key update`,
 );
 
-/** SQL that locks a session, which is $2, if `condition`. */
+/** SQL: locks the session $2 if `condition` holds. */
 export const lockSessionFrom = (condition: string): string => `
   select id from scheduling.sessions
   where account_id = $1 and id = $2 and ${condition} for no key update`;
 
-/** A session that nobody else changes until the surrounding transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockSession(
   db: Database,
   accountId: number,
@@ -121,7 +115,7 @@ const move = statement(
   where account_id = $1 and id = $2`,
 );
 
-/** Moves a session, which is locked, to another start; one that had ended goes on. */
+/** The caller holds the lock. An ended session becomes live again. */
 export async function saveSessionStart(
   db: Database,
   { accountId, id, at, ...start }: SessionStart & { accountId: number; id: number; at: Date },
@@ -137,7 +131,7 @@ const end = statement(
   where account_id = $1 and id = $2 and ended_at is null`,
 );
 
-/** Ends a session, which is locked, as its last customer leaves. */
+/** The caller holds the lock and removed the last customer. */
 export async function endSession(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -154,7 +148,7 @@ const resourcesOf = statement(
     where account_id = $1 and id = b.resource_id limit 1) r`,
 );
 
-/** What a session takes, by name. */
+/** The session's resources by name. */
 export async function listTaken(
   db: Database,
   accountId: number,
@@ -172,7 +166,7 @@ const resourcesOfAll = statement(
     limit (select null::bigint)) b order by b.id`,
 );
 
-/** What sessions take, by their ids. */
+/** The ids of the sessions' resources. */
 export async function listTakenIds(
   db: Database,
   accountId: number,
@@ -181,16 +175,16 @@ export async function listTakenIds(
   return await run(db, resourcesOfAll, [accountId, sessionIds]);
 }
 
-/** What a session takes of a resource, from its buffer on. */
+/** The local time of one resource in a session, including the buffer. */
 export interface WallTaking {
   resourceId: number;
   date: string;
-  /** In minutes of the day. */
+  /** Minutes of the day. */
   startTime: number;
   timezone: string;
 }
 
-/** A session whose moment was derived by older rules. */
+/** A session calculated under older tz rules. */
 export interface OlderSession {
   id: number;
   startsAt: Date;
@@ -200,7 +194,7 @@ export interface OlderSession {
   takings: WallTaking[];
 }
 
-// In the order of an index of each, so that it goes along that.
+// Follows the column order of each table's index.
 const older = statement(
   "sessions_of_older_rules",
   `select s.id, s.starts_at as "startsAt", s.start_date as "startDate",
@@ -219,11 +213,11 @@ const older = statement(
 export interface OfOlderRules {
   accountId: number;
   rules: string;
-  /** The last that was seen; those that begin later follow. */
+  /** The last session read; the next page follows it. */
   after: { startsAt: Date; id: number };
 }
 
-/** Sessions of an account that are not over and were derived by older rules, some at a time. */
+/** Pages of live sessions under older tz rules. */
 export async function listOfOlderRules(
   db: Database,
   { accountId, rules, after }: OfOlderRules,
@@ -240,7 +234,7 @@ const mark = statement(
   where s.account_id = k.account_id and s.id = k.id and s.starts_at = k.starts_at`,
 );
 
-/** Notes of sessions that newer rules leave them where they are, but for those that moved since. */
+/** Records the new rules' version, except for sessions rescheduled since. */
 export async function markRules(
   db: Database,
   accountId: number,

@@ -69,7 +69,7 @@ export const extendedByMs = 2 * minuteMs;
 export const heldToVerifyMs = 30 * minuteMs;
 export const mostExtensions = 10;
 
-/** Requests are declined automatically after `approval_hours`, or at the start time. */
+/** Requests expire after `approval_hours`, or at the start time. */
 export function decideBy(now: Date, { starts_at, snapshot }: AppointmentRow): Date {
   const patience = now.getTime() + snapshot.approval_hours * 60 * minuteMs;
   return new Date(Math.min(patience, starts_at.getTime()));

@@ -158,7 +158,7 @@ export async function moveByStaff(
   return row;
 }
 
-/** True in any state. A displaced appointment is rescheduled even to its own time. */
+/** True in any state. A displaced appointment can move even to its own time. */
 async function isAsItIs(
   { db }: Pick<Context, "db">,
   { account }: Actor,

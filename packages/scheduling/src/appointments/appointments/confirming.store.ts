@@ -59,7 +59,7 @@ export interface Confirming {
   at: Date;
 }
 
-/** Undefined if a row changed since it was read. */
+/** Undefined if a row changed since the read. */
 export async function confirmHold(
   db: Database,
   { accountId, seen, bookings, client, isNewClient, step, kinds, recording, at }: Confirming,

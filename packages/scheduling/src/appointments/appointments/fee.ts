@@ -77,7 +77,7 @@ export function cardOf(
   return kept?.transaction_id ?? undefined;
 }
 
-/** Tries while the fee is declined. */
+/** Tries after declines. */
 const mostTries = 2;
 
 export function isChargeable(charges: Charges): boolean {

@@ -130,7 +130,7 @@ describe("holds without locks", () => {
   });
 });
 
-it("refuse a service deleted since it was read", async () => {
+it("refuse a service deleted since the read", async () => {
   const counter = await givenTwoParts();
   const { db } = scheduling.context;
   const offer = await findOffer(db, counter.accountId, { id: Number(counter.serviceId) });
@@ -194,7 +194,7 @@ describe("confirmations without locks", () => {
     ],
   ];
 
-  it.each(changes)("fail if a row changed since it was read: %s", async (_what, change) => {
+  it.each(changes)("fail if a row changed since the read: %s", async (_what, change) => {
     const counter = await givenTwoParts();
     const seen = await held(counter);
     await change(counter, seen);

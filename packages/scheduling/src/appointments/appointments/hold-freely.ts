@@ -17,7 +17,7 @@ interface FreeHold
   details: string;
 }
 
-/** Undefined if a row changed since it was read. */
+/** Undefined if a row changed since the read. */
 export async function holdFreely(
   db: Database,
   { accountId, chosen, spans, session, details, appointment }: FreeHold,

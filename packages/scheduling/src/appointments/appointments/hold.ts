@@ -89,7 +89,7 @@ async function takeUnderLocks(
   }
 }
 
-/** Without locks; undefined if a row changed since it was read. */
+/** Without locks; undefined if a row changed since the read. */
 async function takeFreely(
   context: StepContext,
   { holding, chosen, spans }: Choice,

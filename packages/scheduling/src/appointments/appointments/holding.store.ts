@@ -39,7 +39,7 @@ export interface HeldTime {
   appointment: Omit<AppointmentToInsert, "accountId" | "sessionId">;
 }
 
-/** Undefined if a resource changed since it was read. */
+/** Undefined if a resource changed since the read. */
 export async function insertHold(
   db: Database,
   { accountId, resources, moves, session, bookings, appointment }: HeldTime,

@@ -39,7 +39,7 @@ describe("follow-ups of lost bookings", () => {
   it.each([
     ["deleted", { delete_invalid_bookings: true }],
     ["displaced", { allow_waiting: true }],
-  ])("a %s is stale if the appointment was rescheduled first", async (_name, fate) => {
+  ])("an earlier reschedule makes a %s stale", async (_name, fate) => {
     const { token } = (await counter.confirmed()).body;
     await closeMorning(fate);
     const { id } = await one();
@@ -50,7 +50,7 @@ describe("follow-ups of lost bookings", () => {
     expect((await counter.of(token).get()).body.time).toBe("14:00");
   });
 
-  it("send one mail per appointment, however much was displaced", async () => {
+  it("send one mail per appointment, however many resources are gone", async () => {
     counter = await givenCounter(scheduling, { resources: 2 });
     const [one_, other] = counter.resourceIds;
     const part = (id: string, resource?: number) => ({
@@ -78,7 +78,7 @@ describe("follow-ups of lost bookings", () => {
 });
 
 describe("a request that lost its slot", () => {
-  it("is marked so on approval, also with an idempotency key", async () => {
+  it("gets its mark on approval, also with an idempotency key", async () => {
     counter = await givenCounter(scheduling, { service: { approval: "required" } });
     await counter.confirmed();
     const { id } = await one();

@@ -122,7 +122,7 @@ function momentsFor(offers: readonly string[], drawn: readonly number[]): string
   return [...new Set(near)].filter((at) => first <= at && at.slice(0, 10) <= last);
 }
 
-it("slots: exactly the offered times can be held, for any bookings and releases", async () => {
+it("slots: holds succeed at exactly the offered times, for any bookings and releases", async () => {
   const tried = { yes: 0, no: 0 };
   await fc.assert(
     fc.asyncProperty(plan, async (drawn) => {

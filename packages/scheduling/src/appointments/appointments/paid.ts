@@ -16,12 +16,12 @@ import { mustVerify } from "./verify.ts";
 const soughtForMs = 30 * 60_000;
 
 /**
- * A paid appointment is confirmed or requested. After its deadline it takes the same time with any
+ * Confirms or requests a paid appointment. After its deadline it takes the same time with any
  * free resource. It is lost, and its payment returned, in these cases:
  * - no resource is free;
  * - the customer released it;
- * - it was paid before;
- * - its address is unverified.
+ * - an earlier payment exists;
+ * - its address lacks a proof.
  */
 export async function acceptPaid(
   context: StepContext,

@@ -46,7 +46,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     expect(who.sort()).toEqual(counter.resourceIds.toSorted());
   });
 
-  it("services of two parts can be held in any order of their parts", async () => {
+  it("services of two parts permit holds in any order of their parts", async () => {
     const counter = await givenCounter(scheduling, { resources: 2 });
     const [one, other] = counter.resourceIds;
     const part = (id: number | undefined, name: string) => ({
@@ -85,7 +85,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     expect(counted(untagged.map(({ status }) => status))).toEqual({ 200: 4 });
   });
 
-  it("an appointment is cancelled or rescheduled, and later calls see the result", async () => {
+  it("one call cancels or reschedules, and later calls see the result", async () => {
     const counter = await givenCounter(scheduling);
     const { token } = (await counter.confirmed()).body;
     const to = { starts_at: `${monday}T13:00:00Z` };
@@ -124,7 +124,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     expect(booking).toMatchObject({ start_time: 15 * 60, timezone: "Copenhagen" });
   });
 
-  it("a request is decided once, by any of several deciders, however late", async () => {
+  it("one of several deciders decides a request, however late", async () => {
     const counter = await givenCounter(scheduling, { service: { approval: "required" } });
     for (const hour of [10, 12, 14]) {
       await counter.confirmed({ starts_at: `${monday}T${hour}:00:00Z` });

@@ -1,4 +1,4 @@
-// The token in an appointment's link is derived, never stored or logged.
+// The token of an appointment's link never reaches database or logs: each use derives it.
 import { timingSafeEqual } from "node:crypto";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../ground/context.ts";

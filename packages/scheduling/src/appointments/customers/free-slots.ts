@@ -12,7 +12,7 @@ interface Choosing {
   timezone: string;
   /** The customer's choice of resources; empty for anyone. */
   chosenIds: readonly number[];
-  /** The customer's appointment, whose minutes count as free. */
+  /** The customer's appointment; its minutes count as free. */
   own?: AppointmentRow | undefined;
 }
 

@@ -74,7 +74,7 @@ describe("limits of an address", () => {
     expect(seconds > 60 && seconds <= 600).toBe(true);
   });
 
-  it("open holds: three in all accounts, until one is released or lapses", async () => {
+  it("open holds: three in all accounts, until a release or lapse", async () => {
     const address = someAddress();
     const other = await givenCounter(scheduling);
     const first = (await hold(address)).body;

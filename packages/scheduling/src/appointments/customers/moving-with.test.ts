@@ -42,7 +42,7 @@ const timesOnMonday = async (token: string): Promise<string[]> => {
 };
 
 describe("a reschedule by the customer", () => {
-  it("keeps the chosen person, and is refused if that person is busy", async () => {
+  it("keeps the chosen person, or refuses if that person is busy", async () => {
     const [first, second] = counter.resourceIds as [number, number];
     const { body: mine } = await counter.confirmed({ resource_ids: [second] });
     expect(mine.wished_ids).toEqual([second]);
@@ -71,7 +71,7 @@ describe("a reschedule by the customer", () => {
     expect(idsIn(await counter.of(token).get())).toEqual([second]);
   });
 
-  it("lists everyone's slots if the customer chose no person", async () => {
+  it("lists everyone's slots without a chosen person", async () => {
     const confirmed = await counter.confirmed();
     const [own] = idsIn(confirmed) as [number];
     const [other] = counter.resourceIds.filter((id) => id !== own) as [number];

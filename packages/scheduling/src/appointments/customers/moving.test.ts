@@ -145,7 +145,7 @@ describe("a customer's idempotency key", () => {
     ]);
   });
 
-  it("returns nothing after the customer's data is erased", async () => {
+  it("returns nothing after the erasure of the customer", async () => {
     const { token } = (await counter.confirmed()).body;
     const key = randomUUID();
     const cancelled = await posting(token)("cancel", { expected_refund: 0 }, key);

@@ -66,7 +66,7 @@ describe("the booking page", () => {
   });
 
   it.each(["/", "/services/:id", "/services/:id/slots"])(
-    "answers 404 at %s while it is unpublished or suspended",
+    "answers 404 at %s for an unpublished page or suspended account",
     async (path) => {
       const days = `from=${monday}&to=${monday}`;
       const ask = () => at(`${path.replace(":id", counter.serviceId)}?${days}`);
@@ -103,7 +103,7 @@ describe("slots for customers", () => {
     expect((await slots("&resource_ids[]=999999")).status).toBe(422);
   });
 
-  it("include the customer's own time, even after the page is unpublished", async () => {
+  it("include the customer's own time, even without a published page", async () => {
     const { body: held } = await counter.confirmed();
     await counter.hold();
     expect(timesIn(await slots())).not.toContain("10:00");

@@ -65,21 +65,21 @@ describe("customer details", () => {
     ["answers.some", { answers: { some: ["a", "a"] } }],
     ["answers.yes", { answers: { yes: "yes" } }],
     ["answers.other", { answers: { other: "x" } }],
-  ])("are refused for their %s: %j", async (field, fields) => {
+  ])("fail validation for their %s: %j", async (field, fields) => {
     const token = await held();
     const { status, body } = await counter.of(token).post("details", { ...jane, ...fields });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect((await counter.of(token).get()).body).toMatchObject({ state: "held", customer: null });
   });
 
-  it("are refused if huge", async () => {
+  it("fail validation if huge", async () => {
     const token = await held();
     const answers = { some: Array.from({ length: 2_000_000 }, () => "a") };
     const { status } = await counter.of(token).post("details", { ...jane, answers });
     expect(status).toBe(413);
   });
 
-  it("are accepted at their longest", async () => {
+  it("pass validation at their longest", async () => {
     const token = await held();
     const answers = {
       ...{ short: "a".repeat(500), long: "ä".repeat(5_000), count: -1.5, one: "b" },
@@ -148,7 +148,7 @@ describe("a change between two steps of a customer", () => {
 });
 
 describe("an appointment's token", () => {
-  it("cannot be reused for another customer", async () => {
+  it("serves no second customer", async () => {
     const token = await held();
     await counter.of(token).post("details", jane);
     const other = { name: "Mallory", email: "mallory@example.com" };
@@ -181,7 +181,7 @@ describe("an invalid body", () => {
   const deep = (levels: number): object => (levels === 0 ? {} : { deeper: deep(levels - 1) });
 
   it.each(["extend", "paid", "again", "forget", "cancel"])(
-    "is refused as the API description of %s states",
+    "fails as the API description of %s states",
     async (step) => {
       const token = await held();
       const { status, body } = await counter.of(token).post(step, deep(40));

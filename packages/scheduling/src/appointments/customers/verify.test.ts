@@ -43,7 +43,7 @@ async function proofIn(email: string, count = 1): Promise<string> {
 }
 
 describe("an address to verify", () => {
-  it("is proved by its mail's link, and extends the hold", async () => {
+  it("its mail's link proves it and extends the hold", async () => {
     const email = newAddress();
     const { token, body } = await said(email);
     expect(body).toMatchObject({
@@ -61,7 +61,7 @@ describe("an address to verify", () => {
     expect(confirmed!.headers.get("subject")).toContain("Appointment confirmed");
   });
 
-  it("is verified before a request for approval", async () => {
+  it("verification precedes a request for approval", async () => {
     counter = await givenCounter(scheduling, {
       service: { verify_email: true, approval: "required" },
     });
@@ -117,7 +117,7 @@ describe("an address to verify", () => {
     expect(await proofIn(email, 2)).toBe(proof);
   });
 
-  it("gets one mail for repeated requests before it is sent", async () => {
+  it("repeated requests before the sending share one mail", async () => {
     const email = newAddress();
     const { token } = await said(email);
     await counter.of(token).post("again");
@@ -157,7 +157,7 @@ describe("an address to verify", () => {
     await limited.close();
   });
 
-  it("gets no mail too late to use, and nothing is stored", async () => {
+  it("gets no mail too late to use, and stores nothing", async () => {
     const limited = await startTestScheduling({ now: () => now, limited: true });
     const email = newAddress();
     counter = await givenCounter(limited, { service: { verify_email: true } });

@@ -45,7 +45,7 @@ const taken = async (): Promise<object[]> =>
 const once = [{ amount: 1000, capturedAmount: 1000 }];
 
 describe("a fee with a lost response", () => {
-  it("is charged once if another app's key replaced the first", async () => {
+  it("charges once if another app's key replaced the first", async () => {
     await askedInVain();
     // Within the retry delay of five seconds.
     counter.later(0.05);

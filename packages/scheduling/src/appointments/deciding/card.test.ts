@@ -46,7 +46,7 @@ async function noticesOf(kind: string): Promise<number> {
 }
 
 describe("a card kept for a fee, without a deposit", () => {
-  it("the payment page takes it, and the appointment is confirmed", async () => {
+  it("the payment page takes it and confirms the appointment", async () => {
     const { token, url } = await counter.sent();
     const said = new URL(url).searchParams;
     expect([said.get("verify"), said.get("value"), said.get("capture")]).toEqual(["y", null, "n"]);
@@ -106,7 +106,7 @@ describe("a card kept for a fee, without a deposit", () => {
     ]);
   });
 
-  it("a request for approval keeps it, and may be declined", async () => {
+  it("a request for approval keeps it until the decision", async () => {
     const service = { ...withFee, approval: "required" };
     counter = await givenPayingCounter(paying, { service });
     const { token, id } = await counter.paid();
@@ -152,7 +152,7 @@ describe("a card kept after the deadline", () => {
     expect((await looked(token)).state).toBe("confirmed");
   });
 
-  it("gets no slot of another customer, and cannot be charged", async () => {
+  it("gets no slot of another customer, and permits no charge", async () => {
     const { token, url } = await counter.sent();
     paying.way.isAway = true;
     counter.later(20);

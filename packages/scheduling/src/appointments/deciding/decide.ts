@@ -1,4 +1,4 @@
-/* Each found payment is decided once: one database transaction sets the appointment's outcome and
+/* Each payment has one decision: one database transaction sets the appointment's outcome and
    the amount to keep. No capture precedes the confirmation. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Teller } from "../../bookings/bookings/tell.ts";

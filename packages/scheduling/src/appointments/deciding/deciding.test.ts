@@ -90,7 +90,7 @@ const taken = { captured: 2000, refunded: 0, pending: 0 };
 const voided = { captured: 0, refunded: 0, pending: 0 };
 
 describe("a deposit", () => {
-  it("is authorized, confirms the appointment, and only then is captured", async () => {
+  it("authorizes, confirms the appointment, and only then captures", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     expect(await money()).toEqual([{ captured: 0, refunded: 0, pending: 2000 }]);
@@ -104,7 +104,7 @@ describe("a deposit", () => {
     expect((await read(token)).payment).toMatchObject({ state: "paid" });
   });
 
-  it("is found without the customer's return, even by the sweep alone", async () => {
+  it("needs no return of the customer: the sweep alone finds it", async () => {
     const first = await sent();
     await payLink(shop, first.url);
     later(0.2);
@@ -132,20 +132,20 @@ describe("a deposit", () => {
     expect(await money()).toEqual([taken]);
   });
 
-  it("is requested once for repeated customer details", async () => {
+  it("repeated customer details request it once", async () => {
     const { token, url } = await sent();
     later(0.1);
     const again = await counter.of(token).post("details", jane);
     expect(again.body.payment.url).toBe(url);
   });
 
-  it("does not block a customer who abandoned the payment", async () => {
+  it("an abandoned payment blocks no new hold of its customer", async () => {
     const { token } = await sent();
     const other = await counter.hold({ replaces: token });
     expect(other.status).toBe(201);
   });
 
-  it("cannot be avoided by booking again", async () => {
+  it("booking again does not avoid it", async () => {
     const first = await sent();
     await payLink(shop, first.url);
     await counter.of(first.token).post("paid");
@@ -153,7 +153,7 @@ describe("a deposit", () => {
     expect((await counter.of(second.token).post("paid")).body.state).toBe("held");
   });
 
-  it("is refunded by the stated terms, and the kept part only falls", async () => {
+  it("cancelling refunds it by the stated terms, and the kept part only falls", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     await counter.of(token).post("paid");
@@ -168,7 +168,7 @@ describe("a deposit", () => {
     expect(await money()).toEqual([{ captured: 2000, refunded: 1000, pending: 0 }]);
   });
 
-  it("is voided if the cancellation precedes the capture", async () => {
+  it("a cancellation before the capture voids it", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     await counter.of(token).post("paid");
@@ -223,7 +223,7 @@ describe("a deposit", () => {
     expect(await money()).toEqual([voided, taken]);
   });
 
-  it("is returned in full if the customer released the hold", async () => {
+  it("a release of the hold returns it in full", async () => {
     const { token, url } = await sent();
     await counter.of(token).release();
     await payLink(shop, url);
@@ -252,7 +252,7 @@ describe("a deposit", () => {
     expect(await money()).toEqual([taken]);
   });
 
-  it("is captured once despite lost responses", async () => {
+  it("captures once despite lost responses", async () => {
     const { token, url } = await sent();
     await payLink(shop, url);
     await counter.of(token).post("paid");
@@ -266,7 +266,7 @@ describe("a deposit", () => {
     expect(trail).toHaveLength(1);
   });
 
-  it("one of a hundred late payments for a slot is kept, all others are voided", async () => {
+  it("keeps one of a hundred late payments for a slot and voids the others", async () => {
     const payers: { token: string; url: string }[] = [];
     for (let count = 0; count < few; count += 1) {
       payers.push(await sent());

@@ -48,7 +48,7 @@ function declineCards(isDeclined: boolean): void {
 }
 
 describe("a fee", () => {
-  it("is charged once, captured, and shown with the appointment", async () => {
+  it("charges once, captures, and appears with the appointment", async () => {
     const id = await missed();
     const asked = await charge(id);
     expect(asked.status).toBe(200);
@@ -67,7 +67,7 @@ describe("a fee", () => {
     expect([again.status, again.body.error]).toEqual([409, "already_charged"]);
   });
 
-  it("the appointment shows the reason and the maximum while it may be charged", async () => {
+  it("the appointment shows its reason and maximum while it may apply", async () => {
     const { id } = await counter.paid();
     const due = async () => (await counter.get(`/appointments/${id}/standing`)).body.chargeable;
     expect(await due()).toBeNull();
@@ -80,7 +80,7 @@ describe("a fee", () => {
     expect(await due()).toBeNull();
   });
 
-  it("is charged once for a repeated idempotency key", async () => {
+  it("a repeated idempotency key charges once", async () => {
     const id = await missed();
     const body = { reason: "no_show", amount: 500 };
     const headers = { "idempotency-key": "no-show-1" };
@@ -91,7 +91,7 @@ describe("a fee", () => {
     expect(await taken()).toHaveLength(1);
   });
 
-  it("is charged once despite lost responses", async () => {
+  it("charges once despite lost responses", async () => {
     const id = await missed();
     await charge(id);
     paying.way.losesAnswers = true;
@@ -104,7 +104,7 @@ describe("a fee", () => {
     expect(await taken()).toEqual([{ amount: 1000, capturedAmount: 1000, successful: true }]);
   });
 
-  it("is found among all payments once its idempotency key may have expired", async () => {
+  it("the search reads all payments once its idempotency key may have expired", async () => {
     const id = await missed();
     await charge(id);
     paying.way.losesAnswers = true;
@@ -135,7 +135,7 @@ describe("a fee", () => {
     expect(await fees(id)).toMatchObject([{ state: "declined" }, { state: "settled" }]);
   });
 
-  it("a decline is stored and published, and permits one more try", async () => {
+  it("the outbox publishes a decline, and one more try may follow", async () => {
     const id = await missed();
     declineCards(true);
     await charge(id);
@@ -214,7 +214,7 @@ describe("a refused fee", () => {
     expect(await refusal(id)).toEqual(other);
   });
 
-  it("no card was kept, as no fee was agreed", async () => {
+  it("no agreed fee, so no kept card", async () => {
     counter = await givenPayingCounter(paying);
     const id = await missed();
     expect(await refusal(id)).toEqual([409, "no_card", undefined]);

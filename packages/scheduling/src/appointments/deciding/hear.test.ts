@@ -41,7 +41,7 @@ async function dispute(amount: number): Promise<string> {
 }
 
 describe("changes made at the merchant", () => {
-  it("a staff refund is shown and published, and not undone", async () => {
+  it("a staff refund appears in events and stays", async () => {
     const { token, id } = await counter.paid();
     await sweep();
     const before = (await counter.get(`/appointments/${id}`)).body;
@@ -75,7 +75,7 @@ describe("changes made at the merchant", () => {
     expect(await payment()).toMatchObject({ refundedAmount: 1000 });
   });
 
-  it("a dispute is shown while it is open and after it ends", async () => {
+  it("a dispute appears while it is open and after it ends", async () => {
     const { id } = await counter.paid();
     await sweep();
     const disputed = await dispute(2000);
@@ -86,7 +86,7 @@ describe("changes made at the merchant", () => {
     expect(await chargesOf(id)).toMatchObject([{ disputed: 0, state: "settled" }]);
   });
 
-  it("are found even after their events have expired", async () => {
+  it("the search finds them even after their events expired", async () => {
     const { id } = await counter.paid();
     await sweep();
     await refund(700);
@@ -102,7 +102,7 @@ describe("changes made at the merchant", () => {
     expect(await chargesOf(id)).toMatchObject([{ refunded: 800 }]);
   });
 
-  it("are ignored once another merchant is connected", async () => {
+  it("do not count once another merchant is connected", async () => {
     const { id } = await counter.paid();
     await sweep();
     paying.clock.now = new Date("2027-03-01T12:00:00Z");
@@ -113,7 +113,7 @@ describe("changes made at the merchant", () => {
     expect((await counter.delete("/merchant")).status).toBe(204);
   });
 
-  it("a refund that failed there is made again", async () => {
+  it("settlement repeats a refund that failed there", async () => {
     const { token, id } = await counter.paid();
     await sweep();
     await counter.of(token).post("cancel", { expected_refund: 2000 });

@@ -18,7 +18,7 @@ const heeded: readonly { types: readonly string[]; isRefusal: boolean }[] = [
   },
 ];
 
-/** True once all events are read. */
+/** True at the newest event. */
 export async function hear(context: Context, going: Going): Promise<boolean> {
   const { connection, till } = going;
   const { heard } = connection;

@@ -56,7 +56,7 @@ describe("a late payment", () => {
 });
 
 describe("a payment during the hold", () => {
-  it("gets another resource if the chosen one was deleted just before", async () => {
+  it("gets another resource after a deletion of the chosen one", async () => {
     counter = await givenPayingCounter(paying, { resources: 2 });
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
@@ -75,7 +75,7 @@ describe("a payment after its customer released an expired hold", () => {
     ["by choosing another time", (replaces) => counter.hold({ ...noon, replaces }), 201],
   ];
 
-  it.each(givingUp)("confirms nothing and is voided (%s)", async (_how, giveUp, status) => {
+  it.each(givingUp)("confirms nothing and ends void (%s)", async (_how, giveUp, status) => {
     const { token, url } = await counter.sent();
     counter.later(16);
     await findOnce(paying.scheduling.context);
@@ -90,7 +90,7 @@ describe("a payment after its customer released an expired hold", () => {
 });
 
 describe("two deposits of one appointment", () => {
-  it("decided concurrently: one is kept, the other voided", async () => {
+  it("decided concurrently: keeps one, voids the other", async () => {
     counter = await givenPayingCounter(paying);
     for (let round = 0; round < rounds; round += 1) {
       const hour = String(9 + (round % 8)).padStart(2, "0");

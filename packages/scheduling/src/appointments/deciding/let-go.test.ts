@@ -53,7 +53,7 @@ describe("a cancellation before the capture", () => {
     expect(taken).toMatchObject({ amount: 2000, capturedAmount: 1500 });
   });
 
-  it("keeps the authorization if nothing is refunded", async () => {
+  it("keeps the authorization without a refund", async () => {
     const { shown, cancel } = await reserved(0);
     await cancel();
     expect(await shown()).toEqual({ ...shared, state: "reserved", released: 0 });

@@ -25,7 +25,7 @@ async function refuseDeposits(): Promise<void> {
     execute function scheduling.refuse_deposits()`.execute(db);
 }
 
-it("customer details: 503 if the deposit cannot be stored, and a retry works", async () => {
+it("customer details: 503 without a stored deposit, and a retry works", async () => {
   await refuseDeposits();
   const { token } = (await counter.hold()).body;
   counter.later(0.1);

@@ -43,7 +43,7 @@ describe("the merchant of a deposit", () => {
     expect(await changing()).toEqual([204, 200]);
   });
 
-  it("can be replaced after the appointment", async () => {
+  it("permits another after the appointment", async () => {
     await counter.paid();
     at("2027-03-02T09:00:00Z");
     expect(await changing()).toEqual([204, 200]);

@@ -53,7 +53,7 @@ const settleIn = async (minutes: number) => {
 };
 
 describe("an unreachable payment service", () => {
-  it("is retried after five seconds, later at most hourly", async () => {
+  it("causes retries after five seconds, later hourly at most", async () => {
     await confirmed();
     paying.way.isAway = true;
     await counter.settle();
@@ -78,7 +78,7 @@ describe("an unreachable payment service", () => {
     expect(await show(id)).toMatchObject({ attention: null, charges: [{ state: "settled" }] });
   });
 
-  it("is given up after thirty days", async () => {
+  it("ends the retries after thirty days", async () => {
     const { id } = await confirmed();
     paying.way.isAway = true;
     await counter.settle();

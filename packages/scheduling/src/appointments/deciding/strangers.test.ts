@@ -99,7 +99,7 @@ describe("a payment service outside the installation", () => {
     expect((await odd.get("/merchant")).body.status).toBe("ready");
   });
 
-  it("payments are found beyond one response's limit", async () => {
+  it("finds payments beyond one response's limit", async () => {
     const { token, url } = await odd.sent();
     const paid = await payLink(odd.shop, url);
     const custom = { text: "x".repeat(45_000) };
@@ -119,7 +119,7 @@ describe("a payment service outside the installation", () => {
     expect((await connectionOf(odd)).cursor.pass).toBeUndefined();
   });
 
-  it("one undecidable payment delays no other and is decided later", async () => {
+  it("one undecidable payment delays no other", async () => {
     const first = await odd.sent();
     const second = await odd.sent({ starts_at: "2027-03-01T12:00:00Z" });
     for (const { url } of [first, second]) await payLink(odd.shop, url);

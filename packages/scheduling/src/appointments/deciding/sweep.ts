@@ -1,5 +1,5 @@
 /* Every five minutes a sweep reads each merchant's payments from the last cursor, with an overlap.
-   It finds every payment, however late and whatever was down. */
+   It finds every payment, even a late one or after an outage. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import {
@@ -64,7 +64,7 @@ async function noting(context: Context, account: number, work: () => Promise<voi
   }
 }
 
-/** Undefined if the key is revoked; mails the owner then. */
+/** Undefined for a revoked key; mails the owner then. */
 async function readMerchant(
   context: Context,
   connection: ConnectionRow,

@@ -60,7 +60,7 @@ describe("a charged fee", () => {
     expect(await countTaken()).toBe(1);
   });
 
-  it("is found after a lost response, although a repeated request is declined", async () => {
+  it("the search finds it after a lost response, despite a declined repeat", async () => {
     const id = await charged();
     paying.way.losesAnswers = true;
     await counter.settle();

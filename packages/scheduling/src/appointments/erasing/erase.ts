@@ -38,7 +38,7 @@ interface Person {
   appointments: AppointmentRow[];
 }
 
-/** 409 while an appointment is ahead or a charge is unsettled. */
+/** 409 with a future appointment or an unsettled charge. */
 export async function eraseClient(
   outer: StepContext,
   teller: Teller,

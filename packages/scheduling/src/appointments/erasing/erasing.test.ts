@@ -119,7 +119,7 @@ describe("an erased client", () => {
     );
   });
 
-  it("can be erased again without a change", async () => {
+  it("a repeated erasure changes nothing", async () => {
     await givenDetails();
     const id = await clientIdOf();
     afterwards();

@@ -26,7 +26,7 @@ type Kept = Static<typeof ClientExport>;
 /** Rows per read: small ones, and those with long texts. */
 const some = { small: 50, large: 4 };
 
-/** Streams: each list is read while it is written. */
+/** Streams: reads and writes each list in portions. */
 export async function exportClient(
   context: Context,
   actor: Actor,

@@ -25,7 +25,7 @@ export interface MailContent {
   rows: readonly Row[];
   action: { text: string; url: string };
   notes: readonly string[];
-  /** The link that stops such mails, if they can be stopped. */
+  /** The link that stops such mails; null for others. */
   ending: { text: string; url: string } | null;
 }
 

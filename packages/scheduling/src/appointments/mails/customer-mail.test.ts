@@ -83,7 +83,7 @@ describe("a mail to a customer", () => {
     expect(calendar && /^METHOD:(.*)\r$/m.exec(calendar)?.[1]).toBe(method);
   });
 
-  it("can be sent, shows the business as sender, and takes replies there", () => {
+  it("goes out in the business's name, with replies to it", () => {
     for (const news of kinds) {
       const letter = letterOf(mailOf(news), "Frontdesk <desk@book.example.com>");
       expect(letter).toMatchObject({ fromName: 'Salon "Kø"', replyTo: "salon@example.dk" });
@@ -91,7 +91,7 @@ describe("a mail to a customer", () => {
     }
   });
 
-  it("can be unsubscribed only if it is a reminder", () => {
+  it("permits unsubscribing only from reminders", () => {
     const offered = kinds.filter((news) => mailOf(news).unsubscribe !== undefined);
     expect(offered.map(({ kind }) => kind)).toEqual(["reminder"]);
     expect(mailOf(sampleNews.reminder).text).toContain(sampleNews.reminder.unsubscribe);

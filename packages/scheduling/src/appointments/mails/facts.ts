@@ -21,7 +21,7 @@ export interface Business {
 }
 
 export interface AppointmentFacts {
-  /** The calendar UID, which never changes. */
+  /** The calendar UID; it never changes. */
   uid: string;
   /**
    * The iCalendar SEQUENCE. It rises only with a new time, place or resource, or with the
@@ -62,7 +62,7 @@ export type CustomerNews =
       fee: Money;
       chargedAt: Date;
       agreed: Money;
-      /** The kept deposit, which counts towards the agreed fee. */
+      /** The kept deposit; it counts towards the agreed fee. */
       deposit: Money | null;
     }
   /** The refund of an earlier fee. */

@@ -138,7 +138,7 @@ describe("first mails to an unverified address", () => {
     expect(await mailsTo(scheduling, email, 3)).toHaveLength(3);
   });
 
-  it("keep their count if a cancellation comes before they are sent", async () => {
+  it("keep their count despite an earlier cancellation", async () => {
     const counter = await givenCounter(scheduling);
     await scheduling.context.limits.count("unprovedMailsByRecipient", email, 5);
     const token = await book(counter, 10);

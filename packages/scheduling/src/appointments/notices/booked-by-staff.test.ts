@@ -59,7 +59,7 @@ describe("mails about appointments made by staff", () => {
   });
 
   it.each(["at once", "afterwards"])(
-    "contain the proof, which their calendar lacks; the address came %s",
+    "contain a proof, unlike their calendar; the address came %s",
     async (given) => {
       const email = `proof${counter.accountId}@example.com`;
       const { clientId, id } = await booked(given === "at once" ? { email } : {});

@@ -18,7 +18,7 @@ afterAll(() => scheduling.close());
 
 const until = "free of charge until Sunday, February 28";
 
-it("mails: no free cancellation deadline if nothing can be charged", async () => {
+it("mails: no free cancellation deadline without a possible charge", async () => {
   const { token } = (await counter.confirmed()).body;
   await counter.of(token).post("reschedule", { starts_at: `${monday}T13:00:00Z` });
   for (const mail of await mailsTo(scheduling, jane.email, 2)) {

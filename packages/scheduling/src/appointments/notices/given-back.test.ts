@@ -37,13 +37,13 @@ async function mailOf({ percent = 100, isTaken = false, approval = "none" }: Can
   return partOf(cancelled!, "text/plain").content;
 }
 
-it("cancellation mail: an authorized deposit is released", async () => {
+it("cancellation mail: releases an authorized deposit", async () => {
   const all = await mailOf({ approval: "required" });
   expect(all).toContain("Amount reserved on your card and released without being charged: €20.00.");
   expect(all).not.toContain("Refund");
 });
 
-it("cancellation mail: a possibly captured deposit is refunded, not released", async () => {
+it("cancellation mail: refunds a possibly captured deposit", async () => {
   for (const isTaken of [true, false]) {
     const back = await mailOf({ percent: 25, isTaken });
     expect(back).toContain("Refund: €5.00");

@@ -1,4 +1,4 @@
-// A notice shows its appointment at the time of sending; an outdated notice is dropped.
+// A notice shows its appointment at the time of sending; an outdated notice never goes out.
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { freeUntil } from "../appointments/refund.ts";
 import { mustVerify } from "../appointments/verify.ts";

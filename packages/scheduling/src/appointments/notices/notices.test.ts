@@ -87,7 +87,7 @@ describe("mails to a customer", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("keep the calendar sequence if the appointment only needs attention", async () => {
+  it("keep the calendar sequence for a mere attention mark", async () => {
     const { email } = await book();
     await change("appointments", { attention: "payment", revision: 9 });
     const [confirmed] = await mailsTo(scheduling, email, 1);
@@ -115,7 +115,7 @@ describe("mails to a customer", () => {
     expect(partOf(mail!, "text/plain").content).toContain("11.00");
   });
 
-  it("are dropped once outdated", async () => {
+  it("never go out once outdated", async () => {
     const { email, token } = await book();
     await counter.of(token).post("cancel", { expected_refund: 0 });
     const mails = await mailsTo(scheduling, email, 1);
@@ -156,7 +156,7 @@ describe("a reminder", () => {
     return mails.at(-1)!;
   };
 
-  it("is sent a day before, with a one-click link that stops reminders", async () => {
+  it("goes out a day before, with a one-click link that stops reminders", async () => {
     const { email, page } = await book();
     await mailsTo(scheduling, email, 1);
     await reminded(email, "2027-02-28T09:59:00Z", 1);
@@ -176,7 +176,7 @@ describe("a reminder", () => {
     expect(mail.headers.has("list-unsubscribe")).toBe(true);
   });
 
-  it("is dropped with its cancelled appointment", async () => {
+  it("ends with its cancelled appointment", async () => {
     const { email, token } = await book();
     await counter.of(token).post("cancel", { expected_refund: 0 });
     await mailsTo(scheduling, email, 1);
@@ -184,14 +184,14 @@ describe("a reminder", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is omitted for a booking after its due time", async () => {
+  it("skips a booking after its due time", async () => {
     now = new Date("2027-02-28T12:00:00Z");
     const { email } = await book();
     await mailsTo(scheduling, email, 1);
     await reminded(email, "2027-03-01T09:59:00Z", 1);
   });
 
-  it("is dropped after half its lead time", async () => {
+  it("expires after half its lead time", async () => {
     await change("booking_pages", { reminders: [1440, 120] });
     const { email } = await book();
     await mailsTo(scheduling, email, 1);
@@ -200,7 +200,7 @@ describe("a reminder", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is omitted for a customer without reminders", async () => {
+  it("skips a customer without reminders", async () => {
     const { email } = await book();
     await mailsTo(scheduling, email, 1);
     await change("clients", { reminders_off: true });
@@ -285,7 +285,7 @@ describe("staff", () => {
 });
 
 describe("a notice", () => {
-  it("is sent once by concurrent workers", async () => {
+  it("goes out once despite concurrent workers", async () => {
     const { email } = await book();
     await Promise.all([scheduling.notifying.drain(), scheduling.notifying.drain()]);
     expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);

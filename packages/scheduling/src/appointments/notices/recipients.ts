@@ -23,8 +23,8 @@ export interface Staffed {
 }
 
 /**
- * The booked staff and the account's subscribers. If action is needed and no member would get the
- * mail, the administrators do.
+ * The booked staff and the account's subscribers. If a notice needs action and reaches no
+ * member, the administrators get it.
  */
 export async function recipientsOf(
   { db }: Pick<Context, "db">,

@@ -80,7 +80,7 @@ export async function feesOf(
   };
 }
 
-/** Excludes disputed amounts; null if nothing is kept. */
+/** Excludes disputed amounts; null without a kept part. */
 function depositIn(charges: readonly ChargeRow[]): Money | null {
   const [deposit] = charges.filter(({ kind }) => kind === "deposit");
   const kept = keptOf(charges.map((one) => ({ ...one, refunded: one.refunded + one.disputed })));

@@ -147,7 +147,7 @@ async function waiting(accountId: number): Promise<number> {
 }
 
 describe("addresses chosen by staff", () => {
-  it("are limited to twenty a day per untrusted account, each counted once", async () => {
+  it("receive twenty mails a day per untrusted account, each counted once", async () => {
     const { limits } = scheduling.context;
     await limits.count("chosenByUntrustedAccount", String(counter.accountId), 18);
     const [first, second, third] = [someAddress(), someAddress(), someAddress()];
@@ -159,7 +159,7 @@ describe("addresses chosen by staff", () => {
     expect(await mailsTo(scheduling, first, 2)).toHaveLength(2);
   });
 
-  it("are limited to two hundred a day over all accounts without trust", async () => {
+  it("receive two hundred mails a day over all untrusted accounts", async () => {
     const { limits } = scheduling.context;
     await limits.count("chosenByUntrusted", "all", 300);
     await madeByStaff(someAddress());

@@ -13,7 +13,7 @@ interface AskedSlots {
   from: string;
   timezone: string;
   chosen: string | undefined;
-  /** The customer's own appointment, whose minutes count as free. */
+  /** The customer's own appointment; its minutes count as free. */
   token?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { taggedWeakly } from "../../api/etags.ts";
 import { answerLongObject } from "../../api/objects.ts";
 import type { Slots } from "../../offering/services/slots-schema.ts";
 
-/** Short lists get a weak ETag; long ones are streamed in portions. */
+/** Short lists get a weak ETag; long ones stream in portions. */
 export function answerSlots<Schema extends TSchema>(
   reply: FastifyReply,
   schema: Schema,

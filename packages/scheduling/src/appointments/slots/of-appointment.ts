@@ -5,7 +5,7 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 
 interface OwnSlots {
   service: ServiceRow;
-  /** Bookings whose minutes count as free. */
+  /** The minutes of these bookings count as free. */
   without: number[];
 }
 

@@ -61,7 +61,7 @@ describe("slots for members", () => {
     expect(moved.status).toBe(200);
   });
 
-  it("are refused like a new appointment, with a message about the existing one", async () => {
+  it("answer the refusals of a new appointment, and name an existing one", async () => {
     const { id } = await given("11:00");
     const days = `from=${monday}&to=${monday}&unbound=1`;
     const strange = await slots(`${days}&resource_ids[]=999999`);

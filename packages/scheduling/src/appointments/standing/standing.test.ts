@@ -54,7 +54,7 @@ describe("an appointment's standing", () => {
     expect((await counter.get("/appointments/999999/standing")).status).toBe(404);
   });
 
-  it("shows if the customer's mail address is known", async () => {
+  it("shows the presence of a mail address", async () => {
     counter = await givenCounter(scheduling);
     const { id: client_id } = (await counter.post("/clients", { name: "Eve" })).body;
     const asked = { client_id, service_id: Number(counter.serviceId) };
