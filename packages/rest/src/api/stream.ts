@@ -72,8 +72,10 @@ const longestWaitMs = 60_000;
 
 /**
  * The wait before reconnecting: a random part of the stream's retry time. That time doubles with
- * each failure after the first, up to a minute. @example await waitBeforeAsking(askAgainMs({
- * retryMs: 2_000, failures: 1 }));
+ * each failure after the first, up to a minute.
+ *
+ * @example
+ * await waitBeforeAsking(askAgainMs({ retryMs: 2_000, failures: 1 }));
  */
 export function askAgainMs({ retryMs, failures }: { retryMs: number; failures: number }): number {
   return Math.random() * Math.min(longestWaitMs, retryMs * 2 ** Math.max(0, failures - 1));

@@ -60,8 +60,10 @@ const toleranceSeconds = 5 * 60;
 /**
  * The parsed body of a webhook signed with one of the secrets within the last five minutes. The
  * local clock may be five minutes behind. Rejects with a {@link WebhookError} for any other, and
- * with a TypeError for a missing or malformed secret. @example const event = await verifyWebhook({
- * headers: request.headers, body, secrets: [secret] });
+ * with a TypeError for a missing or malformed secret.
+ *
+ * @example
+ * const event = await verifyWebhook({ headers: request.headers, body, secrets: [secret] });
  */
 export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown> {
   const keys = await Promise.all(received.secrets.map(keyOf));

@@ -75,8 +75,11 @@ export interface Outgoing {
 
 /**
  * Resolves to a response of any status. Without a response it rejects with the signal's reason, a
- * TypeError for an invalid call, or the client's error for a lost connection. @example const thing
- * = async (wire: Wire) => await wire({ method: "GET", path: "/things/1", repeat: "safe" });
+ * TypeError for an invalid call, or the client's error for a lost connection.
+ *
+ * @example
+ * const thing = async (wire: Wire) =>
+ *   await wire({ method: "GET", path: "/things/1", repeat: "safe" });
  */
 export type Wire = (outgoing: Outgoing) => Promise<RestResponse>;
 
