@@ -64,7 +64,7 @@ function isNobodys(email: string): boolean {
   return /[.@](?:example|invalid)$/i.test(email);
 }
 
-/** Throws for line breaks and other unsafe header values. */
+/** Keeps unsafe text out of the headers. Throws for an invalid address or calendar. */
 export function letterOf(mail: Mail, from: string): Letter {
   const { to, fromName, replyTo, unsubscribe, calendar } = mail;
   if (!isEmail(to)) throw new RangeError("a mail needs an e-mail address to go to");
@@ -85,7 +85,7 @@ export function letterOf(mail: Mail, from: string): Letter {
   };
 }
 
-/** Keeps unsafe text out of the headers. Throws for an invalid address or calendar. */
+/** The start of an encoded word, before its charset: `=?utf-8?B?`. */
 const encodedWord = /=\?(?=[^?\s]*\?[bq]\?)/gi;
 
 /**
