@@ -71,7 +71,6 @@ export interface RefusalAnswer {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Texts of an operation beyond its route, and an example of each part. */
 export interface Told {
   description?: string;
   parameters?: Readonly<Record<string, unknown>>;

@@ -28,7 +28,6 @@ const formats: Readonly<Record<string, string>> = {
   uri: "https://example.com/",
 };
 
-/** The recorded example, completed with the schema's required fields. */
 export function exampleOf(schema: Schema, words: Words, told?: unknown): unknown {
   if (told === undefined) return invented(schema, words);
   const { properties = {}, required = [], items } = schema;

@@ -62,7 +62,6 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** A list or a record within a value, and the schema of its items. */
 interface Opened {
   names: string[];
   inner: object;
@@ -132,7 +131,6 @@ function findingsOf(schema: object, value: unknown): Finding[] {
   return inOrder(findings, shape).slice(0, mostProblems);
 }
 
-/** The first findings in a list or a record. */
 function findingsWithin(inner: object, whole: unknown): Finding[] {
   if (typeof whole !== "object" || whole === null) return [];
   const accepts = compileChecker(inner);

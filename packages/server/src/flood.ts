@@ -39,7 +39,6 @@ const smallBytes = 65_536;
 /** Of incoming large bodies on all servers of the process. */
 let bytesComing = 0;
 
-/** Applies the limits to a server. */
 export function holdBack(server: Server, settings: FloodSettings): void {
   const isProxy = proxiesOf(settings.trustProxy);
   const connections = createCounter();

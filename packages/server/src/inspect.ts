@@ -19,7 +19,6 @@ export function isPlainText(text: string): boolean {
 export const unfitText = "must not contain NUL or broken characters";
 export const unfitName = "is not allowed as a name";
 
-/** A name, made safe for a problem message. */
 export function shownName(name: string): string {
   return name.slice(0, 100).replaceAll("\0", "").toWellFormed();
 }

@@ -12,7 +12,6 @@ const deepest = 256;
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Refuses invalid JSON and excessive text. */
 export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw bodyRefusals.notUtf8();
   refuseExcess(bytes);
@@ -50,7 +49,6 @@ function refuseExcess(bytes: Buffer): void {
   }
 }
 
-/** The index of the closing quote. */
 function endOfText(bytes: Buffer, start: number): number {
   for (let at = start + 1; at < bytes.length; at += 1) {
     const byte = bytes[at];

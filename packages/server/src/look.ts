@@ -10,7 +10,6 @@ export interface Style {
   source: string;
 }
 
-/** The tokens, followed by the sheets of a page. */
 export function styleOf(...sheets: readonly URL[]): Style {
   const text = [tokens, ...sheets.map((sheet) => readFileSync(sheet, "utf8"))].join("\n");
   const hash = createHash("sha256").update(text).digest("base64");

@@ -23,7 +23,6 @@ export interface Metrics {
   ended(answered: Answered): void;
 }
 
-/** A histogram of answered requests and a gauge of running ones. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -77,7 +76,6 @@ export function measureWaiting(
   });
 }
 
-/** A labelled counter, or a gauge read on each scrape. */
 export interface Measured {
   name: string;
   help: string;

@@ -12,7 +12,6 @@ const sign = (signs: string) =>
 const address = `${sign("://")}|${sign("www.")}`;
 const pattern = `^(?!.*(?:${address}))`;
 
-/** The rule in words for API callers. */
 export const nameRule = `must be one line of at most ${longestName} characters, without :// \
 or www.`;
 

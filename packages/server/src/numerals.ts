@@ -9,7 +9,6 @@ export function plainNumerals(text: string): string {
     .replace(/\p{Nd}/gu, asciiDigit);
 }
 
-/** In ASCII; drops everything else. */
 export function digitsOf(text: string): string {
   return plainNumerals(text).replace(/[^0-9]/g, "");
 }

@@ -39,7 +39,6 @@ export const originRejections = {
   ),
 };
 
-/** Asks for the key. */
 export const keyNeeded = {
   ...rejection(401, "operator_key", "The operator key is required"),
   headers: { "WWW-Authenticate": 'Basic realm="frontdesk", charset="UTF-8"' },
@@ -51,7 +50,6 @@ export const tooManyKeys = rejection(
   "Too many wrong operator keys from this address",
 );
 
-/** An operator with a desk session. */
 export interface SignedInOperator {
   personId: string;
   isOperator: boolean;
@@ -89,7 +87,6 @@ export function rejectionOfPerson(person: SignedInOperator): Rejection | undefin
   return isProved ? undefined : personRejections.notProved;
 }
 
-/** Headers that reveal a proxy. */
 const forwarding = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
 export function rejectionOfOrigin(
@@ -111,7 +108,6 @@ function isOfAnotherSite({ origin, host }: FastifyRequest["headers"]): boolean {
   return origin !== undefined && origin.toLowerCase() !== `http://${host?.toLowerCase()}`;
 }
 
-/** Tells the right key, a wrong key and a missing one apart. */
 export function keyOf(
   { headers }: Pick<FastifyRequest, "headers">,
   operatorKey: string,

@@ -66,12 +66,10 @@ function createTurns(most: { ofCaller: number; ofProcess: number }) {
   };
 }
 
-/** Waits for the turn of a caller's long response. */
 export const takeTurn = createTurns(mostLong);
 
 const takeReading = createTurns(mostReading);
 
-/** Reads the next piece, in turn with others. */
 export async function readNext<Piece>(
   who: string,
   rest: AsyncIterator<Piece>,
@@ -194,7 +192,6 @@ function isCutOff(err: unknown): boolean {
 
 type Write = (items: readonly unknown[]) => string;
 
-/** Writes the lines of some items, without the brackets of the list. */
 function writerFor(reply: FastifyReply): Write {
   const write =
     reply.getSerializationFunction("200", "application/json") ??

@@ -16,7 +16,6 @@ export function readQuery(text: string): Record<string, unknown> {
   return value;
 }
 
-/** The problems found by `readQuery`. */
 export function queryProblems(query: object): Problem[] | undefined {
   return unfit.get(query);
 }

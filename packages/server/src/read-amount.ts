@@ -6,7 +6,6 @@ import { plainNumerals } from "./numerals.ts";
 export interface NumberRules {
   /** BCP 47; determines the separators. */
   locale: string;
-  /** The most decimals. */
   decimals: number;
 }
 
@@ -56,7 +55,6 @@ export function numberText(value: number, locale: string): string {
   return format.format(value);
 }
 
-/** Without the currency. */
 function digitsAndSigns(amount: Amount, locale: string, how: Intl.NumberFormatOptions): string {
   const { currency } = amount;
   const written = isCode(currency) ? writtenIn(currency) : { minimumFractionDigits: 2 };

@@ -8,7 +8,6 @@ export interface Problem {
   message: string;
 }
 
-/** The most problems named for one request. */
 export const mostProblems = 10;
 
 export class Refusal extends Error {
@@ -36,7 +35,6 @@ export function refuse(status: number, message: string, code?: string): Refusal 
   return new Refusal(status, code === undefined ? { message } : { message, code });
 }
 
-/** A reason for the API description. */
 export interface Reason {
   readonly status: number;
   /** A sentence without its full stop. */

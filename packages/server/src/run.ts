@@ -11,7 +11,6 @@ const stopWithinMs = 30_000;
 
 export interface Running {
   listeners: { server: Server; at: Pick<Address, "host" | "port"> }[];
-  /** Finishes running work. */
   close(): Promise<unknown>;
 }
 

@@ -37,7 +37,6 @@ export interface ServerOptions {
   log: Logger;
   /** The checks of `GET /health`. */
   parts?: Parts;
-  /** The database of the features. */
   keeping?: Keeping;
   /** Connection limits by address; none if omitted. */
   flood?: FloodSettings;
@@ -49,7 +48,6 @@ export interface ServerOptions {
   trustProxy?: false | string;
   /** The address for connection limits; the peer address if omitted. */
   addressOf?: (request: FastifyRequest) => string;
-  /** The error format outside scopes with their own. */
   voice?: ErrorVoice;
   /** The error for an unknown path or method, if not 404. */
   whenUnknown?: (request: FastifyRequest) => Error | undefined;

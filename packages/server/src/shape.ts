@@ -90,7 +90,6 @@ function cleaningOf({ "x-text": kind }: Schema): Shape["clean"] {
 
 const uncleaned = new WeakMap<Shape, Shape>();
 
-/** The same shape without text cleaning. */
 export function withoutCleaning(shape: Shape): Shape {
   const known = uncleaned.get(shape);
   if (known !== undefined) return known;

@@ -115,7 +115,6 @@ async function noteObjectable(context: PeopleContext, change: AddressChange): Pr
   await post.send(db, addressChangedMail({ to, productName, link, email, endsAt }));
 }
 
-/** Names objects made with an unconfirmed address. */
 export async function madeWith(
   { attendants }: PeopleContext,
   db: Database,

@@ -5,7 +5,6 @@ import type { Target } from "./target.ts";
 /** The service addressed. The admin listener is an audience too. */
 export type Audience = "payments" | "scheduling" | "operator";
 
-/** The request with the assertion. */
 export interface Forwarded extends Target {
   method: string;
   idempotencyKey: string | null;
@@ -37,7 +36,6 @@ export interface Arrival extends Forwarded {
   now: number;
 }
 
-/** True if the assertion was made for this request. */
 export function fits(said: Assertion, { now, ...came }: Arrival): boolean {
   const names = Object.keys(came) as (keyof typeof came)[];
   // After a failover the database clock may be behind.

@@ -11,7 +11,6 @@ export interface Saying {
   request: Forwarded;
 }
 
-/** The assertion, and its `Authorization` header. */
 export interface Made {
   said: Assertion;
   header: string;

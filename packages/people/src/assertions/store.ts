@@ -12,7 +12,6 @@ const selectHere = statement(
   `select id as installation, clock_timestamp() as now from people.installation`,
 );
 
-/** The installation's id and its database time. */
 export async function getHere(db: Database): Promise<Here> {
   const [row] = await run<Here>(db, selectHere, []);
   return row!;

@@ -30,7 +30,6 @@ export interface Attending {
   onPersonErased(db: Database, erasing: Erasing): Promise<void>;
   /** One line an object, for a reader other than their maker. */
   listMade(db: Database, personId: string): Promise<string[]>;
-  /** Ends other ways to act for the person. */
   endAccess(db: Database, personId: string): Promise<void>;
 }
 

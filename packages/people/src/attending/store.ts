@@ -17,7 +17,6 @@ export async function saveAttendant(db: Database, name: string): Promise<void> {
     on conflict (name) do nothing`.execute(db);
 }
 
-/** Services registered in other processes. */
 export async function countElsewhere(db: Database, present: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from people.attendants

@@ -2,7 +2,6 @@ import { type Html, html } from "@frontdesk/server/html";
 import { codeField, currentField, field, tokenField } from "../pages/form.ts";
 import type { Me } from "./me.ts";
 
-/** Shows the address, its confirmation, and the form to change it. */
 export function addressCard(me: Me): Html {
   const { person, token, asked } = me;
   return html`<section class="card" aria-labelledby="address-title">

@@ -18,7 +18,6 @@ export interface Visit {
 
 type Turn = Pick<Me, "problems" | "name" | "email" | "told" | "isThrottled">;
 
-/** Shows the account page with the result of the last action. */
 export async function showMe(
   context: PeopleContext,
   { request, reply, person }: Visit,

@@ -9,7 +9,6 @@ import { otpauthUri, writtenSecret } from "../second-factors/totp.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { proveSession, removeOtherSessions } from "../sessions/store.ts";
 
-/** For the person's app. */
 export interface ProposedFactor {
   key: string;
   uri: string;

@@ -31,7 +31,6 @@ export async function sealDevice(
   return writeToken(keyring, binding, JSON.stringify([personId, id, since]));
 }
 
-/** The guess limits of a known device. */
 export async function deviceGuesses(
   { db, keyring }: Inside,
   { email, device }: { email: string; device?: string | undefined },
@@ -44,7 +43,6 @@ export async function deviceGuesses(
   return person?.id === personId ? [["passwordsByDevice", id]] : undefined;
 }
 
-/** True for a browser with an earlier sign-in or password reset of the person. */
 export async function isKnownDevice(
   { db, keyring }: Inside,
   { personId, device }: { personId: string; device: string | undefined },

@@ -5,7 +5,6 @@ import { frequentWords } from "./frequent.ts";
 export const shortestPassword = 10;
 export const longestPassword = 128;
 
-/** For a new password. */
 export function problemOfPassword(password: string, email: string): string | undefined {
   const length = [...password.normalize("NFC")].length;
   if (length < shortestPassword) return `Please use at least ${shortestPassword} characters.`;

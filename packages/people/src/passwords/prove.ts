@@ -11,7 +11,6 @@ export interface Claim {
   password: string;
   /** The caller's network address. */
   address: string;
-  /** The device cookie. */
   device?: string | undefined;
 }
 

@@ -12,13 +12,11 @@ export type ProofPurpose = "verify" | "reset";
 
 const hourMs = 60 * 60 * 1000;
 
-/** A link's lifetime. */
 export const proofHours: Record<ProofPurpose, number> = { verify: 72, reset: 1 };
 
 // Strangers can request mails at will, and would otherwise keep an old one valid forever.
 const renewedForMs = 24 * hourMs;
 
-/** For a link that confirms an address. */
 export async function createProof(
   db: Database,
   { personId, purpose, now }: { personId: string; purpose: "verify"; now: Date },

@@ -20,7 +20,6 @@ export async function findSecondFactor(
   return rows[0];
 }
 
-/** The persons with an active second factor. */
 export async function listProtected(db: Database, personIds: readonly string[]): Promise<string[]> {
   if (personIds.length === 0) return [];
   const { rows } = await sql<{ personId: string }>`
@@ -141,7 +140,6 @@ const updateSealed = statement(
   where f.person_id = k.person_id`,
 );
 
-/** With newly sealed values. */
 export async function updateSecrets(db: Database, values: readonly SealedValue[]): Promise<void> {
   await run(db, updateSealed, [
     values.map(({ place }) => place[0]),

@@ -8,7 +8,6 @@ const stepMs = 30_000;
 const digits = 6;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The number of the half minute. */
 export function stepOf(now: Date): number {
   return Math.floor(now.getTime() / stepMs);
 }

@@ -10,7 +10,6 @@ export interface Front {
   title: string;
   text: string;
   ways: readonly Way[];
-  /** A command to try in a terminal. */
   example: string;
 }
 

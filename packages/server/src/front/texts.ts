@@ -34,7 +34,6 @@ export function partsOf(text: string): TextPart[] {
   });
 }
 
-/** True for HTML elements with texts that need an element. */
 export function holdsTexts(element: string): boolean {
   return element !== textElement && !plain.has(element);
 }
