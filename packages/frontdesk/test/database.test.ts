@@ -289,7 +289,7 @@ describe.runIf(onPostgres && testCitusUrl === undefined)("a role that owns its d
     await admin.db.executeQuery(CompiledQuery.raw(`drop role ${name}`));
     await admin.close();
     const page = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8");
-    const [told = ""] = /makes the schemas [\s\S]*?(?= and a\s)/.exec(page) ?? [];
+    const [told = ""] = /creates the\sschemas [\s\S]*?(?=, and a table)/.exec(page) ?? [];
     const schemas = [...told.matchAll(/`(\w+)`/g)].map(([, schema]) => schema);
     expect(rows.map(({ nspname }) => nspname)).toEqual([...schemas, "public"].sort());
     for (const order of orders) {
