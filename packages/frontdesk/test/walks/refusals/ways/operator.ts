@@ -120,6 +120,15 @@ export const operatorWays: Readonly<Record<string, Way>> = {
     before: (page) => button(page, "Pay out one shop").click(),
     press: (page) => dialog(page).getByRole("button", { name: "Pay out one shop" }).click(),
   },
+  "payouts.hold": {
+    at: payouts,
+    given: [[proposals, () => [proposal]], suspendedFrom({})],
+    async before(page) {
+      await button(page, "Hold").click();
+      await dialog(page).getByLabel("Why").fill("Fraud");
+    },
+    press: (page) => dialog(page).getByRole("button", { name: "Hold Corner" }).click(),
+  },
   "payouts.release": {
     at: payouts,
     given: [[proposals, () => [{ ...proposal, held: "Fraud" }]], suspendedFrom({ payouts: true })],
