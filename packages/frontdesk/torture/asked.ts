@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** What is to be run, of which parts, and for how long altogether. */
+/** Command-line options of a run. */
 export interface Asked {
   minutes: number;
   seed: number;
@@ -9,7 +9,7 @@ export interface Asked {
 
 const longestMinutes = 600;
 
-/** Reads the words of the command; throws, in words, where they are wrong. */
+/** Throws a readable message for wrong options. */
 export function readAsked(words: readonly string[], known: readonly string[]): Asked {
   const { values } = parseArgs({
     args: [...words],
@@ -32,7 +32,7 @@ export function readAsked(words: readonly string[], known: readonly string[]): A
   return { minutes, seed, parts };
 }
 
-/** The seed of a part: the same whether it is run alone or with others. */
+/** A part's seed; the same alone or with other parts. */
 export function seedOf(seed: number, part: string): number {
   return [...part].reduce((mixed, letter) => (mixed * 31 + letter.charCodeAt(0)) >>> 0, seed);
 }

@@ -7,7 +7,7 @@ import { faults } from "./parts/faults.ts";
 import { fuzz } from "./parts/fuzz.ts";
 import { payments } from "./parts/payments.ts";
 
-/** All parts, in the order in which they are run. */
+/** In the order of a run. */
 export const parts: readonly Part[] = [
   payments,
   bookings,

@@ -2,7 +2,7 @@ import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { type Asked, seedOf } from "./asked.ts";
 import type { Finding, Part } from "./part.ts";
 
-/** Runs the parts that were asked for, one after the other; returns whether all was well. */
+/** Runs the parts in order; true if nothing was found. */
 export async function runParts(
   known: readonly Part[],
   { minutes, seed, parts }: Asked,

@@ -1,7 +1,5 @@
-/*
- * Treats real processes of the services badly, on a PostgreSQL of its own, and judges what is left:
- * see README.md. Prints its seed; ends with 1 where anything is wrong.
- */
+/* Tortures real processes of the services on a disposable PostgreSQL and judges the result: see
+   README.md. Prints its seed; exits with 1 on any finding. */
 import { onPostgres } from "@frontdesk/database/testing";
 import { readAsked } from "./asked.ts";
 import { parts } from "./parts.ts";

@@ -1,4 +1,4 @@
-// `frontdesk start` in a process of its own, as it is to be treated badly.
+// `frontdesk start` in its own process, for torture.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,16 +12,15 @@ import { migrations } from "../test/migrations.ts";
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const places = ["DESK", "PAYMENTS", "SCHEDULING", "OPERATOR"] as const;
 
-/** Where and how the process is started, once or several times. */
 export interface Premises {
   folder: string;
   ports: Record<(typeof places)[number], number>;
   environment: Record<string, string>;
-  /** Without what it was on. */
+  /** Keeps the database. */
   remove(): Promise<void>;
 }
 
-/** A folder, ports and a database: PostgreSQL, unless it is to be the embedded one. */
+/** A folder, ports and a database (PostgreSQL, or embedded on request). */
 export async function givenPremises({ embedded = false } = {}): Promise<Premises> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-torture-"));
   const opened = embedded ? undefined : await freshDatabase(migrations, { withJobs: true });
@@ -56,7 +55,7 @@ export async function startWholeOn({ environment, ports }: Premises): Promise<Ru
   return await startProgram({ script: main, words: ["start"], environment, url });
 }
 
-/** Megabytes of memory that a process has, and the most it had. */
+/** Memory of a process in megabytes, current and peak. */
 export function memoryOf({ process: { pid } }: Running): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;

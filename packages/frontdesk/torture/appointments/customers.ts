@@ -1,7 +1,5 @@
-/*
- * Customers who hold times, say who they are, pay, and come to think otherwise: in time, late,
- * twice, by a card that has nothing, after they gave it up, or never.
- */
+/* Customers hold times, pay and reconsider: on time, late, twice, with an empty card, after a
+   release, or never. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
@@ -10,11 +8,10 @@ import { payLink, poorCard } from "./pay.ts";
 import { lapseHold } from "./store.ts";
 import { type AppointmentsWork, bodyOf, doIt } from "./work.ts";
 
-// Nobody types faster than the service believes.
+// The service refuses forms filled in faster.
 const typingMs = 2_300;
 const patience = 6;
 
-/** One customer after the other, until told to stop. */
 export async function callAsCustomers(work: AppointmentsWork, chance: Chance): Promise<void> {
   while (!work.stopped.aborted) {
     const token = await hold(work, chance, chance.of(work.world.serviceIds));
@@ -32,8 +29,8 @@ const dayMs = 86_400_000;
 const early = 5;
 
 /**
- * Before anything goes wrong some pay, of whom two cancel what was captured and one had given it
- * up: however short it is, there is money that has to stay right.
+ * Some customers pay before any trouble; two cancel captured payments, one after a release. So even
+ * a short run judges money.
  */
 export async function payEarly(work: AppointmentsWork, chance: Chance): Promise<void> {
   const [serviceId] = work.world.serviceIds;
@@ -49,7 +46,7 @@ export async function payEarly(work: AppointmentsWork, chance: Chance): Promise<
   await Promise.all(paying);
 }
 
-/** An acquirer refuses some. */
+/** The acquirer refuses some payments. */
 async function payUntilPaid(work: AppointmentsWork, chance: Chance, owing: Owing): Promise<void> {
   for (let turn = 0; turn < patience; turn += 1) {
     await payAll(work, chance, owing);
@@ -68,7 +65,7 @@ async function cancelPaid(work: AppointmentsWork, chance: Chance, token: string)
   }
 }
 
-/** Some hour of some days, few enough that many meet there. */
+/** A small range of days, so that customers collide. */
 function someStart(chance: Chance): string {
   const day = new Date(Date.now() + chance.between(2, 9) * dayMs).toISOString().slice(0, 10);
   return `${day}T${chance.between(9, 14).toString().padStart(2, "0")}:00:00Z`;
@@ -93,7 +90,6 @@ async function hold(
   return undefined;
 }
 
-/** Says who comes until it was heard, some in two tabs; gives where it is to be paid. */
 async function sayWho(work: AppointmentsWork, chance: Chance, token: string): Promise<string[]> {
   const customer = { name: "Ann Example", email: `c${work.next()}@example.com` };
   const say = async () => {
@@ -135,13 +131,11 @@ async function release(work: AppointmentsWork, chance: Chance, token: string): P
 
 interface Owing {
   token: string;
-  /** One of each tab that was opened. */
   links: readonly string[];
 }
 
 type Payer = (work: AppointmentsWork, chance: Chance, owing: Owing) => Promise<unknown>;
 
-/** Pays in every tab at once. */
 const payAll: Payer = (work, chance, { links }) =>
   Promise.all(links.map((link) => payLink(work, chance, { link })));
 
@@ -153,9 +147,9 @@ const inTime: Payer = async (work, chance, owing) => {
   if (chance.draw() < 0.7) await look(work, chance, owing);
 };
 
-/** When somebody else may have the time by then. */
+/** Pays after the hold lapsed, when another customer may have taken the time. */
 const late: Payer = async (work, chance, owing) => {
-  // The database may be away just then; then they are not late, which nobody knows.
+  // The database may be down; then the hold does not lapse, and the record stays open.
   const lapse = { kind: "lapse", subject: String(idOf(owing.token)), mark: "", heard: [] };
   work.calls.push(lapse);
   await lapseHold(work.db, idOf(owing.token)).catch(() => undefined);
@@ -188,7 +182,7 @@ const payers: readonly Payer[] = [
   never,
 ];
 
-/** Some move what they have, some cancel it, once or twice. */
+/** Reschedules or cancels, sometimes twice. */
 async function thinkAgain(work: AppointmentsWork, chance: Chance, token: string): Promise<void> {
   if (chance.draw() < 0.3) {
     const body = { starts_at: someStart(chance) };

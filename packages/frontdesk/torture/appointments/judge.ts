@@ -29,7 +29,7 @@ export interface Judged {
   log(line: string): void;
 }
 
-/** Has the time of everything be over, waits until all is quiet, and gives what is wrong then. */
+/** Expires all deadlines, waits for quiet, and returns the findings. */
 export async function judgeStudio(process: BookingsProcess, judged: Judged): Promise<Finding[]> {
   const { ground, till, calls, log } = judged;
   const { db, close } = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
@@ -53,15 +53,15 @@ export async function judgeStudio(process: BookingsProcess, judged: Judged): Pro
   }
 }
 
-/** Gives what still waits after three minutes. */
+/** Returns the remaining work after three minutes. */
 async function settled(db: Database, judged: Judged): Promise<string | undefined> {
   let left = "";
-  // What a call was killed in is over once its process is; a look at all that was paid comes last.
+  // A killed call ends with its process. The check of all payments comes last.
   for (let turn = 0, quiet = 0; turn < 90 && quiet < 2; turn += 1) {
     await hurry(db);
     await wait(2_000);
     const undecided = await countUndecided(db, judged);
-    // Who paid in time is found first.
+    // Payments made in time come first.
     if (undecided === 0) await lapseHolds(db);
     const counts = { ...(await countWaiting(db)), undecided };
     const isQuiet = Object.values(counts).every((count) => count === 0);

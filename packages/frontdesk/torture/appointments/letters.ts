@@ -1,4 +1,4 @@
-// The mails of a studio: those that were sent, as files, and those that are certain to be.
+// A studio's mails: sent ones (files) and queued ones.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@frontdesk/database/database";
@@ -7,7 +7,7 @@ import { readMail } from "@frontdesk/people/test/read-mail";
 import type { Letter } from "../model/register.ts";
 import { listQueuedMails } from "./store.ts";
 
-/** All of them; one that is sent just now may be there twice, with the same id. */
+/** A mail being sent may appear twice, with the same id. */
 export async function readLetters(db: Database, ground: Ground): Promise<Letter[]> {
   const queued = await listQueuedMails(db);
   const waiting = queued.map(({ calendar, ...mail }) => ({ ...mail, event: eventIn(calendar) }));
@@ -30,7 +30,7 @@ function letterOf(message: string): Letter {
   };
 }
 
-/** The one event of a calendar (RFC 5545). */
+/** The calendar's one event (RFC 5545). */
 function eventIn(calendar: string | null): Letter["event"] {
   if (calendar === null) return null;
   const lines = calendar.replaceAll(/\r?\n[ \t]/g, "").split(/\r?\n/);
@@ -45,7 +45,7 @@ function eventIn(calendar: string | null): Letter["event"] {
   };
 }
 
-/** `DTSTART;TZID=Europe/Copenhagen:20270301T100000` as an instant; so too in UTC. */
+/** Parses `DTSTART;TZID=Europe/Copenhagen:20270301T100000` and the UTC form. */
 function instantOf(line: string): string {
   const [, zone = "UTC", wall = ""] =
     /^DTSTART(?:;TZID=([^:;]+))?:(\d{8}T\d{6})Z?$/.exec(line) ?? [];

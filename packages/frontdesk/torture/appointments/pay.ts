@@ -1,4 +1,4 @@
-// A customer on the page of a link, without a browser.
+// A customer on a payment link's page, without a browser.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { contentOf } from "@frontdesk/payments/test/links";
@@ -11,7 +11,7 @@ import { deposit } from "./world.ts";
 export const goodCard = "4100000000000000";
 export const poorCard = "4100000000000007";
 
-/** Pays what a link asks for, as long as its page is there; whatever comes of it. */
+/** Pays the link while its page exists, with any outcome. */
 export async function payLink(
   work: AppointmentsWork,
   chance: Chance,
@@ -36,7 +36,7 @@ export async function payLink(
   await make(call, wanted, { target: till.running, chance, stopped });
 }
 
-/** Asks again until it is there, for a few seconds. */
+/** Polls for a few seconds. */
 async function until<Found>(
   { stopped }: AppointmentsWork,
   find: () => Promise<Found | undefined>,

@@ -1,4 +1,4 @@
-// Who works there says yes and no to requests, now and then too late, and cancels some.
+// Staff approve, decline and cancel, sometimes too late.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import { lapseRequest } from "./store.ts";
@@ -40,7 +40,7 @@ async function decide(
 ): Promise<void> {
   const { path, authorization } = work.world;
   const wanted = { authorization, path: `${path}/appointments/${id}/${kind}`, body: {} };
-  // A customer's cancelling is a call of another kind: they are promised an amount.
+  // A separate kind: a customer's cancellation promises an amount.
   const named = kind === "cancel" ? "cancelling by staff" : kind;
   await doIt(work, chance, { kind: named, subject: String(id), wanted });
 }

@@ -2,43 +2,40 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { AskedDeposit, Charge, Place, Taking } from "../model/register.ts";
 
-/** Has the time of a hold be over, as if its customer had taken long. */
+/** Expires a hold. */
 export async function lapseHold(db: Database, id: number): Promise<void> {
   await sql`update scheduling.appointments set held_until = now()
     where id = ${id} and state = 'held'`.execute(db);
 }
 
-/** The same of a request that nobody decided. */
 export async function lapseRequest(db: Database, id: number): Promise<void> {
   await sql`update scheduling.appointments set decide_by = now()
     where id = ${id} and state = 'requested'`.execute(db);
 }
 
-/** Has the time of all holds be over. */
 export async function lapseHolds(db: Database): Promise<void> {
   await sql`update scheduling.appointments set held_until = now()
     where state = 'held' and held_until > now()`.execute(db);
 }
 
-/** Has the time of all else that waits be over: requests, and whatever is tried again later. */
+/** Makes all other waiting work due: requests and retries. */
 export async function hurry(db: Database): Promise<void> {
   await sql`update scheduling.appointments set decide_by = now()
     where state = 'requested' and decide_by > now()`.execute(db);
   await sql`update scheduling.connections set sweep_due_at = now()`.execute(db);
-  // What an acquirer refused for good is not tried again, and is nobody's fault.
+  // The acquirer refused it finally; no retry follows.
   await sql`update scheduling.charges set due_at = now()
     where due_at > now() and failure is distinct from 'refused'`.execute(db);
   await sql`update scheduling.notices set due_at = now()
     where due_at > now() and kind <> 'reminder'`.execute(db);
 }
 
-/** Frees what processes claimed that are gone. */
+/** Releases the leases of dead processes. */
 export async function freeClaims(db: Database): Promise<void> {
   await sql`update scheduling.charges set claimed_until = null, claimed_by = null`.execute(db);
   await sql`update scheduling.notices set claimed_until = null, claimed_by = null`.execute(db);
 }
 
-/** How much is still to be ended, settled and told. */
 export async function countWaiting(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from scheduling.appointments where state in ('held', 'requested'))::int
@@ -87,7 +84,6 @@ export async function listCharges(db: Database): Promise<Charge[]> {
   return rows;
 }
 
-/** A mail as it is queued. */
 export interface QueuedMail {
   id: string;
   to: string;
@@ -96,7 +92,7 @@ export interface QueuedMail {
   calendar: string | null;
 }
 
-/** Mails that are certain to be sent, and are not yet. */
+/** Queued mails, not yet sent. */
 export async function listQueuedMails(db: Database): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
     select data->>'id' as id, data->>'to' as "to", data->>'subject' as subject,

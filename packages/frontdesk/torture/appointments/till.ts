@@ -1,4 +1,4 @@
-// The payment service, at one address, that is killed and started again while customers pay.
+// The payment service at one address, killed and restarted while customers pay.
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ import { openWay, type Way } from "../siege/way.ts";
 
 const script = fileURLToPath(new URL("../payments/process.ts", import.meta.url));
 
-/** Where a process of payments dies: most of the time at random. */
+/** Kill points; undefined kills at random. */
 const deaths = [
   ...Array.from({ length: 4 }, () => undefined),
   "after authorization_settle",
@@ -22,18 +22,16 @@ const deaths = [
 ];
 
 export interface Till {
-  /** Where customers pay. */
   url: string;
-  /** The way by which scheduling speaks with it, whose answers can be lost. */
+  /** Scheduling's route to it; answers can get lost. */
   way: Way;
-  /** The process that runs, if any does. */
   running(): PaymentsProcess | undefined;
-  /** Kills it and starts it again, and loses answers, until told to stop; gives how often. */
+  /** Kills, restarts and loses answers until stopped; returns the number of deaths. */
   treatBadly(stopped: AbortSignal, chance: Chance): Promise<number>;
   end(): Promise<void>;
 }
 
-/** Starts the payment service on a ground, where scheduling is told to find it. */
+/** Starts the payment service on a ground; scheduling finds it there. */
 export async function startTill(ground: Ground): Promise<Till> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
@@ -80,7 +78,7 @@ export async function startTill(ground: Ground): Promise<Till> {
     running: () => current,
     treatBadly: async (stopped, chance) => {
       const [died] = await Promise.all([kill(stopped, chance), lose(way, stopped, chance)]);
-      // One that is still to die somewhere would do so while it is asked what became of all.
+      // A process with a pending kill point would die during the judgement.
       await current?.end("SIGKILL");
       await start();
       return died;
@@ -92,7 +90,7 @@ export async function startTill(ground: Ground): Promise<Till> {
   };
 }
 
-/** Has what is said on a way be cut or swallowed, again and again. */
+/** Cuts or swallows traffic again and again. */
 async function lose(way: Way, stopped: AbortSignal, chance: Chance): Promise<void> {
   while (!stopped.aborted) {
     const ms = chance.between(1_000, 6_000);

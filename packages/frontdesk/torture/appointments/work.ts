@@ -1,4 +1,4 @@
-// What customers and staff share, and how they ask.
+// Shared state and calls of customers and staff.
 import type { Database } from "@frontdesk/database/database";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { BookingsProcess } from "../bookings/start.ts";
@@ -10,13 +10,12 @@ import type { AppointmentsWorld } from "./world.ts";
 export interface AppointmentsWork {
   world: AppointmentsWorld;
   till: Till;
-  /** By which time passes for those who are late. */
+  /** Lets time pass for late customers. */
   db: Database;
   any(): BookingsProcess | undefined;
   stopped: AbortSignal;
-  /** Every call that was made. */
   calls: Call[];
-  /** Gives a number that it never gave before. */
+  /** Unique numbers. */
   next(): number;
 }
 
@@ -28,7 +27,7 @@ export interface Doing {
   wanted: Partial<Wanted> & Pick<Wanted, "path">;
 }
 
-/** Asks scheduling and keeps what is heard; what has a key is repeated until it is answered. */
+/** Calls scheduling and records the answer; repeats calls with a key until answered. */
 export async function doIt(
   work: AppointmentsWork,
   chance: Chance,
@@ -43,7 +42,7 @@ export async function doIt(
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the torture is about.
 type Json = any;
 
-/** What was answered; nothing where nobody answered, or not in JSON. */
+/** Undefined without an answer or without JSON. */
 export function bodyOf({ text = "" }: Heard): Json {
   try {
     return JSON.parse(text);

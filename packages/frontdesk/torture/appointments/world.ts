@@ -4,19 +4,16 @@ import type { BookingsProcess } from "../bookings/start.ts";
 import { askOnce, type Wanted } from "../siege/calls.ts";
 import type { Till } from "./till.ts";
 
-/** What each service asks to be paid beforehand, in minor units. */
+/** Deposit of each service, in minor units. */
 export const deposit = 2_000;
 
-/** Who has the studio. */
 export const owner = "jane@example.com";
 
 export interface AppointmentsWorld extends Shop {
-  /** Where customers ask. */
   publicPath: string;
-  /** Where staff does. */
   path: string;
   authorization: string;
-  /** Services by what customers know them by. */
+  /** Public ids. */
   serviceIds: string[];
 }
 
@@ -24,7 +21,7 @@ const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
   ...{ week_day, start_time: 540, end_time: 1020 },
 }));
 
-/** A studio of three rooms, with services that are paid for at a shop of the payment service. */
+/** A studio of three rooms; its services take deposits through a shop of the payment service. */
 export async function setAppointments(
   first: BookingsProcess,
   till: Till,
@@ -68,14 +65,14 @@ export async function setAppointments(
   return { ...shop, path, authorization, serviceIds, publicPath: `/public${path}` };
 }
 
-/** One of anybody's, one that asks first, and two that take two rooms in either order. */
+/** One service for any room, one with approval, and two that lock two rooms in opposite orders. */
 function servicesOf(halls: readonly number[]): object[] {
   const whole = { resource_ids: halls };
   const both = halls.slice(0, 2).map((id) => ({ resource_ids: [id] }));
   const terms = {
     ...{ duration: 60, visibility: "public", minimum_notice: 0, horizon: 60 },
     ...{ price: 5_000, currency: "EUR", deposit: { kind: "fixed", value: deposit } },
-    // Half of it is kept of whoever cancels, so that there is something to refund.
+    // A late cancellation keeps half, so that refunds happen.
     ...{ cancellation: [{ minutes_before: 60, refund_percent: 50 }], reschedule_before: 60 },
   };
   return [

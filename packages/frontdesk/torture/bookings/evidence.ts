@@ -17,7 +17,7 @@ interface Audited {
   subject_id: number;
 }
 
-/** What is still to be told of it. */
+/** Undelivered webhook payloads. */
 export async function listQueue(
   process: BookingsProcess,
   world: BookingsWorld,
@@ -29,7 +29,7 @@ export async function listQueue(
   }));
 }
 
-/** All bookings, deleted ones too, and every change of them, by the API. */
+/** All bookings, deleted ones included, and their audit entries, from the API. */
 export async function readBookings(
   process: BookingsProcess,
   world: BookingsWorld,
@@ -52,7 +52,7 @@ async function read<Body>(
   return (await response.json()) as Body;
 }
 
-/** What the service itself finds wrong, with whoever takes payments for it, as it was answered. */
+/** The service's own reconciliation, including the payment service. */
 export async function reconcileBookings({ operatorUrl }: BookingsProcess): Promise<string> {
   const url = `${operatorUrl}/scheduling/operator/reconciliations?payments=true`;
   const headers = { authorization: basic(operatorKey) };

@@ -14,7 +14,7 @@ interface Judged {
   log(line: string): void;
 }
 
-/** Waits until all is told, and gives what is wrong with bookings then. */
+/** Waits for all deliveries, then returns the findings. */
 export async function judgeAccount(
   process: BookingsProcess,
   { world, calls, receiver, log }: Judged,
@@ -31,7 +31,7 @@ export async function judgeAccount(
   ];
 }
 
-/** Waits for what is still to be told, for five minutes at most. */
+/** Waits at most five minutes for pending deliveries. */
 async function delivered(
   process: BookingsProcess,
   world: BookingsWorld,

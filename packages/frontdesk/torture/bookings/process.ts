@@ -1,7 +1,4 @@
-/*
- * A process of scheduling with a wrong clock, that dies where it is told to, and that does not
- * mind how often anybody calls.
- */
+/* A scheduling process with a wrong clock, kill points and no rate limits. */
 import "@frontdesk/payments/torture/wrong";
 import { runAlone } from "@frontdesk/platform/run-alone";
 

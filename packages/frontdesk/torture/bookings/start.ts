@@ -4,13 +4,12 @@ import { type Running, startProgram } from "@frontdesk/platform/test/process";
 import { freePort } from "@frontdesk/server/test/port";
 
 export interface BookingsProcess extends Running {
-  /** The operator's door. */
+  /** The admin listener. */
   operatorUrl: string;
 }
 
 const script = fileURLToPath(new URL("process.ts", import.meta.url));
 
-/** Starts a process of scheduling and waits until it is healthy. */
 export async function startBookings(
   ground: Ground,
   more: Record<string, string> = {},

@@ -5,20 +5,17 @@ import { make, type Wanted } from "../siege/calls.ts";
 import type { BookingsProcess } from "./start.ts";
 import type { BookingsWorld } from "./world.ts";
 
-/** What the callers of bookings share. */
 export interface BookingsWork {
   world: BookingsWorld;
   any(): BookingsProcess | undefined;
   stopped: AbortSignal;
-  /** Every call that was made. */
   calls: Call[];
-  /** Bookings that anybody may change. */
+  /** Bookings open to changes by all callers. */
   bookingIds: number[];
-  /** Gives a number that it never gave before. */
+  /** Unique numbers. */
   next(): number;
 }
 
-/** Does one thing after another until it is told to stop. */
 export async function callBookings(work: BookingsWork, chance: Chance): Promise<void> {
   while (!work.stopped.aborted) {
     const draw = chance.draw();
@@ -28,7 +25,7 @@ export async function callBookings(work: BookingsWork, chance: Chance): Promise<
   }
 }
 
-/** Some hours of some days: few enough that many meet there. */
+/** A small range of hours, so that callers collide. */
 function someTime(chance: Chance): object {
   const [day, more] = [chance.between(1, 25), chance.of([0, 0, 0, 1, 2])];
   const date = (day: number) => `2027-03-${String(day).padStart(2, "0")}`;
@@ -70,7 +67,7 @@ async function change(work: BookingsWork, chance: Chance): Promise<void> {
   await run(work, chance, [call, { ...as(work, "PUT"), path, body: someTime(chance) }]);
 }
 
-/** Deletes a booking that from then on nobody else changes, and now and then has it come back. */
+/** Deletes a booking no other caller changes any more, and sometimes restores it. */
 async function remove(work: BookingsWork, chance: Chance): Promise<void> {
   const { bookingIds, world } = work;
   const [id] = bookingIds.splice(chance.between(0, bookingIds.length - 1), 1);

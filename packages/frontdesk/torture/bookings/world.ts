@@ -5,18 +5,17 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { askOnce, type Wanted } from "../siege/calls.ts";
 import type { BookingsProcess } from "./start.ts";
 
-/** When resources can be booked, every day, in minutes from midnight. */
+/** Daily opening hours, in minutes from midnight. */
 export const open = { from: 480, to: 1080 };
 
 export interface BookingsWorld {
-  /** Where the account is. */
   path: string;
   authorization: string;
   webhookId: number;
   resourceIds: number[];
 }
 
-/** An account with three rooms that are open every day, and a webhook that listens to bookings. */
+/** An account with three rooms and a webhook for bookings. */
 export async function setBookings(
   first: BookingsProcess,
   receiver: Receiver,

@@ -1,13 +1,13 @@
-// Somebody who asks as usual meanwhile, and how long they wait.
+// An ordinary caller during a crowd, and its waiting times.
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface Waited {
-  /** Milliseconds, of each answer. */
+  /** Milliseconds per answer. */
   times: number[];
   failed: number;
 }
 
-/** Asks a few times a second, until it is told to stop. */
+/** Sends a few requests a second until stopped. */
 export async function askUntil(
   stopped: AbortSignal,
   requests: readonly (() => Promise<Response>)[],
@@ -31,7 +31,6 @@ export async function askUntil(
   return waited;
 }
 
-/** The time within which 99 of a hundred were answered. */
 export function p99({ times }: Waited): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.99)] ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-// What those in a crowd do, each on one connection; who is cut off comes again.
+// Members of a crowd, one connection each; a member reconnects after a cut.
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -6,13 +6,13 @@ export type Kind = "idle" | "slow" | "headers" | "bodies";
 
 interface At {
   socket: Socket;
-  /** Where anybody may send a body of a megabyte. */
+  /** Accepts a body of one megabyte without credentials. */
   path: string;
 }
 
 const kilobyte = "x".repeat(1_024);
 
-/** What somebody does once they are connected, until they are cut off or told to stop. */
+/** The behaviour of each kind after connecting. */
 const deeds: Record<Kind, (at: At, stopped: AbortSignal) => Promise<void>> = {
   async idle() {},
 
@@ -41,7 +41,7 @@ const deeds: Record<Kind, (at: At, stopped: AbortSignal) => Promise<void>> = {
   },
 };
 
-/** Whether it was taken; false for a connection that is no more. */
+/** False if the connection is gone. */
 function send(socket: Socket, text: string): Promise<boolean> {
   if (socket.destroyed || !socket.writable) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ function send(socket: Socket, text: string): Promise<boolean> {
 // In the order of the ports: payments, scheduling.
 const paths = ["/apps", "/oauth/token"];
 
-/** Keeps so many of a kind there until told to stop; `opened` counts who has come. */
+/** Keeps `count` members connected until stopped; `opened` counts arrivals. */
 export async function crowd(
   { kind, count, ports }: { kind: Kind; count: number; ports: readonly number[] },
   stopped: AbortSignal,
@@ -69,7 +69,7 @@ export async function crowd(
       stopped.addEventListener("abort", leave);
       socket.once("connect", () => {
         const done = deeds[kind]({ socket, path }, stopped);
-        // A body counts once all but its end was sent.
+        // A body counts after all but its end was sent.
         if (kind === "bodies") void done.then(() => opened(1));
         else opened(1);
       });
@@ -79,7 +79,7 @@ export async function crowd(
     }
   }
   const all = Array.from({ length: count }, async (_, n) => {
-    // Not all in one moment, which the queue of connections to be taken would not hold.
+    // Staggered, since the listen queue would overflow.
     await wait(Math.floor(n / 100) * 20);
     const place = n % ports.length;
     await keep(ports[place]!, paths[place]!);

@@ -1,4 +1,4 @@
-// A crowd in a process of its own: its kind, how many, and the ports. Ends when it is told to.
+// A crowd in its own process. Arguments: kind, count, ports.
 import { setMaxListeners } from "node:events";
 import { crowd, type Kind } from "./members.ts";
 

@@ -1,7 +1,4 @@
-/*
- * A cluster of its own, beside the one of the torture and thrown away with it, that is dumped, kept
- * and taken back to a moment by the very commands of docs/operating.md.
- */
+/* A second, disposable cluster; the commands of docs/operating.md dump, archive and recover it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -23,13 +20,13 @@ import { awaitWriting } from "./store.ts";
 
 export interface Archived {
   url: string;
-  /** Has it written down once, for the log to begin at. */
+  /** Takes the base backup, the start of point-in-time recovery. */
   copy(): Promise<void>;
-  /** Dumps the database, as it is at some time of that. */
+  /** Dumps the database; the point lies within that time. */
   dump(): Promise<Point>;
-  /** Restores the dump on the torture's own cluster; gives where. */
+  /** Restores the dump on the torture's own cluster; returns its URL. */
   restore(): Promise<string>;
-  /** Has it be again as it was, in milliseconds, and lets it go on from there. */
+  /** Recovers to a moment (milliseconds) and continues from there. */
   goBackTo(moment: number): Promise<void>;
   remove(): Promise<void>;
 }
@@ -38,7 +35,7 @@ const name = "frontdesk";
 const dumping = ["pg_dump", "pg_restore", "createdb", "dropdb"];
 const recovering = ["pg_basebackup", "psql"];
 
-/** What is missing on this machine for either. */
+/** Programs missing on this machine, per way of recovery. */
 export async function missingFor(besideUrl: string): Promise<Record<"dump" | "back", string[]>> {
   const { binaries } = await findSite(besideUrl);
   const missing = (programs: string[]) =>
@@ -46,7 +43,7 @@ export async function missingFor(besideUrl: string): Promise<Record<"dump" | "ba
   return { dump: missing(dumping), back: missing(recovering) };
 }
 
-/** Makes the cluster, empty, with an archive of its log. */
+/** Creates an empty cluster with a WAL archive. */
 export async function openArchived(besideUrl: string): Promise<Archived> {
   const beside = await findSite(besideUrl);
   const place = join(beside.folder, "..", "archived");
@@ -108,7 +105,7 @@ unix_socket_directories = '${place}'\n`,
 
 type Run = (commands: string, environment?: Record<string, string>) => Promise<void>;
 
-/** Gives commands as the owner of the clusters, one after the other until one fails. */
+/** Runs commands as the clusters' owner; stops at the first failure. */
 function runnerIn(place: string, { owner, binaries }: Site): Run {
   const file = join(place, "said");
   const PATH = `${binaries}:/usr/bin:/bin`;

@@ -1,12 +1,12 @@
-// The commands of docs/operating.md, as they stand there, to be given where a torture is.
+// Reads commands from docs/operating.md, so that the torture runs the documented text.
 import { readFileSync } from "node:fs";
 
 const page = readFileSync(new URL("../../../../docs/operating.md", import.meta.url), "utf8");
 
-/** What stands in the document for a place or a moment, and what it is here. */
+/** Placeholder in the document → value here. */
 export type Places = Readonly<Record<string, string>>;
 
-/** The one block that has these words; throws where the document speaks of other places. */
+/** The one block with these words; throws if a placeholder is missing. */
 export function blockWith(words: string, places: Places = {}): string {
   const blocks = [...page.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, block = ""]) => block);
   const found = blocks.filter((block) => block.includes(words));
@@ -20,7 +20,7 @@ export function blockWith(words: string, places: Places = {}): string {
   }, block);
 }
 
-/** The same without the service, which is started and asked otherwise. */
+/** Drops the lines that run the service; the torture starts it itself. */
 export function untilStart(block: string): string {
   return block.replaceAll(/^npx frontdesk .*\n/gm, "");
 }

@@ -1,4 +1,4 @@
-// What happens to the folder of an embedded database while somebody pays, and what is there then.
+// Faults in the folder of an embedded database during payments, and the state afterwards.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -18,13 +18,13 @@ interface Place {
   running: Running;
 }
 
-/** What becomes of a place; where it goes on, and what was wrong with that. */
+/** A fault; returns the place to continue from and any finding. */
 type Turn = (place: Place, till: Till) => Promise<Place & { wrong?: string }>;
 
 const command = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const leftBytes = 1024 * 1024;
 
-/** There is no room for some seconds, which is refused, and all goes on by itself. */
+/** The disk is full for some seconds: requests fail, then the service recovers alone. */
 const fill: Turn = async ({ premises, running }) => {
   const ballast = join(premises.folder, "ballast");
   const { bavail, bsize } = statfsSync(premises.folder);
@@ -32,11 +32,11 @@ const fill: Turn = async ({ premises, running }) => {
   await wait(5_000);
   rmSync(ballast);
   const isGone = running.process.exitCode !== null;
-  // Where not even the log had room the process ends, and somebody starts it again.
+  // If even the WAL had no room, the process ends and an operator restarts it.
   return { premises, running: isGone ? await startWholeOn(premises) : running };
 };
 
-/** No byte is taken any more: the process says so and ends, and the next one goes on. */
+/** All writes fail: the process logs it and ends, and the next one continues. */
 const close: Turn = async ({ premises, running }) => {
   const ended = once(running.process, "exit");
   execFileSync("prlimit", ["--pid", String(running.process.pid), "--fsize=0:unlimited"]);
@@ -47,7 +47,7 @@ const close: Turn = async ({ premises, running }) => {
   return code === 1 && isSaid ? then : { ...then, wrong: `the process ended with ${code}` };
 };
 
-/** It is backed up, and restored elsewhere, where it goes on with what was answered before. */
+/** Restores a backup elsewhere and continues there with all earlier answers. */
 const backUpAndRestore: Turn = async ({ premises, running }, till) => {
   const file = `${premises.folder}.backup`;
   const folder = join(premises.folder, "restored");
@@ -73,7 +73,7 @@ export const folderTurns: Record<string, Turn> = {
   "backup and restore": backUpAndRestore,
 };
 
-/** Makes a folder a small disk; false where that is not allowed. */
+/** Mounts a small tmpfs; false without permission. */
 function mountSmall(folder: string): boolean {
   try {
     const words = ["-t", "tmpfs", "-o", "size=160m,mode=700", "tmpfs", folder];
@@ -84,7 +84,7 @@ function mountSmall(folder: string): boolean {
   }
 }
 
-/** Has something happen to a folder while somebody pays; gives what is wrong afterwards. */
+/** Runs a fault during payments; returns the findings. */
 export async function payThrough(name: string, log: (line: string) => void): Promise<string[]> {
   const premises = await givenPremises({ embedded: true });
   const { folder } = premises;

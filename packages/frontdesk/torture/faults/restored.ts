@@ -1,8 +1,5 @@
-/*
- * While somebody pays and somebody books, the database is dumped, copied, and its log kept; then it
- * is restored from the dump, and taken back to a moment. Either has everything that was answered
- * before and nothing that was asked after, and goes on.
- */
+/* Dumps, copies and archives the database under load, restores the dump, and recovers to a moment.
+   Each keeps all earlier answers, holds no later request, and continues. */
 import { setTimeout as wait } from "node:timers/promises";
 import { givenGround } from "@frontdesk/payments/test/process";
 import type { Point } from "../model/point.ts";
@@ -11,18 +8,17 @@ import { type Archived, missingFor, openArchived } from "./archived.ts";
 import { openStaff, startBoth } from "./staff.ts";
 
 type Restoring = Pick<Trial, "log" | "random"> & {
-  /** The torture's own cluster. */
   url: string;
-  /** How long somebody pays and books. */
+  /** Duration of the load. */
   ms: number;
 };
 
-/** A way back: what is done before, and what brings it about. */
+/** A way of recovery. */
 interface Way {
   name: string;
-  /** Makes what it begins at, while all goes on; gives the point of time it leads to. */
+  /** Prepares during the load; returns the point of recovery. */
   prepare(archived: Archived, ms: number): Promise<Point>;
-  /** Gives the address of the database that is as it was. */
+  /** Returns the URL of the recovered database. */
   take(archived: Archived, point: Point): Promise<string>;
 }
 
@@ -41,7 +37,7 @@ const ways: Record<"dump" | "back", Way> = {
       await copy();
       await wait(ms / 2);
       const moment = Date.now();
-      // What is asked in the same millisecond is of either side.
+      // Requests of the same millisecond may fall on either side.
       await wait(ms / 4);
       return { from: moment, to: moment };
     },

@@ -1,4 +1,4 @@
-// Some who pay and some who book, at both services on one database.
+// Callers that pay and book at both services on one database.
 import type { Ground } from "@frontdesk/payments/test/process";
 import { startProcess } from "@frontdesk/payments/test/process";
 import { givenPayment } from "@frontdesk/payments/test/shop";
@@ -19,7 +19,6 @@ import { heardOf } from "../siege/siege.ts";
 
 const callers = 6;
 
-/** Both services on one database. */
 export async function startBoth({ environment, remove }: Ground, databaseUrl: string) {
   const own = { DATABASE_URL: databaseUrl, WEBHOOKS_TO_PRIVATE: "yes", LOG_LEVEL: "fatal" };
   const ground = { environment: { ...environment, ...own }, remove };
@@ -37,15 +36,15 @@ export async function startBoth({ environment, remove }: Ground, databaseUrl: st
 export type Both = Awaited<ReturnType<typeof startBoth>>;
 
 export interface Staff {
-  /** Has everybody stop, once each has heard their last answer. */
+  /** Stops all callers after their last answers. */
   end(log: (line: string) => void): Promise<void>;
-  /** What is wrong with a database that is to be as it was at a point, and does not go on. */
+  /** Findings: the database differs from the point, or does not continue. */
   judge(both: Both, at: { url: string; point: Point; log(line: string): void }): Promise<Finding[]>;
-  /** Takes no more of what webhooks are sent. */
+  /** Stops the webhook receivers. */
   leave(): void;
 }
 
-/** Opens a shop and a studio, and has everybody pay and book until told to stop. */
+/** Opens a shop and a studio, and lets callers pay and book until stopped. */
 export async function openStaff({ payments, bookings }: Both, random: Chance): Promise<Staff> {
   const receivers = [await startReceiver(random), await startReceiver(random)] as const;
   for (const receiver of receivers) receiver.calm();
@@ -91,7 +90,7 @@ export async function openStaff({ payments, bookings }: Both, random: Chance): P
   };
 }
 
-/** What does not go on: a payment, and a booking where nobody has one. */
+/** Tries a payment and a booking in an empty year; returns failures. */
 async function tryBoth(
   { payments, bookings }: Both,
   { shop, studio }: { shop: PaymentsWorld; studio: BookingsWorld },
@@ -105,7 +104,7 @@ async function tryBoth(
       ...{ method, path: `${studio.path}${below}`, authorization: studio.authorization },
       ...(body !== undefined && { body }),
     });
-  // What it would be sent has a number that was given after the point, to something else.
+  // The event would reuse a number already given after the point.
   await ask("DELETE", `/webhooks/${studio.webhookId}`);
   const day = { start_date: "2028-03-01", end_date: "2028-03-01", duration: 60 };
   const heard = await ask("POST", "/bookings", { ...day, resource_id: studio.resourceIds[0] });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** What a database does to those who are on it, for so many milliseconds. */
+/** A database fault of `ms` milliseconds. */
 export type Fault = (url: string, ms: number) => Promise<void>;
 
 async function connected(connectionString: string): Promise<pg.Client> {
@@ -11,7 +11,7 @@ async function connected(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Has no connection left, as others have taken all. */
+/** Other clients take all connections. */
 export const exhaust: Fault = async (url, ms) => {
   const taken: pg.Client[] = [];
   const until = Date.now() + ms;
@@ -23,7 +23,7 @@ export const exhaust: Fault = async (url, ms) => {
   await Promise.all(taken.map((client) => client.end().catch(() => {})));
 };
 
-/** Ends all connections, and lets nobody in. */
+/** Ends all connections and refuses new ones. */
 export const shut: Fault = async (url, ms) => {
   const name = new URL(url).pathname.slice(1);
   const administrator = await connected(url.replace(/\/[^/]*$/, "/postgres"));
@@ -37,7 +37,7 @@ export const shut: Fault = async (url, ms) => {
   await administrator.end();
 };
 
-/** Waits until a cluster that is taken back to a moment is there, and can be written. */
+/** Waits until a recovering cluster accepts writes. */
 export async function awaitWriting(url: string): Promise<void> {
   for (let turn = 0; turn < 600; turn += 1) {
     const client = await connected(url);

@@ -1,4 +1,4 @@
-// Somebody who pays while things give way, and remembers what was answered.
+// Captures during faults, and a record of all answers.
 import { setTimeout as wait } from "node:timers/promises";
 import {
   type Asked,
@@ -11,7 +11,6 @@ import {
 import { isOperators, operatorKey, replyOf } from "@frontdesk/platform/test/harness";
 import type { Premises } from "../whole.ts";
 
-/** The process, asked over the network. */
 export function askedAt({ ports }: Premises): Asked {
   return {
     send: async (route, { key, body, headers = {} } = {}) => {
@@ -33,25 +32,24 @@ export function askedAt({ ports }: Premises): Asked {
 }
 
 export interface Till {
-  /** How often each status was answered; 0 where no answer came. */
+  /** Answers by status; 0 for no answer. */
   statuses: Map<number, number>;
-  /** Internal errors that are none of an outcome that nobody knows. */
+  /** Internal errors, except unknown outcomes. */
   errors: Set<string>;
-  /** Whether captures are answered again, in half a minute at most. */
+  /** True if captures succeed again within half a minute. */
   goesOn(): Promise<boolean>;
-  /** From now on only so many of those that were answered have to be there. */
+  /** Expects only this many of the answered captures from now on. */
   forget(before: number): void;
-  /** What is wrong with what was answered, once it has ended. */
+  /** Findings about the answers, after the end. */
   judge(log: (line: string) => void): Promise<string[]>;
-  /** Stops, once everybody has heard their last answer. */
   end(): Promise<void>;
 }
 
 const payments = 60;
-// Of one transaction so many captures are taken, and no more.
+// The service caps captures per transaction.
 const capturesOfOne = 100;
 
-/** Has eight callers capture one minor unit at a time, of many transactions. */
+/** Eight callers capture one minor unit at a time, spread over many transactions. */
 export async function openTill(asked: Asked, { key, merchant }: Shop): Promise<Till> {
   const ids: string[] = [];
   for (let n = 0; n < payments; n += 1) ids.push(await givenPayment(asked, merchant));
@@ -119,7 +117,7 @@ function judged(
   ];
 }
 
-/** What the books and the ledger are found to be wrong about. */
+/** Findings of reconciliation in both services. */
 export async function reconciled(asked: Asked): Promise<string[]> {
   const findings: Json[] = [];
   for (const place of ["payments", "scheduling"] as const) {

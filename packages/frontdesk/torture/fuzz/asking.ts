@@ -1,4 +1,4 @@
-// How one request of the fuzzer is sent to a service in this process.
+// Sends the fuzzer's requests to a service in this process.
 import type { Database } from "@frontdesk/database/database";
 import { basic } from "@frontdesk/payments/test/shop";
 import { asserted } from "@frontdesk/people/test/asserted";
@@ -8,12 +8,12 @@ import type { Server } from "@frontdesk/server/server";
 import type { Operation } from "./operations.ts";
 import type { Request } from "./requests.ts";
 
-/** Who may ask, as far as a service knows them. */
+/** Credentials known to the service. */
 export interface Callers {
-  /** The `Authorization` of who owns things, and of another. */
+  /** `Authorization` headers of the owner and of another caller. */
   authorizations: Record<"own" | "other", string>;
   personIds: Record<"own" | "other", string>;
-  /** That of an application of OAuth, where there are any. */
+  /** Credentials of an OAuth application, if the service has any. */
   application?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Asking {
   callers: Callers;
 }
 
-/** Sends it in the name of whom it says, in one of the ways that the operation has. */
+/** Sends a request with the credentials it names, by a security scheme of the operation. */
 export async function askAs(
   asking: Asking,
   operation: Operation,
@@ -46,7 +46,7 @@ export async function askAs(
 
 let addresses = 0;
 
-/** One that nobody asked from before: how often an address may do something is not meant here. */
+/** A fresh address, so that limits per address do not apply. */
 function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -67,7 +67,7 @@ async function authorizationOf(
   const idempotencyKey = headers["idempotency-key"] || null;
   const proof = { hasSecondFactor: true, provedAt: Date.now() };
   const given = { personId, aud, idempotencyKey, address: newAddress(), ...proof } as const;
-  // What has no path for the desk is not forwarded by it.
+  // The desk does not forward other paths.
   return await asserted(context, `${method} ${url}`, given).catch(() => undefined);
 }
 

@@ -1,10 +1,10 @@
-// What is wrong with an answer.
+// Judges one answer.
 import type { Json } from "@frontdesk/payments/test/shop";
 import type { Reply } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
 import type { Operation } from "./operations.ts";
 
-/** What an answer never tells, whatever it was asked: of the inside, or of others. */
+/** Internals and other tenants' data, never in an answer. */
 const inside = new RegExp(
   [
     ...[/node_modules/, /\/packages\/\w+\/src/, /\bat \S+ \(.*:\d+:\d+\)/, /kysely|sqlstate/],
@@ -15,7 +15,7 @@ const inside = new RegExp(
   "i",
 );
 
-/** What is wrong with it, in words; undefined where nothing is. */
+/** The fault in words; undefined if none. */
 export function faultOf(
   document: Json,
   operation: Operation,
@@ -31,7 +31,7 @@ export function faultOf(
   return departureOf(document, operation, reply);
 }
 
-/** Whether it is none of the operation, as its path cannot be read or leads to another. */
+/** True if the path is unreadable or leads to another operation. */
 function isElsewhere(url: string): boolean {
   const [path = ""] = url.split("?");
   try {
@@ -43,12 +43,12 @@ function isElsewhere(url: string): boolean {
 
 const typeOf = ({ headers }: Reply) => String(headers["content-type"] ?? "").split(";")[0]!;
 
-/** Whether only its type is described: tables, pages, files, streams. */
+/** Tables, pages, files and streams; the description gives only their type. */
 function isNoJson(reply: Reply): boolean {
   return reply.text !== "" && !typeOf(reply).includes("json");
 }
 
-/** Payments leave out the body of a refusal for who takes no JSON, and say it in a header. */
+/** For callers without JSON, payments sends a refusal's text in a header, not in the body. */
 function isLeftOut({ status, text, headers }: Reply): boolean {
   return status >= 400 && text === "" && headers["error-message"] !== undefined;
 }
@@ -62,7 +62,7 @@ function wrongType(document: Json, { responses }: Operation, reply: Reply) {
   const { status, text } = reply;
   const answer = responses[status] ?? responses[`${String(status)[0]}XX`];
   const described = answer?.$ref === undefined ? answer : named(document, answer.$ref);
-  // A page may send the browser on: its description says so in words.
+  // A page may redirect; its description says so in prose.
   const isPage = responses["200"]?.content?.["text/html"] !== undefined;
   if (described === undefined && status === 303 && isPage) return undefined;
   if (described === undefined) return `was answered ${status}, which is not described`;
@@ -77,10 +77,10 @@ function named(document: Json, reference: string): Json {
 }
 
 const secretFields = /^(key|secret|token|client_secret|access_token|refresh_token)$/;
-// The key of a merchant is public, and stands in pages.
+// A merchant's key is public and appears in pages.
 const isPublic = (value: string) => /^[0-9a-f]{8}-/.test(value) || value.length < 20;
 
-/** The secrets that an answer gives to who asked. */
+/** The secrets this answer gives its caller. */
 export function secretsOf(answer: Json): string[] {
   if (typeof answer !== "object" || answer === null) return [];
   return Object.entries<Json>(answer).flatMap(([name, value]) => {

@@ -1,4 +1,4 @@
-// The operations of a description, with what it refers to in place.
+// The operations of an API description, references resolved.
 import type { Json } from "@frontdesk/payments/test/shop";
 import type { Method } from "@frontdesk/platform/test/harness";
 
@@ -14,10 +14,10 @@ export interface Operation {
   path: string;
   name: string;
   parameters: Parameter[];
-  /** What it takes, by media type. */
+  /** Request bodies by media type. */
   content: Record<string, { schema: Json; example?: Json }>;
   isBodyNeeded: boolean;
-  /** The ways of its callers. */
+  /** Security schemes. */
   security: string[];
   responses: Json;
 }
@@ -46,7 +46,7 @@ function read(document: Json, path: string, method: (typeof methods)[number]): O
   };
 }
 
-/** A copy with what is referred to; the schemas of bodies refer to no schema that holds them. */
+/** Copies a node with its references resolved; body schemas are not recursive. */
 function inPlace(document: Json, node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map((child) => inPlace(document, child));
@@ -62,7 +62,7 @@ function targetOf(document: Json, reference: string): Json {
     .reduce((node, name) => node?.[name], document);
 }
 
-/** Whether it takes away what later requests would be about, or who asks. */
+/** True if it removes the objects or callers of later requests. */
 export function isEnding({ method, path }: Operation): boolean {
   return method === "DELETE" || /suspension|\/owner$|\/tokens?$|revo|refusal/.test(path);
 }

@@ -11,7 +11,6 @@ import { freshTurns, type Target } from "./target.ts";
 
 const numbers = ["4100000000000000", "5100000000000003"];
 
-/** Payments with two shops, each of an app and an owner. */
 export async function openPayments(): Promise<Target> {
   const payments = await startTestPayments();
   const pool = new Pool();
@@ -61,7 +60,7 @@ async function settle(payments: TestPayments, pool: Pool, secrets: Set<string>):
   const there = { app: other.app, merchantId: other.merchant.id };
   const owner = await givenUser(payments, at, "owner");
   const stranger = await givenUser(payments, there, "owner");
-  // One's own key is told with one's own app.
+  // The app's own answers contain the key of its own merchant.
   secrets.add(other.key);
   fix(pool, belongings);
   pool.fix("key", own.merchant.key);

@@ -1,4 +1,4 @@
-// What was seen in answers, by kind: ids and tokens, so that requests are about what is there.
+// Ids and tokens seen in answers, by kind, so that requests name existing objects.
 import type { Json } from "@frontdesk/payments/test/shop";
 
 const kept = 40;
@@ -7,12 +7,12 @@ export class Pool {
   readonly #fixed = new Map<string, Json[]>();
   readonly #seen = new Map<string, Json[]>();
 
-  /** Keeps this for good. */
+  /** Kept for the whole round. */
   fix(kind: string, ...values: Json[]): void {
     this.#fixed.set(kind, [...(this.#fixed.get(kind) ?? []), ...values]);
   }
 
-  /** One of a kind, the same for the same number as long as nothing was added. */
+  /** Stable for a number until the pool grows. */
   pick(kind: string, number: number): Json {
     const fixed = this.#fixed.get(kind) ?? [];
     const seen = this.#seen.get(kind) ?? [];
@@ -24,7 +24,7 @@ export class Pool {
     return this.#fixed.has(kind) || this.#seen.has(kind);
   }
 
-  /** Takes what an answer names. An id without a name is of the kind that the path ends with. */
+  /** Learns ids from an answer. An unnamed id has the kind of the path's last collection. */
   learn(answer: Json, path: string): void {
     const folder = path
       .split("/")
@@ -55,13 +55,12 @@ export class Pool {
   }
 }
 
-/** The kind that a field holds the id of, as `transactionId` and `resource_ids[]` do. */
+/** Kind of a field: `transactionId` and `resource_ids[]` hold ids. */
 export function kindOf(name: string): string | undefined {
   if (name === "token") return name;
   return /^(\w+?)(?:Id|_id|Ids|_ids)(?:\[\])?$/.exec(name)?.[1];
 }
 
-/** The name of one, given that of the collection. */
 export function singularOf(name: string): string {
   if (name.endsWith("ies")) return `${name.slice(0, -3)}y`;
   return name.endsWith("s") ? name.slice(0, -1) : name;

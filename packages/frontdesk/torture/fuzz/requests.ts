@@ -1,23 +1,21 @@
-// Requests of an operation: mostly right, some broken in one place, some throughout.
+// Random requests: mostly valid, some broken in one place, some everywhere.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc, { type Arbitrary } from "fast-check";
 import type { Operation, Parameter } from "./operations.ts";
 import { kindOf, type Pool, singularOf } from "./pool.ts";
 import { strange, valuesOf } from "./values.ts";
 
-/** In whose name it is asked. */
 export type Asker = "own" | "other" | "nobody" | "nonsense";
 
 export interface Request {
   url: string;
   asker: Asker;
-  /** Which of the ways that the operation has for callers. */
+  /** Index into the operation's security schemes. */
   way: number;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
 }
 
-/** All that an operation may be asked with. */
 export function requestsOf(operation: Operation, pool: Pool): Arbitrary<Request> {
   return fc
     .record({
@@ -60,7 +58,7 @@ function urls({ path, parameters }: Operation, pool: Pool): Arbitrary<string> {
   });
 }
 
-/** What stands in a path: it is named by its parameter, or by the collection before it. */
+/** Value of a path parameter; its name or the preceding collection gives the kind. */
 function placed(
   { name, schema }: Parameter,
   { path, pool, number }: { path: string; pool: Pool; number: number },
@@ -101,7 +99,7 @@ function queries(parameters: readonly Parameter[], pool: Pool): Arbitrary<string
 
 const nothing = [1, 2, 3].map(() => fc.constant<string[]>([]));
 
-/** As it stands in a query: a list is repeated, an object in brackets. */
+/** Query encoding: a list repeats its name, an object uses brackets. */
 function spelt(name: string, value: Json): string[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one) => spelt(name, one ?? ""));
@@ -146,7 +144,7 @@ function headerOf(name: string): Arbitrary<string | undefined> {
       { arbitrary: fc.constantFrom('"1"', "*", '"2"', 'W/"1"', '"'.repeat(9), "1"), weight: 1 },
     );
   }
-  // Few keys, so that some come twice, with the same body or another.
+  // Few keys, so that some repeat, with equal or different bodies.
   const keys = fc.nat(9).map((number) => `key-${number}`);
   const strangeKeys = fc.constantFrom("", " ", "k".repeat(300), "\u00ff", "a,b", '"key"');
   return fc.oneof(
@@ -191,7 +189,7 @@ function written(type: string, value: Json): string {
     .join("&");
 }
 
-/** By the schema, or like the example; in some one place is broken. */
+/** Fields by schema or example; `strange` breaks one. */
 function fields(schema: Json, example: Json, pool: Pool): Arbitrary<Json> {
   const whole = valuesOf(schema, pool);
   if (schema.type !== "object" || typeof example !== "object") return mostly(whole, strange);
@@ -210,7 +208,7 @@ function fields(schema: Json, example: Json, pool: Pool): Arbitrary<Json> {
   return fc.oneof({ arbitrary: sound, weight: 2 }, { arbitrary: broken(sound, names), weight: 1 });
 }
 
-/** An example whose ids and tokens are of things that are there. */
+/** The example with ids and tokens of existing objects. */
 function lively(example: Json, pool: Pool): Arbitrary<Json> {
   const walk = (node: Json, numbers: readonly number[], name: string): Json => {
     const kind = kindOf(name);
@@ -249,7 +247,7 @@ function broken(sound: Arbitrary<Json>, names: readonly string[]): Arbitrary<Jso
 const nested = `${'{"custom":'.repeat(2000)}{}${"}".repeat(2000)}`;
 const form = "application/x-www-form-urlencoded";
 
-/** Bodies that are no value of any schema. */
+/** Bodies outside every schema. */
 const raw: Arbitrary<Sent> = fc.constantFrom<Sent>(
   ...[
     "",

@@ -1,4 +1,4 @@
-// One round: every operation of a service, a few times, on a fresh database.
+// One round: each operation a few times on a fresh database.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc from "fast-check";
 import { faultOf, secretIn, secretsOf } from "./judge.ts";
@@ -9,15 +9,13 @@ import type { Target } from "./target.ts";
 export interface Round {
   target: Target;
   seed: number;
-  /** How often each operation is asked. */
+  /** Requests per operation. */
   times: number;
-  /** When no further operation is begun, in ms since 1970. */
+  /** Start of no operation after this; milliseconds since 1970. */
   until: number;
-  /** Counts an answer. */
   count(operation: Operation, status: number): void;
 }
 
-/** Asks all, and gives what was wrong. */
 export async function runRound(round: Round): Promise<string[]> {
   const { target, seed, until } = round;
   const wrong: string[] = [];
@@ -32,14 +30,14 @@ export async function runRound(round: Round): Promise<string[]> {
   return [...wrong, ...loggedFaults(target)];
 }
 
-/** In an order of the seed; what takes away comes last. */
+/** Seeded order; removing operations come last. */
 function shuffled(operations: readonly Operation[], seed: number): Operation[] {
   const order = (operation: Operation) =>
     (isEnding(operation) ? 2 ** 33 : 0) + mixed(operation, seed);
   return operations.toSorted((one, other) => order(one) - order(other));
 }
 
-/** A number of its own for each operation and seed. */
+/** Hash of operation and seed (FNV-1a). */
 function mixed({ name }: Operation, seed: number): number {
   const mix = (sum: number, sign: string) => Math.imul(sum ^ sign.charCodeAt(0), 0x01000193);
   return [...name].reduce(mix, seed ^ 0x811c9dc5) >>> 0;
@@ -83,7 +81,7 @@ function shown(request: Request | undefined): string {
   );
 }
 
-/** Errors that no answer told of, and secrets in the log. */
+/** Internal errors and secrets in the log. */
 function loggedFaults({ name, logged, secrets, given }: Target): string[] {
   const lines = logged();
   const told = secretIn(lines, [...secrets, ...given]);

@@ -11,7 +11,6 @@ import { askAs, type Callers } from "./asking.ts";
 import { Pool, singularOf } from "./pool.ts";
 import { freshTurns, type Target } from "./target.ts";
 
-/** Scheduling with two accounts, each with things of its own. */
 export async function openScheduling(): Promise<Target> {
   const scheduling = await startTestScheduling({ settings: { operatorKey } });
   const pool = new Pool();

@@ -1,4 +1,4 @@
-// Values by a schema, and values that break it.
+// Values by schema, and values that break it.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc, { type Arbitrary } from "fast-check";
 import { kindOf, type Pool } from "./pool.ts";
@@ -44,7 +44,7 @@ const texts = fc.oneof(
   fc.string({ maxLength: 30 }),
 );
 
-/** What breaks most schemas, or goes to the edge of what they allow. */
+/** Invalid for most schemas, or at their limits. */
 export const strange: Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(...strangeTexts),
   fc.constantFrom<Json>(...strangeNumbers),
@@ -54,7 +54,7 @@ export const strange: Arbitrary<Json> = fc.oneof(
   texts,
 );
 
-/** What a schema allows; what is named like an id is one that is there, mostly. */
+/** A valid value; for an id mostly an existing one. */
 export function valuesOf(schema: Json, pool: Pool, name = ""): Arbitrary<Json> {
   const kind = kindOf(name);
   if (kind === undefined || schema.type === "array") return bySchema(schema, pool, name);
@@ -123,7 +123,7 @@ function text(schema: Json, name: string): Arbitrary<string> {
   if (schema.format === "date-time") return fc.oneof(moments, ...own);
   if (isDay) return fc.oneof(fc.constantFrom(...days), moments, ...own);
   if (/email|owner/.test(name)) return fc.oneof(emails, ...own);
-  // Names only, and none that leads anywhere: nothing leaves this machine.
+  // Unresolvable names: no request leaves this machine.
   if (/url|website/.test(name)) return fc.constantFrom(...urls);
   if (schema.pattern !== undefined) return fc.oneof(matching(schema), ...own);
   const { minLength = 0, maxLength = 40 } = schema;
@@ -152,7 +152,7 @@ function matching({ pattern, minLength = 0, maxLength = 200 }: Json): Arbitrary<
   try {
     return fc.stringMatching(expression).filter(fits);
   } catch {
-    // With a look around, of which it makes none.
+    // fast-check generates no lookaround.
     return fc
       .string({ unit: "grapheme", minLength, maxLength: Math.max(minLength, 20) })
       .filter((value) => expression.test(value));

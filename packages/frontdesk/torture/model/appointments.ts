@@ -1,13 +1,11 @@
-/*
- * What must be true of customers' appointments, and of the money for them, after anything: written
- * from what the API promises, and from nothing that the services do.
- */
+/* Invariants of appointments and their money, derived from the API's promises alone, not from the
+   services' code. */
 import { faultsOfAnswers, faultsOfRepeats, type Heard } from "./call.ts";
 import { faultsOfDeposits } from "./deposits.ts";
 import { faultsOfLetters } from "./letters.ts";
 import type { Place, Register } from "./register.ts";
 
-/** Everything that must not be, in words. */
+/** Findings in words. */
 export function judgeAppointments(register: Register): string[] {
   return [
     ...faultsOfRepeats(register.calls),
@@ -20,7 +18,7 @@ export function judgeAppointments(register: Register): string[] {
   ];
 }
 
-/** What may become of an appointment of which somebody heard that it is in a state. */
+/** Later states of an appointment, by a state some caller saw. */
 const laterOf: Record<string, readonly string[]> = {
   requested: ["requested", "confirmed", "declined", "cancelled"],
   confirmed: ["confirmed", "cancelled"],
@@ -28,7 +26,7 @@ const laterOf: Record<string, readonly string[]> = {
   cancelled: ["cancelled"],
 };
 
-/** What was answered is so, or became what it may; all that was held is there. */
+/** Each answer still holds or changed lawfully; every hold exists. */
 function faultsOfPromises({ calls, places }: Register): string[] {
   const byId = new Map(places.map((place) => [String(place.id), place]));
   return calls.flatMap(({ kind, subject, mark, heard }) => [
@@ -46,7 +44,7 @@ function faultsOfPromises({ calls, places }: Register): string[] {
 
 const isDone = (heard: readonly Heard[]) => heard.some(({ status = 500 }) => status < 300);
 
-/** What was given up is nobody's, and what was moved, which nobody does twice, is where it went. */
+/** A released appointment frees its time; a rescheduled one (once at most) has its new time. */
 function faultsOfDeed(kind: string, mark: string, place: Place | undefined): string[] {
   if (place === undefined) return [];
   const { id, state, startsAt } = place;
@@ -57,7 +55,7 @@ function faultsOfDeed(kind: string, mark: string, place: Place | undefined): str
   return [`appointment ${id} was moved to ${mark}, and is ${startsAt}`];
 }
 
-/** Who paid in time has what they paid for, unless they gave it up or their time was over. */
+/** A customer has the appointment they paid for in time, unless released or expired. */
 function faultsOfLosses({ calls, places, deposits, transactions }: Register): string[] {
   const late = new Set(calls.flatMap(({ kind, subject }) => (kind === "lapse" ? [subject] : [])));
   const references = transactions.flatMap((one) => (one.successful ? [one.reference] : []));
@@ -80,12 +78,12 @@ function statesIn(heard: readonly Heard[]): { id: string | undefined; state: str
     });
 }
 
-/** The appointment that a token is of. */
+/** The appointment's id in a token. */
 export const idOf = (token: string): number => Number.parseInt(token.split("-")[0] ?? "", 36);
 
 const isLive = (state = "gone") => ["held", "requested", "confirmed"].includes(state);
 
-/** No minute of a resource is taken twice, and none by whom it is not theirs. */
+/** No resource is double-booked, and no ended appointment takes time. */
 function faultsOfTimes({ places, takings }: Register): string[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const taken = takings.map(({ appointmentId: id, ...taking }) => ({

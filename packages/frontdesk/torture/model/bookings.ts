@@ -1,7 +1,5 @@
-/*
- * What must be true of bookings after anything: written from what the API promises, and from
- * nothing that the services do. A call that books is known again by its details.
- */
+/* Invariants of bookings, derived from the API's promises alone. A booking's details identify the
+   call behind it. */
 import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
 
 export interface Booked {
@@ -23,26 +21,26 @@ export interface Booked {
   }[];
 }
 
-/** A change of a booking, as the audit or a webhook tells it. */
+/** A booking's change, from the audit log or a webhook. */
 export interface Change {
   action: string;
   bookingId: number;
 }
 
-/** Everything that is known when all is quiet. */
+/** All evidence at quiet. */
 export interface Agenda {
   calls: readonly Call[];
   /** Deleted ones too. */
   bookings: readonly Booked[];
   audit: readonly Change[];
-  /** What webhooks were to be told, and what the receiver took. */
+  /** Queued payloads, and ids the receiver accepted. */
   queued: readonly (Change & { id: number; status: string })[];
   received: ReadonlySet<string>;
-  /** When resources are open, every day, in minutes from midnight. */
+  /** Daily opening hours, in minutes from midnight. */
   open: { from: number; to: number };
 }
 
-/** Everything that must not be, in words. */
+/** Findings in words. */
 export function judgeBookings(agenda: Agenda): string[] {
   return [
     ...faultsOfRepeats(agenda.calls),
@@ -54,7 +52,7 @@ export function judgeBookings(agenda: Agenda): string[] {
   ];
 }
 
-/** Each answer's booking is there once, and none that nobody asked for. */
+/** Each answered booking exists once, and no other exists. */
 function faultsOfCalls({ calls, bookings }: Agenda): string[] {
   const found = Map.groupBy(bookings, ({ details }) => details);
   const books = calls.filter(({ kind }) => kind === "book");
@@ -71,7 +69,7 @@ const wasDone = ({ heard }: Call) => heard.some(({ status = 500 }) => status < 3
 const isRefused = ({ heard }: Call) =>
   heard.every(({ status = 500 }) => status >= 400 && status < 500);
 
-/** What was changed last is what is there; what was deleted is gone, unless it came back. */
+/** The last change stands; a deleted booking is gone unless restored. */
 function faultsOfChanges({ calls, bookings }: Agenda): string[] {
   const bySubject = Map.groupBy(calls, ({ subject }) => subject);
   return bookings.flatMap((booking) => {
@@ -111,7 +109,7 @@ interface Day {
   start: number | null;
 }
 
-/** On no day of no resource is more booked than fits, and nothing twice at a time. */
+/** No day exceeds a resource's capacity, and no time is booked twice. */
 function faultsOfRooms({ bookings, open }: Agenda): string[] {
   const days = new Map<string, Day[]>();
   for (const { id, resource_id, deleted, tentative, durations } of bookings) {
@@ -141,7 +139,7 @@ function faultsOfRooms({ bookings, open }: Agenda): string[] {
   });
 }
 
-/** Of each change there is one entry of the audit and one payload, and each was received. */
+/** Each change has one audit entry and one received payload. */
 function faultsOfTelling({ bookings, audit, queued, received }: Agenda): string[] {
   const audited = Map.groupBy(audit, ({ bookingId }) => bookingId);
   const told = Map.groupBy(queued, ({ bookingId }) => bookingId);

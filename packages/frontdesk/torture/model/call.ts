@@ -1,16 +1,16 @@
-/** A call as whoever made it knows it: what was wanted, and everything that was heard of it. */
+/** A call from its caller's view: the request and all answers. */
 export interface Call {
   kind: string;
-  /** What it was made of. */
+  /** The object of the call. */
   subject: string;
-  /** By what its effect is known again: no other call of its kind and subject has it. */
+  /** Identifies the effect: unique among calls of the same kind and subject. */
   mark: string;
   key?: string;
-  /** One after the other; without a status where no answer came. */
+  /** In order; no status without an answer. */
   heard: Heard[];
 }
 
-/** What came of asking once, and when, in milliseconds, where that is known. */
+/** One answer, with its time in milliseconds if known. */
 export interface Heard {
   status?: number;
   text?: string;
@@ -18,26 +18,26 @@ export interface Heard {
   heardAt?: number;
 }
 
-/** What must be of the effect of a call: exactly one, none, or one at most. */
+/** The owed effect: exactly one, none, or at most one. */
 export type Owed = 1 | 0 | "unknown";
 
 const passing = new Set([401, 403, 409, 429]);
 
-/** What the answers that were heard promise, by themselves. */
+/** The effect promised by the answers. */
 export function owedFor(call: Call): Owed {
   const statuses = call.heard.map(({ status }) => status);
   if (statuses.some((status) => status !== undefined && status < 300)) return 1;
-  // With a key a refusal is kept, and tells of every earlier attempt; a passing one does not.
+  // With a key, a stored refusal covers all earlier attempts; a temporary one does not.
   const isFinal = (status?: number) =>
     status !== undefined && status >= 400 && status < 500 && !passing.has(status);
   if (call.key !== undefined && statuses.some(isFinal)) return 0;
-  // 503 says that nothing was done, or that a repeat gets the answer of what was.
+  // 503 means nothing happened, or a repeat gets the stored answer.
   const isNothing = (status: number) => status === 503 && call.key === undefined;
   const areRefused = statuses.every((status = 500) => status < 500 || isNothing(status));
   return areRefused ? 0 : "unknown";
 }
 
-/** Failures that are nobody's: a database that is gone is 503, or leaves the outcome unknown. */
+/** Unexpected failures. A lost database is 503 or an unknown outcome. */
 export function faultsOfAnswers(calls: readonly Call[]): string[] {
   return calls.flatMap(({ kind, subject, heard }) =>
     heard
@@ -48,7 +48,7 @@ export function faultsOfAnswers(calls: readonly Call[]): string[] {
 
 const isUnknown = (text: string) => text.includes("outcome_unknown");
 
-/** What repeats of a call with a key were told differently. */
+/** Repeats with one key and different answers. */
 export function faultsOfRepeats(calls: readonly Call[]): string[] {
   return calls.flatMap(({ kind, subject, mark, key, heard }) => {
     if (key === undefined) return [];
@@ -61,7 +61,7 @@ export function faultsOfRepeats(calls: readonly Call[]): string[] {
   });
 }
 
-/** Whether as much came of a call as it must; in words where not. */
+/** The difference between owed and found effects, in words. */
 export function faultsOfEffect(call: Call, found: number): string[] {
   const owed = owedFor(call);
   if (owed === "unknown" ? found <= 1 : found === owed) return [];

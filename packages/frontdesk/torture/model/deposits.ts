@@ -1,17 +1,14 @@
-/*
- * Each payment is kept or given back as its appointment came to be: captured once or voided, and
- * captured less refunded is what is kept. Of an appointment one at most is kept, or was captured.
- */
+/* Each payment follows its appointment: captured once or voided, and captured minus refunded equals
+   the kept amount. At most one payment per appointment is kept or captured. */
 import type { Charge, PaidDeposit, Place, Register } from "./register.ts";
 
-/** A payment, with what was decided of it and what it was for. */
+/** A payment with its settlement and its appointment. */
 interface Decided {
   transaction: PaidDeposit;
   charge: Charge;
   place: Place;
 }
 
-/** What must not be of the money for appointments. */
 export function faultsOfDeposits(register: Register): string[] {
   const { charges, transactions, places } = register;
   const ids = new Set(transactions.map(({ id }) => id));
@@ -46,21 +43,22 @@ function decidedIn({ deposits, charges, places, transactions }: Register) {
   return { decided, faults };
 }
 
-/** Whatever is asked for is what every appointment has to be paid beforehand. */
+/** Each requested amount is the service's deposit. */
 function faultsOfAsking({ deposits, deposit }: Register): string[] {
   return deposits
     .filter(({ amount }) => amount !== deposit)
     .map(({ appointmentId: id, amount }) => `appointment ${id} was asked ${amount}`);
 }
 
-/** No money moves before an appointment is safe, nor of what is not kept. */
+/** No capture before confirmation, and none of an unkept deposit. */
 function faultsOfTransaction({ transaction, charge: { keep }, place }: Decided): string[] {
   const { id, amount, pendingAmount: pending, capturedAmount, refundedAmount, trail } = transaction;
   const held = trail.filter(({ failed }) => failed !== true);
   const captures = held.filter(({ capture }) => capture === true).length;
   const refunds = held.filter(({ refund }) => refund === true).length;
   const came = capturedAmount - refundedAmount;
-  // What an acquirer refused for good is left as it is, to somebody.
+  // After a final refusal by the acquirer, the payment stays and the appointment asks for
+  // attention.
   const isNoted = isRefused(transaction) && place.attention === "payment";
   const isLeft = isNoted && keep !== 0 && came === 0 && pending === amount;
   return [
@@ -79,7 +77,7 @@ function faultsOfTransaction({ transaction, charge: { keep }, place }: Decided):
 
 const isRefused = ({ trail }: PaidDeposit) => trail.some((one) => one.capture && one.failed);
 
-/** What is kept for an appointment, by what became of it and what was answered of it. */
+/** The kept amount, from the appointment's outcome and the answers. */
 function faultsOfKeeping(
   place: Place,
   decided: readonly Decided[],
@@ -113,7 +111,7 @@ function faultsOfKeeping(
   return [`appointment ${id} was cancelled for ${mayBe}, and ${keep} is kept of it`];
 }
 
-/** Where none was kept, given back or let go, nothing of that was seen to be right. */
+/** A run without kept, refunded or voided deposits proves nothing about them. */
 function missingIn(decided: readonly Decided[]): string[] {
   const all = decided.map(({ transaction }) => transaction);
   const kinds = {

@@ -1,7 +1,7 @@
-// Each customer is told once what became of their appointment, and nothing that did not.
+// Each customer hears once of each outcome, and of nothing else.
 import type { Letter, Place, Register } from "./register.ts";
 
-/** How mails begin that tell of something. */
+/** First line of each kind of mail. */
 const headings = {
   requested: "Request received",
   confirmed: "Appointment confirmed",
@@ -17,10 +17,9 @@ const kinds = Object.entries(headings) as [Kind, string][];
 const kindOf = ({ subject }: Letter): Kind | undefined =>
   kinds.find(([, heading]) => subject.startsWith(`${heading} –`))?.[0];
 
-/** How often something may have been told, at least and at most. */
+/** Minimum and maximum number of mails. */
 type Times = readonly [least: number, most: number];
 
-/** What was not told of appointments, or too often, or is not so. */
 export function faultsOfLetters(register: Register): string[] {
   const letters = [...new Map(register.mails.map((letter) => [letter.id, letter])).values()];
   const byAddress = Map.groupBy(letters, ({ to }) => to);
@@ -44,7 +43,7 @@ export function faultsOfLetters(register: Register): string[] {
   ];
 }
 
-/** How many payments of each appointment nothing is kept of, for it was not there any more. */
+/** Per appointment, payments kept at 0 because the time was gone. */
 function lostIn({ deposits, charges, transactions }: Register): Map<number, number> {
   const asked = new Map(deposits.map((one) => [one.reference, one.appointmentId]));
   const keeps = new Map(charges.map(({ transactionId, keep }) => [transactionId, keep]));
@@ -68,11 +67,11 @@ function keptOf({ id }: Place, { deposits, charges, transactions }: Register): n
   return kept.reduce((sum, { keep }) => sum + (keep ?? 0), 0);
 }
 
-/** What is known to be told, by what became of an appointment. */
+/** Expected mails by the appointment's outcome. */
 function timesOf({ state, cancelledBy, wasConfirmed, moves }: Place, lost: number) {
   const once: Times = [1, 1];
   const never: Times = [0, 0];
-  // What is so no more before its mail is written is told by the next only.
+  // A state that changes before its mail is rendered appears only in the next mail.
   const maybe: Times = wasConfirmed ? [0, 1] : never;
   const isOver = state === "expired";
   const times: Record<Kind, Times> = {
@@ -82,7 +81,7 @@ function timesOf({ state, cancelledBy, wasConfirmed, moves }: Place, lost: numbe
     moved: wasConfirmed ? [0, moves] : never,
     movedRequest: [0, moves],
     cancelled: state === "cancelled" ? once : never,
-    // Who gave it up is told nothing, nor is who paid nothing.
+    // A release or an unpaid hold sends no mail.
     lost: [isOver && cancelledBy === null ? Math.min(lost, 1) : 0, lost],
   };
   return times;
@@ -105,7 +104,7 @@ function faultsOfCounts(place: Place, own: readonly Letter[], lost: number): str
   ];
 }
 
-/** What a calendar makes of all of it is the appointment as it is. */
+/** The calendar built from all mails equals the appointment. */
 function faultsOfEvents(place: Place, own: readonly Letter[]): string[] {
   const { id, state, email, wasConfirmed, startsAt } = place;
   const events = own.flatMap(({ event }) => event ?? []);
@@ -119,13 +118,13 @@ function faultsOfEvents(place: Place, own: readonly Letter[]): string[] {
   return [`a calendar was last told ${said}: appointment ${id} is ${state}, ${startsAt}`];
 }
 
-/** What a line of a mail says before an amount, in minor units; nothing where it has none. */
+/** Amount after a line's label, in minor units; 0 if absent. */
 function amountIn(text: string, line: string): number {
   const [, whole, minor] = new RegExp(`^${line}: €(\\d+)\\.(\\d\\d)\\.?$`, "m").exec(text) ?? [];
   return whole === undefined ? 0 : Number(`${whole}${minor}`);
 }
 
-/** Who cancelled is told apart, and what of it is given back is so. */
+/** The mail names the cancelling party and the exact refund. */
 function faultsOfWords(place: Place, own: readonly Letter[], owed: number): string[] {
   const letters = own.filter((letter) => kindOf(letter) === "cancelled");
   const said = place.cancelledBy === "customer" ? "as you asked" : "has had to cancel";
@@ -135,7 +134,7 @@ function faultsOfWords(place: Place, own: readonly Letter[], owed: number): stri
     return [
       ...(text.includes(said) ? [] : [`${to} was told of another who cancelled ${place.id}`]),
       ...(back === owed ? [] : [`${to} was told of ${back} back, and it is ${owed}`]),
-      // What was confirmed is captured, and may be before it is told.
+      // A confirmed deposit is captured, perhaps before its mail.
       ...(released > 0 && place.wasConfirmed
         ? [`${to} was told of ${released} released, of what may have been taken`]
         : []),

@@ -1,7 +1,4 @@
-/*
- * What must be true of payments after anything: written from what the API promises, and from
- * nothing that the services do. Calls are known again by their amounts, which no two share.
- */
+/* Invariants of payments, derived from the API's promises alone. Unique amounts identify calls. */
 import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
 
 export interface Entry {
@@ -62,19 +59,19 @@ export interface Told {
   data: { transaction?: { id: string }; dispute?: { id: string } };
 }
 
-/** Everything that is known when all is quiet. */
+/** All evidence at quiet. */
 export interface Evidence {
   calls: readonly Call[];
   transactions: readonly Paid[];
   lines: readonly BookedLine[];
-  /** Of the merchant. */
+  /** The merchant's balance. */
   balance: number;
   disputes: readonly Contest[];
   authorizations: readonly Authorization[];
-  /** The issuer's own account: what its card had, what moved, and what it has. */
+  /** The issuer's own record: opening balance, movements, closing balance. */
   issuer: { before: number; movements: readonly Movement[]; after: number };
   events: readonly Told[];
-  /** Ids of the events that the receiver took. */
+  /** Events accepted by the receiver. */
   received: ReadonlySet<string>;
   price: { ratePpm: number; flat: number };
 }
@@ -83,7 +80,7 @@ const kinds = ["capture", "refund", "void"] as const;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const kindOf = (entry: Entry) => kinds.find((kind) => entry[kind] === true) ?? "dispute";
 
-/** Everything that must not be, in words. */
+/** Findings in words. */
 export function judgePayments(evidence: Evidence): string[] {
   return [
     ...faultsOfRepeats(evidence.calls),
@@ -98,7 +95,7 @@ export function judgePayments(evidence: Evidence): string[] {
   ];
 }
 
-/** Each answer's effect is there once, and nothing is there that nobody asked for. */
+/** Each answer has one effect, and each effect one call. */
 function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
   const found = new Map<string, number>();
   const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1);
@@ -122,7 +119,7 @@ function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
   ];
 }
 
-/** Buckets equal the trail, and never more is captured than was authorised and so on. */
+/** Amounts equal the trail and stay within the authorisation. */
 function faultsOfBuckets(transaction: Paid, { disputes, price }: Evidence): string[] {
   const { id, amount, trail } = transaction;
   const held = trail.filter(({ failed }) => failed !== true);
@@ -148,12 +145,12 @@ function faultsOfBuckets(transaction: Paid, { disputes, price }: Evidence): stri
     ...(captured + voided <= amount ? [] : [`${id}: ${captured} + ${voided} of ${amount}`]),
     ...(refunded <= captured ? [] : [`${id}: ${refunded} refunded of ${captured} captured`]),
     ...(disputed <= captured ? [] : [`${id}: ${disputed} disputed of ${captured} captured`]),
-    // In parts it costs what it does at once; a part that was taken back leaves a rounding.
+    // Partial fees sum to the whole fee; a reversed part leaves a rounding difference.
     ...(Math.abs(fee - exact) <= 0.5 + (trail.length - held.length) ? [] : [`${id}: fee ${fee}`]),
   ];
 }
 
-/** Every movement has its line, of the same balance; the lines add up to what the merchant has. */
+/** Each operation has one ledger line; the lines sum to the balance. */
 function faultsOfLines({ transactions, lines, balance, price }: Evidence): string[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const faults = transactions.flatMap(({ id, trail }) =>
@@ -175,7 +172,7 @@ function faultsOfLines({ transactions, lines, balance, price }: Evidence): strin
   const named = transactions.flatMap(({ trail }) => trail.flatMap(({ lineId }) => lineId ?? []));
   const doubled = [...Map.groupBy(named, (id) => id)].filter(([, same]) => same.length > 1);
   const total = sum(lines.map((line) => line.balance));
-  // Of a refused movement there are two lines, which are nothing together; of a dispute its own.
+  // A failed operation has two lines that cancel out; a dispute has its own.
   return [
     ...faults,
     ...doubled.map(([id]) => `two entries have the line ${id}`),
@@ -195,13 +192,13 @@ function faultsOfTransactionLines(
     const held = moved.filter(({ failed }) => failed !== true);
     const is = sum((grouped.get(id) ?? []).map((line) => line.balance));
     const must = sum(held.map((entry) => entry.balance));
-    // What a part that was taken back rounded falls to those after it.
+    // Rounding of a reversed part moves to later parts.
     const slack = moved.length - held.length;
     return Math.abs(is - must) <= slack ? [] : [`the lines of ${id} are ${is}, not ${must}`];
   });
 }
 
-/** An open or lost one has taken its amount, one that was won nothing in the end. */
+/** An open or lost dispute takes its amount; a won one takes nothing. */
 function faultsOfDisputes({ disputes, transactions, lines }: Evidence): string[] {
   return transactions.flatMap(({ id }) => {
     const own = disputes.filter(({ transactionId }) => transactionId === id);
@@ -212,7 +209,7 @@ function faultsOfDisputes({ disputes, transactions, lines }: Evidence): string[]
   });
 }
 
-/** Every approval is one transaction, every transaction one approval, and nothing is left open. */
+/** Approved authorisations and transactions match one to one; none stays open. */
 function faultsOfAuthorizations({ authorizations, transactions }: Evidence): string[] {
   const approved = authorizations.filter(({ state }) => state === "approved");
   const open = authorizations.filter(({ state }) => ["asked", "reversing"].includes(state));
@@ -229,7 +226,7 @@ function faultsOfAuthorizations({ authorizations, transactions }: Evidence): str
   ];
 }
 
-/** What the issuer reserved is a transaction or was given back, and it gave back what we did. */
+/** Each reservation at the issuer is a transaction or was reversed, and the refunds agree. */
 function faultsOfIssuer({ issuer, authorizations, transactions }: Evidence): string[] {
   const of = (kind: string) => issuer.movements.filter((movement) => movement.kind === kind);
   const total = (kind: string) => sum(of(kind).map(({ amount }) => amount));
@@ -254,7 +251,7 @@ function faultsOfIssuer({ issuer, authorizations, transactions }: Evidence): str
   ];
 }
 
-/** Of each change there is one event, and each was received. */
+/** Each change has one event, received once. */
 function faultsOfEvents({ transactions, disputes, events, received }: Evidence): string[] {
   const counts = new Map<string, number>();
   const add = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
@@ -279,7 +276,7 @@ function faultsOfEvents({ transactions, disputes, events, received }: Evidence):
   const wrong = [...counts].filter(([, count]) => count !== 0);
   return [
     ...wrong.map(([name, count]) => `${name} is told ${count > 0 ? "too seldom" : "too often"}`),
-    // What is of neither was before there was a webhook.
+    // Other events predate the webhook.
     ...events
       .filter(({ data }) => data.transaction !== undefined || data.dispute !== undefined)
       .filter(({ id }) => !received.has(id))

@@ -1,16 +1,14 @@
-/*
- * What calls promise of a database as it was at some moment: everything that was answered before
- * it, nothing that was asked after it, and of what was under way nobody knows.
- */
+/* Promises at a moment: earlier answers hold, later requests do not exist, calls under way are
+   unknown. */
 import type { Call, Heard } from "./call.ts";
 
-/** A moment that lies between two, in milliseconds. */
+/** An interval, in milliseconds. */
 export interface Point {
   from: number;
   to: number;
 }
 
-/** The calls as those know them who were there until that moment. */
+/** The calls as known at the point. */
 export function asOf(calls: readonly Call[], point: Point): Call[] {
   return calls.flatMap((call) => {
     const heard = call.heard.flatMap((one) => heardBy(point, one));

@@ -1,23 +1,22 @@
-// What is known of appointments, of the money for them, and of what was told, when all is quiet.
+// Evidence of appointments, deposits and mails at quiet.
 import type { Call } from "./call.ts";
 
-/** An appointment as it is kept. */
+/** A stored appointment. */
 export interface Place {
   id: number;
   state: string;
   cancelledBy: "customer" | "business" | null;
   attention: string | null;
-  /** Null until its customer said who comes. */
+  /** Null until the customer gave details. */
   email: string | null;
-  /** Whether it ever was. */
   wasConfirmed: boolean;
-  /** An instant, as `event` has it. */
+  /** ISO instant, as in `event`. */
   startsAt: string;
-  /** How often its customer moved it. */
+  /** Reschedules by the customer. */
   moves: number;
 }
 
-/** Minutes of a resource that an appointment takes; null where they are nobody's. */
+/** Occupied minutes of a resource; a null id means no appointment. */
 export interface Taking {
   appointmentId: number | null;
   resourceId: number;
@@ -26,14 +25,13 @@ export interface Taking {
   duration: number;
 }
 
-/** What an appointment was asked to be paid. */
 export interface AskedDeposit {
   reference: string;
   appointmentId: number;
   amount: number;
 }
 
-/** What was decided of a transaction: how much of it is kept. */
+/** The settlement of a transaction: the kept amount. */
 export interface Charge {
   transactionId: string;
   keep: number | null;
@@ -46,7 +44,6 @@ export interface PaidEntry {
   amount: number;
 }
 
-/** A transaction as the payment service has it. */
 export interface PaidDeposit {
   id: string;
   reference?: string;
@@ -58,21 +55,20 @@ export interface PaidDeposit {
   trail: readonly PaidEntry[];
 }
 
-/** A mail that was sent, or is certain to be. */
+/** A sent or queued mail. */
 export interface Letter {
   id: string;
   to: string;
   subject: string;
   text: string;
-  /** What a calendar makes of it; none where it says nothing to one. */
+  /** Null for a mail without a calendar. */
   event: { method: string; sequence: number; startsAt: string } | null;
 }
 
-/** Everything that is known when all is quiet. */
 export interface Register {
-  /** What each appointment has to be paid beforehand. */
+  /** Deposit per appointment. */
   deposit: number;
-  /** Addresses of those who work there. */
+  /** Addresses of staff. */
   staff: readonly string[];
   calls: readonly Call[];
   places: readonly Place[];

@@ -16,28 +16,28 @@ import { besiege, heardOf } from "../siege/siege.ts";
 
 const customers = 40;
 const staff = 3;
-/** Who books takes their time, so that in less hardly anybody would come to pay. */
+/** Shorter runs see almost no payments. */
 const leastSeconds = 30;
 
-/** Where a process of scheduling dies: half of the time at random. */
+/** Kill points; undefined kills at random. */
 const deaths = [
   ...Array.from({ length: 10 }, () => undefined),
   "after appointment_insert",
   "after session_take",
-  // It is known who was sent to pay, and nobody was; and the other way around.
+  // The deposit is stored but the customer not redirected, and the reverse.
   "committed deposit_insert",
   "after deposits_take",
-  // What was paid is decided and not written down, or nobody heard.
+  // The settlement is decided but not stored, or its answer is lost.
   "after charge_insert",
   "committed charge_insert",
   "after charges_claim",
-  // The payment service took a step, and that is not noted.
+  // The payment service acted, but scheduling did not record it.
   "before charge_conclude",
   "after charge_keep_less",
   "before notice_take",
 ];
 
-/** Appointments that are paid for, by three processes and a payment service that all die. */
+/** Paid appointments, with three scheduling processes and a payment service that all die. */
 export const appointments: Part = {
   name: "appointments",
   async run(trial) {

@@ -12,7 +12,7 @@ import { besiege, heardOf } from "../siege/siege.ts";
 
 const callers = 30;
 
-/** Where a process of scheduling dies: half of the time at random. */
+/** Kill points; undefined kills at random. */
 const deaths = [
   ...Array.from({ length: 6 }, () => undefined),
   "after capacity_lock_slots",
@@ -23,7 +23,7 @@ const deaths = [
   "after payloads_claim",
 ];
 
-/** Bookings by three processes that have nothing to hold on to. */
+/** Three processes book, each killed again and again. */
 export const bookings: Part = {
   name: "bookings",
   async run(trial) {

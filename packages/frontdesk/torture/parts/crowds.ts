@@ -1,8 +1,5 @@
-/*
- * Crowds at one process of all services, which is told to take many of one address: those who are
- * connected and silent, who are slow, who never end their headers, who never end their body. It has
- * to stay small, and to answer everybody else as usual.
- */
+/* Crowds of silent, slow and endless connections at one process of all services, with raised limits
+   per address. Its memory must stay small, and other callers must be served as usual. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
@@ -23,7 +20,7 @@ const mostMegabytes = 600;
 const mostMs = 100;
 const script = fileURLToPath(new URL("../crowds/process.ts", import.meta.url));
 
-/** What others ask meanwhile: each of a statement of the database, and health. */
+/** Requests of bystanders: one database statement each, and health. */
 function othersOf({ ports }: Premises): (() => Promise<Response>)[] {
   const [payments, scheduling] = [ports.PAYMENTS, ports.SCHEDULING].map(
     (port) => `http://127.0.0.1:${port}`,
@@ -38,13 +35,13 @@ function othersOf({ ports }: Premises): (() => Promise<Response>)[] {
   ];
 }
 
-/** How others fare for so long. */
+/** Waiting times of bystanders. */
 async function fare(premises: Premises, ms: number) {
   const waited = await askUntil(AbortSignal.timeout(ms), othersOf(premises));
   return { ms: Math.round(p99(waited)), failed: waited.failed, asked: waited.times.length };
 }
 
-/** How others fare beside a crowd; what a machine does for a moment is not the crowd's doing. */
+/** Waiting times during a crowd; retries exclude short hiccups of the machine. */
 async function fareBeside(premises: Premises, ms: number, limit: number) {
   let fared = await fare(premises, ms);
   for (let again = 0; fared.ms > limit && again < 2; again += 1) {
@@ -76,7 +73,7 @@ export const crowds: Part = {
       await fare(premises, 1_000);
       const calm = await fare(premises, ms);
       log(`nobody: p99 ${calm.ms} ms of ${calm.asked}, ${memoryOf(running).now} MB`);
-      // On a machine that is busy with others, everybody waits anyway.
+      // On a busy machine everyone waits, so the calm time raises the limit.
       const limit = Math.max(mostMs, 2 * calm.ms);
       for (const [kind, count] of kinds) {
         const crowd = await gather(kind, count, premises);

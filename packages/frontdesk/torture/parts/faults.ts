@@ -1,9 +1,6 @@
-/*
- * What the services stand on gives way while somebody pays: the database has no connection left, or
- * lets nobody in; the folder of an embedded one is full, takes no byte, or is restored elsewhere.
- * Nobody is told of an internal error, what was answered is there once, everything goes on by
- * itself, and the books agree.
- */
+/* Faults below the services during payments: no free connection, no access, a full or read-only
+   folder, a restore elsewhere. No answer is an internal error, each answered effect exists once,
+   service resumes without help, and the ledger agrees. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Asked, givenShop, type Shop } from "@frontdesk/payments/test/shop";
 import { folderTurns, payThrough } from "../faults/folder.ts";

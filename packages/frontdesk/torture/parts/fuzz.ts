@@ -1,15 +1,13 @@
-/*
- * Asks every operation of both services for what its description allows, and for what it does not,
- * in the name of who may, of another and of nobody. An answer must be as it is described, never an
- * internal error, and never tell a secret; the log tells none either, and the books agree.
- */
+/* Calls every operation of both services with valid and invalid requests, as owner, stranger and
+   anonymous caller. Each answer matches its description, is no internal error and leaks no secret;
+   nor does the log, and the ledger agrees. */
 import { openPayments } from "../fuzz/payments-target.ts";
 import { runRound } from "../fuzz/round.ts";
 import { openScheduling } from "../fuzz/scheduling-target.ts";
 import type { Finding, Part } from "../part.ts";
 
 const targets = [openPayments, openScheduling];
-// First a few of each, so that a short run has asked for everything.
+// A short first round covers every operation.
 const timesOf = (round: number) => (round === 0 ? 4 : 20);
 
 export const fuzz: Part = {

@@ -12,27 +12,27 @@ import { besiege, heardOf } from "../siege/siege.ts";
 const script = fileURLToPath(new URL("../payments/process.ts", import.meta.url));
 const callers = 30;
 
-/** Where a process of payments dies: half of the time at random. */
+/** Kill points; undefined kills at random. */
 const deaths = [
   ...Array.from({ length: 10 }, () => undefined),
-  // The issuer reserved it, and nothing of that is written down.
+  // The issuer reserved the amount; nothing is stored.
   "after simulator_take",
   "before authorization_settle",
   "after authorization_settle",
-  // The effect is there and its answer is not kept, or both are and nobody heard.
+  // The effect is stored without its answer, or the caller heard nothing.
   "after transaction_capture",
   "before idempotency_insert",
   "committed idempotency_insert",
   "committed idempotency_answer",
   "after instructions_claim",
-  // The acquirer was told and that is not noted.
+  // The acquirer heard the instruction; that is not stored.
   "before instructions_remove",
   "before authorizations_mark_reversed",
   "after news_list",
   "committed events_tell",
 ];
 
-/** Payments by three processes that have nothing to hold on to. */
+/** Three processes take payments, each killed again and again. */
 export const payments: Part = {
   name: "payments",
   async run(trial) {

@@ -1,7 +1,5 @@
-/*
- * An acquirer with moods: silent, late, refusing for good, failing, and hearing twice what it was
- * told once. What it does and what it says of that are two things, as they are with a real one.
- */
+/* A moody acquirer: silent, late, refusing, failing, or executing twice. As in reality, its effect
+   and its answer may differ. */
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type {
@@ -11,10 +9,9 @@ import type {
 } from "@frontdesk/payments/acquiring/port/acquirer";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 
-// Longer than the service waits for an authorisation, and about as long as for the rest.
+// Beyond the service's timeout for an authorisation, and around the one for other calls.
 const lateMs = [12_100, 16_000] as const;
 
-/** The same acquirer, in a mood that is drawn for each call. */
 export function withMoods(acquirer: Acquirer, chance: Chance): Acquirer {
   async function meet<Result>(effect: () => Promise<Result>, isRepeatable = true): Promise<Result> {
     const mood = chance.draw();
@@ -34,7 +31,7 @@ export function withMoods(acquirer: Acquirer, chance: Chance): Acquirer {
   };
 
   return {
-    // Asked once for a reference, so that hearing it twice is no mood of this one.
+    // Called once per reference, so doubling would not be the acquirer's fault.
     authorize: (question) => meet(() => acquirer.authorize(question), false),
     capture: instruct((instruction) => acquirer.capture(instruction)),
     refund: instruct((instruction) => acquirer.refund(instruction)),
@@ -43,7 +40,7 @@ export function withMoods(acquirer: Acquirer, chance: Chance): Acquirer {
   };
 }
 
-/** Some, whoever asks and however often: an acquirer that refuses for good has never done it. */
+/** Decided by the reference, since a final refusal must repeat. */
 function isRefused({ reference }: Instruction): boolean {
   return createHash("sha256").update(reference).digest().readUInt16BE() % 200 === 0;
 }

@@ -11,7 +11,7 @@ export interface Shown {
   balance: number;
 }
 
-/** All that the merchant can see of itself, by the API. */
+/** The merchant's complete view through the API. */
 export async function readPayments(
   process: PaymentsProcess,
   { key, merchant: { id } }: PaymentsWorld,

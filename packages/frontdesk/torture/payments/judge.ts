@@ -18,7 +18,7 @@ interface Judged {
   log(line: string): void;
 }
 
-/** Waits until all is quiet, and gives what is wrong with payments then. */
+/** Waits for quiet, then returns the findings. */
 export async function judgeMerchant(
   process: PaymentsProcess,
   { world, calls, receiver, databaseUrl, log }: Judged,
@@ -54,7 +54,7 @@ export async function judgeMerchant(
   }
 }
 
-/** Waits until nothing is undone any more; gives what still is after five minutes. */
+/** Returns the work left after five minutes. */
 async function settled(
   count: () => Promise<Record<string, number>>,
 ): Promise<Record<string, number> | undefined> {

@@ -1,7 +1,5 @@
-/*
- * A process of payments with a wrong clock, that dies where it is told to; the acquirer of its test
- * merchants has moods and a right clock.
- */
+/* A payments process with a wrong clock and kill points. The acquirer of its test merchants has
+   moods and a right clock. */
 
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { rightNow } from "@frontdesk/payments/torture/wrong";

@@ -2,28 +2,27 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Authorization, Movement } from "../model/payments.ts";
 
-/** What the service wrote down before it asked the acquirer, and what became of it. */
+/** The service's own records of authorisations. */
 export async function listAuthorizations(db: Database): Promise<Authorization[]> {
   const { rows } = await sql<Authorization>`
     select id, state, transaction_id as "transactionId" from payments.authorizations`.execute(db);
   return rows;
 }
 
-/** What the issuer took off its card, and gave back. */
+/** Movements on the issuer's card. */
 export async function listMovements(db: Database): Promise<Movement[]> {
   const { rows } = await sql<Movement>`
     select reference, kind, amount::float8 as amount from payments.simulator_movements`.execute(db);
   return rows;
 }
 
-/** What the issuer has left of its one card. */
 export async function findBalance(db: Database): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     select balance::float8 as balance from payments.simulator_cards`.execute(db);
   return rows[0]?.balance ?? Number.NaN;
 }
 
-/** How much still has to be asked, told or sent. */
+/** Pending authorisations, instructions and deliveries. */
 export async function countUndone(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from payments.authorizations where state in ('asked', 'reversing'))::int

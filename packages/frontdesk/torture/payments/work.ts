@@ -6,16 +6,14 @@ import type { Call, Heard } from "../model/call.ts";
 import { askOnce, make, type Wanted } from "../siege/calls.ts";
 import type { PaymentsWorld } from "./world.ts";
 
-/** What the callers of payments share. */
 export interface PaymentsWork {
   world: PaymentsWorld;
   any(): PaymentsProcess | undefined;
   stopped: AbortSignal;
-  /** Every call that was made. */
   calls: Call[];
-  /** Payments that can be worked on. */
+  /** Payments open to operations. */
   transactionIds: string[];
-  /** Gives a number that it never gave before. */
+  /** Unique numbers. */
   next(): number;
 }
 
@@ -31,12 +29,11 @@ const acts: readonly [weight: number, act: Act][] = [
 ];
 const drawn = acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
-/** Does one thing after another until it is told to stop. */
 export async function callPayments(work: PaymentsWork, chance: Chance): Promise<void> {
   while (!work.stopped.aborted) await chance.of(drawn)(work, chance);
 }
 
-/** Notes a call that is about to be made, with a key or without one. */
+/** Records a call before it is made, with or without a key. */
 function noted({ calls }: PaymentsWork, chance: Chance, call: Omit<Call, "key" | "heard">): Call {
   const isKeyed = chance.draw() < 0.6;
   const whole: Call = { ...call, heard: [], ...(isKeyed && { key: randomUUID() }) };
@@ -48,7 +45,7 @@ async function run(work: PaymentsWork, chance: Chance, [call, wanted]: [Call, Wa
   return await make(call, wanted, { target: work.any, chance, stopped: work.stopped });
 }
 
-// The most recent ones more often, so that many callers meet at them.
+// Prefers recent ones, so that many callers collide.
 function someTransaction({ transactionIds }: PaymentsWork, chance: Chance): string {
   const recent = chance.draw() < 0.7 ? transactionIds.slice(-25) : transactionIds;
   return chance.of(recent);
@@ -60,7 +57,7 @@ async function move(
   kind: "capture" | "refund" | "void",
 ): Promise<void> {
   const subject = someTransaction(work, chance);
-  // No two amounts are alike; some are too much.
+  // Amounts are unique; some exceed the limit.
   const amount = chance.draw() < 0.04 ? 10_000_000 + work.next() : work.next() % 100_000;
   const call = noted(work, chance, { kind, subject, mark: String(amount) });
   const path = `/transactions/${subject}/${kind}s`;
@@ -105,7 +102,7 @@ async function payByCard(work: PaymentsWork, chance: Chance): Promise<void> {
       code: { token: code },
     },
   };
-  // The same order is the same payment: its tokens are its key.
+  // The same order is the same payment: its tokens act as its key.
   const made = { kind: "payment", subject: merchant.id, mark: `${amount}`, key: number };
   const call: Call = { ...made, heard: [] };
   work.calls.push(call);

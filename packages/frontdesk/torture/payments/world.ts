@@ -4,19 +4,19 @@ import type { Receiver } from "@frontdesk/payments/torture/receiver";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import type { Call } from "../model/call.ts";
 
-/** What a merchant pays: parts per million of a capture, and minor units for each. */
+/** Fees: parts per million of a capture, plus minor units each. */
 export const price = { ratePpm: 13_500, flat: 25 };
 
-/** What the issuer's one card has, in minor units. */
+/** Opening balance of the issuer's one card, in minor units. */
 export const cardBalance = 1_000_000_000_000;
 
 export interface PaymentsWorld extends Shop {
-  /** The payment that gave the card its balance; others are made from it. */
+  /** The first payment, the source of the card's balance. */
   firstId: string;
   firstAmount: number;
 }
 
-/** A merchant that pays fees, with a webhook and a payment of a card that has a balance. */
+/** A merchant with fees, a webhook and a first payment. */
 export async function setPayments(
   first: PaymentsProcess,
   receiver: Receiver,
@@ -39,7 +39,7 @@ export async function setPayments(
   return { ...shop, firstAmount, firstId: await givenPayment(first, shop.merchant, fields) };
 }
 
-/** The call that made the payment that is there already. */
+/** The call behind the first payment. */
 export function firstCall({ merchant, firstAmount }: PaymentsWorld): Call {
   return {
     ...{ kind: "payment", subject: merchant.id, mark: String(firstAmount) },

@@ -1,7 +1,5 @@
-/*
- * Calls and everything that was heard of them. One with an `Idempotency-Key` is repeated until it
- * is answered, and now and then although it was; one without is never repeated.
- */
+/* Calls and their answers. A call with an `Idempotency-Key` repeats until answered, and sometimes
+   after that; one without never repeats. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { Call, Heard } from "../model/call.ts";
@@ -15,17 +13,17 @@ export interface Wanted {
 
 type Target = () => { url: string } | undefined;
 
-// Most callers give up before an acquirer that is late is given up, some do not.
+// Milliseconds. Most callers give up before the acquirer's timeout, some do not.
 const patienceMs = [5_000, 5_000, 25_000];
 const passing = new Set([401, 403, 409, 429]);
 
-/** Whether an answer is one that a repeat has to get as well. */
+/** True if repeats must get the same answer. */
 export function isLast({ status = 500, text = "" }: Heard): boolean {
-  // Error 12 asks for a repeat, 27 depends on the operator.
+  // Error 12 asks for a repeat; 27 depends on the operator.
   return status < 500 && !passing.has(status) && !/"code":(1|12|27)\b/.test(text);
 }
 
-/** Asks whoever is there, once; hears nothing where nobody answers. */
+/** Sends one request; hears nothing from a dead process. */
 export async function askOnce(
   url: string,
   request: Wanted,
@@ -51,7 +49,7 @@ export async function askOnce(
   }
 }
 
-/** Makes a call and keeps what is heard of it; gives the last of that. */
+/** Makes a call, records all answers and returns the last. */
 export async function make(
   call: Call,
   request: Wanted,

@@ -7,22 +7,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "@frontdesk/database/database";
 import { findFolder } from "./store.ts";
 
-/** The PostgreSQL server that all of it runs on. */
+/** The PostgreSQL server below everything. */
 export interface Cluster {
-  /** Stops it with all that it does, as a power cut would, and starts it again. */
+  /** Stops it as a power cut would, and starts it again. */
   restart(): Promise<void>;
-  /** Has it do nothing for so long, with every connection open. */
+  /** Freezes it with all connections open. */
   freeze(ms: number): Promise<void>;
 }
 
-/** Where a cluster is, whose it is, and where its programs are. */
+/** A cluster's data folder, owner and programs. */
 export interface Site {
   folder: string;
   owner: { uid: number; gid: number };
   binaries: string;
 }
 
-/** The site of the cluster behind an address; only one that was made to be thrown away. */
+/** Finds the cluster behind a URL; refuses any but a disposable one. */
 export async function findSite(url: string): Promise<Site> {
   const { db, close } = await openDatabase({ url, connections: 1 });
   const folder = await findFolder(db);
@@ -34,7 +34,7 @@ export async function findSite(url: string): Promise<Site> {
   return { folder, owner: { uid, gid }, binaries: binariesOf(folder) };
 }
 
-/** The cluster behind an address, to be treated badly. */
+/** Controls the cluster behind a URL. */
 export async function openCluster(url: string): Promise<Cluster> {
   const { folder, owner, binaries } = await findSite(url);
   const log = join(folder, "..", "log");
@@ -47,7 +47,7 @@ export async function openCluster(url: string): Promise<Cluster> {
       try {
         process.kill(pid, name);
       } catch (error) {
-        // One of its connections may have ended since.
+        // The connection may have ended.
         if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
       }
     }
@@ -71,7 +71,7 @@ export async function openCluster(url: string): Promise<Cluster> {
   };
 }
 
-/** Where the programs of the server are: the first word of how it was started. */
+/** The folder of the server's programs: the first word of its start command. */
 function binariesOf(folder: string): string {
   const [program = ""] = readFileSync(join(folder, "postmaster.opts"), "utf8").split(" ");
   return join(program, "..");

@@ -1,7 +1,5 @@
-/*
- * A siege: three processes with wrong clocks that are killed again and again, each on a way of its
- * own to a database that is cut, swallowed, frozen and restarted under them.
- */
+/* A siege: three processes with wrong clocks die again and again, each on its own proxy to a
+   database that is cut, swallowed, frozen and restarted. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Fleet, type FleetOptions, startFleet } from "@frontdesk/payments/torture/fleet";
 import type { Running } from "@frontdesk/platform/test/process";
@@ -16,7 +14,7 @@ export interface SiegeOptions<Process extends Running> extends FleetOptions<Proc
   log: (line: string) => void;
 }
 
-/** Has it done to a fleet while `work` runs, which is told when to stop; returns what it found. */
+/** Besieges a fleet while `work` runs, then aborts it; returns the counts. */
 export async function besiege<Process extends Running>(
   { databaseUrl, seconds, log, ...options }: SiegeOptions<Process>,
   work: (stopped: AbortSignal, fleet: Fleet<Process>) => Promise<void>,
@@ -30,7 +28,7 @@ export async function besiege<Process extends Running>(
     start: (environment, index) =>
       options.start({ ...environment, DATABASE_URL: ways[index]!.url }, index),
   });
-  // On a busy machine a start takes long, and is not what is to be seen.
+  // A start takes long on a busy machine; that is not under test.
   for (let waits = 0; waits < 1_200 && fleet.any() === undefined; waits += 1) await wait(50);
   const stopping = new AbortController();
   const working = work(stopping.signal, fleet);
@@ -46,13 +44,12 @@ export async function besiege<Process extends Running>(
   return fleet.faults;
 }
 
-/** How often each, in one line. */
 export function inWords(counts: ReadonlyMap<string, number>): string {
   const sorted = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
   return sorted.map(([name, count]) => `${name} ${count}`).join(", ") || "none";
 }
 
-/** How many calls were made and what was heard of them last, in one line. */
+/** Counts of calls by last status, in one line. */
 export function heardOf(calls: readonly Call[]): string {
   const names = calls.map(({ kind, heard }) => `${kind} ${heard.at(-1)?.status ?? "unheard"}`);
   const groups = Map.groupBy(names, (name) => name);

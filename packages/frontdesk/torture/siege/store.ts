@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** The folder of the cluster that the database is of. */
 export async function findFolder(db: Database): Promise<string> {
   const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(db);
   return rows[0]!.data_directory;

@@ -9,7 +9,7 @@ export interface Troubled {
   chance: Chance;
 }
 
-/** What goes wrong between the services and their database, and how often of so many. */
+/** Troubles between the services and their database; `weight` is the relative frequency. */
 const troubles: Record<string, { weight: number; make(world: Troubled): Promise<void> }> = {
   "connections cut": {
     weight: 5,
@@ -28,7 +28,7 @@ const troubles: Record<string, { weight: number; make(world: Troubled): Promise<
   "database restarted": { weight: 1, make: ({ cluster }) => cluster.restart() },
 };
 
-/** Makes trouble every few seconds until it is told to stop; returns how often each. */
+/** Makes trouble every few seconds until stopped; returns the counts. */
 export async function makeTrouble(
   stopped: AbortSignal,
   world: Troubled,

@@ -3,18 +3,17 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A way to PostgreSQL that can be cut, or swallow what is sent. */
+/** A proxy to PostgreSQL that cuts connections or swallows traffic. */
 export interface Way {
-  /** The address of the database by this way. */
+  /** The database's URL through the proxy. */
   url: string;
-  /** Ends all its connections at once; returns how many. */
+  /** Ends all connections; returns their number. */
   cut(): number;
-  /** Swallows all that comes for so long, either way, and then ends what was open. */
+  /** Swallows traffic in both directions for so long, then ends the open connections. */
   swallow(ms: number): Promise<void>;
   close(): void;
 }
 
-/** Opens a way on loopback to the database of this address. */
 export async function openWay(to: string): Promise<Way> {
   const target = new URL(to);
   const open = new Set<Socket>();
@@ -30,7 +29,7 @@ export async function openWay(to: string): Promise<Way> {
     from.on("error", () => from.destroy());
     from.on("close", () => {
       open.delete(from);
-      // Of an end that comes while all is swallowed the other side hears nothing.
+      // While swallowing, the other side must not see the end.
       if (swallowing === 0) onto.destroy();
     });
   }
