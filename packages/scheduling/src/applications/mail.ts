@@ -1,4 +1,4 @@
-// What a person is told when a program may act for them from then on.
+// Mails to a person after granting access to a program.
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Context } from "../ground/context.ts";
@@ -7,14 +7,13 @@ import { scopePhrases } from "../ground/scopes.ts";
 
 interface Given {
   to: string;
-  /** Of the application, or of the token. */
+  /** Of the application or token. */
   name: string;
   scopes: readonly Scope[];
 }
 
 type Post = Pick<Context, "db" | "post" | "settings">;
 
-/** Tells a person that they allowed an application something. */
 export async function tellOfConsent(context: Post, given: Given): Promise<void> {
   await tell(context, given, {
     what: "An application may act for you",
@@ -23,7 +22,6 @@ export async function tellOfConsent(context: Post, given: Given): Promise<void> 
   });
 }
 
-/** Tells a person that they made a personal token. */
 export async function tellOfToken(context: Post, given: Given): Promise<void> {
   await tell(context, given, {
     what: "A personal token was made",
@@ -35,7 +33,7 @@ export async function tellOfToken(context: Post, given: Given): Promise<void> {
 interface Words {
   what: string;
   intro: string;
-  /** Of the page on which it ends. */
+  /** Page that revokes it. */
   path: string;
 }
 

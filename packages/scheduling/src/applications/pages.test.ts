@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-// Whoever signed up with the address of somebody else must keep nothing when its owner comes.
-describe("who has not confirmed the address", () => {
+// A person who signed up with another's address must keep nothing once the owner comes.
+describe("person with an unconfirmed email address", () => {
   const told = "Please confirm your e-mail address first: open the link in the mail we sent you.";
 
-  it("is given no token of their own", async () => {
+  it("cannot create a personal token", async () => {
     const { visitor } = await givenUnconfirmed(scheduling);
     await visitor.get("/developers/tokens");
     const filled = { name: "Script", days: "30", scopes: "bookings:read" };
@@ -37,7 +37,7 @@ describe("who has not confirmed the address", () => {
     expect([status, text.includes(told), text.includes("fds_")]).toEqual([403, true, false]);
   });
 
-  it("may refuse an application, and allow it nothing", async () => {
+  it("may deny an application but not allow it", async () => {
     const { visitor } = await givenUnconfirmed(scheduling);
     const { clientId } = await givenApplication(scheduling);
     const answer = async (decision: string) => {
@@ -49,7 +49,7 @@ describe("who has not confirmed the address", () => {
     expect((await answer("deny")).location).toContain("error=access_denied");
   });
 
-  it("cannot exchange the password", async () => {
+  it("cannot use the password grant", async () => {
     const application = await givenApplication(scheduling, { mayUsePasswords: true });
     const ask = (username: string) =>
       askToken(scheduling, {

@@ -1,4 +1,4 @@
-// The parts that all pages for people here have in common.
+// Common parts of the HTML pages.
 
 import type { SignedIn } from "@frontdesk/people/people";
 import { type Html, html } from "@frontdesk/server/html";
@@ -10,27 +10,27 @@ import { scopeNouns } from "../ground/scopes.ts";
 import { userIdOf } from "../parties/users/of-person.ts";
 import { pageRefusals } from "./refusals.ts";
 
-/** A request for a page by somebody who is signed in. */
+/** A page request of a signed-in person. */
 export interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
   person: SignedIn;
   userId: number;
-  /** What the forms of the page carry. */
+  /** CSRF token of the forms. */
   token: string;
 }
 
 export type Work = (visit: Visit) => Promise<FastifyReply>;
 
-/** Routes of pages are no part of the API's description. */
+/** Pages stay out of the API description. */
 export const page = { schema: { hide: true }, config: { plain: true, isForwarded: true } };
 
-/** Registers a page that is shown to whoever is signed in. */
+/** GET for signed-in people. */
 export function showAt(server: Server, context: Context, [path, work]: [string, Work]): void {
   server.get(path, page, (request, reply) => visit(context, { request, reply }, work));
 }
 
-/** Registers what a form of ours does, sent by whoever is signed in. */
+/** POST of a form, for signed-in people; checks its CSRF token. */
 export function takeAt(server: Server, context: Context, [path, work]: [string, Work]): void {
   server.post(path, page, (request, reply) =>
     visit(context, { request, reply }, async (visit) => {
@@ -40,7 +40,7 @@ export function takeAt(server: Server, context: Context, [path, work]: [string, 
   );
 }
 
-/** Gives a request to work that only somebody who is signed in may have done. */
+/** Redirects signed-out people to the sign-in. */
 export async function visit(
   context: Context,
   { request, reply }: Pick<Visit, "request" | "reply">,
@@ -55,32 +55,32 @@ export async function visit(
 }
 
 /**
- * Refuses with 403 to give lasting access in the name of an address that is not confirmed: whoever
- * signed up with that of somebody else would keep it when the owner comes.
+ * 403 for lasting access with an unconfirmed address: otherwise a person who signed up with
+ * another's address would keep it once the owner comes.
  */
 export function checkConfirmed({ person }: Pick<Visit, "person">): void {
   if (!person.emailVerified) throw pageRefusals.unconfirmed();
 }
 
-/** A number in a form or a path that names something; 0, which names nothing, for other text. */
+/** 0 for other text; no row has that id. */
 export function idFrom(text: string): number {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 }
 
-/** The texts that a form sent under a name, once or several times. */
+/** All values of a form field. */
 export function chosenIn(body: unknown, name: string): string[] {
   if (typeof body !== "object" || body === null || !Object.hasOwn(body, name)) return [];
   const value: unknown = body[name as keyof typeof body];
   return [value].flat().filter((text): text is string => typeof text === "string");
 }
 
-/** A day in words; UTC. */
+/** UTC. */
 export function dayShown(date: Date): Html {
   const text = date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return html`<time datetime="${date.toISOString()}">${text}</time>`;
 }
 
-/** The choice of scopes, noun by noun. */
+/** Grouped by noun. */
 export function scopeChoice(chosen: readonly Scope[], problem?: string): Html {
   const box = (scope: Scope | undefined, verb: string, words: string) =>
     scope !== undefined &&

@@ -1,5 +1,4 @@
-// What is refused where people are known by themselves: on pages in words that they are shown, and
-// by the API.
+// Refusals to signed-in people, on pages and in the API.
 import { catalogue as catalogueOfPages } from "@frontdesk/server/refusal";
 import { catalogue } from "../ground/refusals.ts";
 

@@ -9,7 +9,7 @@ import { oauthRoutes } from "./oauth/routes.ts";
 import { ownTokenRoutes } from "./tokens/own-routes.ts";
 import { tokenPages } from "./tokens/routes.ts";
 
-/** What acts for a person, and the pages that allow it. */
+/** OAuth applications, personal tokens and their pages. */
 export const applications: Wing = {
   api: [ownTokenRoutes, ownConsentRoutes, ownGrantRoutes, ownApplicationRoutes],
   pages: [tokenPages, consentPages, grantPages, developerPages],

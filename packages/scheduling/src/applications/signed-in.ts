@@ -1,4 +1,4 @@
-// Who is signed in at the desk, where the API and no page of ours is asked.
+// API callers signed in at the desk.
 import type { SignedIn } from "@frontdesk/people/people";
 import { findPerson } from "@frontdesk/people/persons/store";
 import type { FastifyRequest } from "fastify";
@@ -7,8 +7,8 @@ import type { Context } from "../ground/context.ts";
 import { unconfirmed } from "./refusals.ts";
 
 /**
- * The person that the desk speaks for, as the pages know them; 403 when the address is not
- * confirmed: whoever signed up with that of somebody else would keep what is made when they come.
+ * 403 for an unconfirmed address: otherwise a person who signed up with another's address would
+ * keep the access once the owner comes.
  */
 export async function confirmedPerson(
   { db }: Pick<Context, "db">,

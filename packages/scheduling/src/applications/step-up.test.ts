@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const now = () => new Date(time);
 
-/** Turns a second factor on, and lets its proof grow old; gives the codes to prove it by. */
+/** Enables a second factor with an old proof; returns its codes. */
 async function givenFactor({ visitor }: Person): Promise<() => string> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");
@@ -52,7 +52,7 @@ async function givenFactor({ visitor }: Person): Promise<() => string> {
   return () => codeFor({ now }, setup);
 }
 
-/** Has the account offered to another member by a token. */
+/** Transfers account ownership with a token. */
 async function handOver(token: string): Promise<[number, unknown]> {
   const { accountId: id, subdomain } = account;
   const { userId } = await givenMember(scheduling, { accountId: id, subdomain });
@@ -82,8 +82,8 @@ async function makeToken({ visitor }: Person, more: Record<string, string> = {})
 const tokenIn = (text: string) => /fdp_[\w-]{43}/.exec(text)?.[0] ?? "";
 const refused = [403, "step_up_required"];
 
-describe("what needs a second factor at the desk", () => {
-  it("is done by scopes whose consent takes one", async () => {
+describe("second factor at the desk", () => {
+  it("sensitive requests pass with scopes granted under a second factor", async () => {
     const { body } = await scheduling.send("GET /openapi.json");
     const guarded = Object.entries<Json>(body.paths).flatMap(([path, operations]) =>
       Object.entries<Json>(operations)
@@ -104,7 +104,7 @@ describe("what needs a second factor at the desk", () => {
     }
   });
 
-  it("is refused to tokens from before, and to those of people without a factor", async () => {
+  it("sensitive requests fail for older tokens and for people without a factor", async () => {
     const { userId } = ann;
     const access = await givenAccess(scheduling, { userId, applicationId: planner.id });
     expect(await handOver(access.accessToken)).toEqual(refused);
@@ -119,14 +119,14 @@ describe("what needs a second factor at the desk", () => {
     expect([connected.status, connected.body.code]).toEqual(refused);
   });
 
-  it("is refused to a token that was given for a password", async () => {
+  it("sensitive requests fail with a token of the password grant", async () => {
     const app = await givenApplication(scheduling, { mayUsePasswords: true });
     const asked = { grant_type: "password", username: ann.email, password, ...credentials(app) };
     const { body } = await askToken(scheduling, asked);
     expect(await handOver(body.access_token)).toEqual(refused);
   });
 
-  it("is refused to the secret of another's webhook, not of one's own", async () => {
+  it("required for the secret of another member's webhook, not of one's own", async () => {
     const { userId } = ann;
     const give = async () =>
       (await givenAccess(scheduling, { userId, applicationId: planner.id })).accessToken;
@@ -144,8 +144,8 @@ describe("what needs a second factor at the desk", () => {
   });
 });
 
-describe("a consent", () => {
-  it("to what needs a second factor takes a code, and is told by mail", async () => {
+describe("consent", () => {
+  it("to sensitive scopes requires a code and sends a mail", async () => {
     const code = await givenFactor(ann);
     const { visitor } = ann;
     for (const given of ["", "000000"]) {
@@ -161,7 +161,7 @@ describe("a consent", () => {
     expect(subjects).toContain("Your account was offered to a member in Frontdesk");
   });
 
-  it("to anything else takes none, nor one that was proved just now", async () => {
+  it("to other scopes requires none and ignores a fresh proof", async () => {
     const code = await givenFactor(ann);
     const { location } = await consent(ann.visitor, {}, "bookings:read");
     expect(toldIn(location).code).toMatch(/^fdc_/);
@@ -172,8 +172,8 @@ describe("a consent", () => {
   });
 });
 
-describe("a personal token", () => {
-  it("for what needs a second factor takes the password and a code, and is told", async () => {
+describe("personal token", () => {
+  it("with sensitive scopes requires password and code, and sends a mail", async () => {
     const code = await givenFactor(ann);
     const bare = await makeToken(ann);
     expect([bare.status, tokenIn(bare.text)]).toEqual([400, ""]);
@@ -184,7 +184,7 @@ describe("a personal token", () => {
     expect(subjects).toContain("A personal token was made in Frontdesk");
   });
 
-  it("is refused at the desk without a factor proved just now, for whoever has one", async () => {
+  it("at the desk requires a fresh second factor of a person with one", async () => {
     const { personId } = ann;
     const body = { name: "a", scopes: ["accounts:write"], days: 30, current: password };
     const ask = (said: object) =>
@@ -198,14 +198,14 @@ describe("a personal token", () => {
   });
 });
 
-describe("the secret of an application", () => {
+describe("application secret", () => {
   const renew = async (id: number, fields: Record<string, string>) => {
     await ann.visitor.get(`/developers/applications/${id}`);
     const path = `/developers/applications/${id}/secret`;
     return (await ann.visitor.submit(fields, path)).text.includes("fds_");
   };
 
-  it("is renewed on its page with the password, or with the second factor there is", async () => {
+  it("rotation on its page requires the password, or the second factor", async () => {
     const { id } = await givenApplication(scheduling, { ownerId: ann.userId });
     expect(await renew(id, {})).toBe(false);
     expect(await renew(id, { current: "x" })).toBe(false);

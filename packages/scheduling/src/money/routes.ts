@@ -1,7 +1,7 @@
 import type { Wing } from "../api/wing.ts";
 import { connectionRoutes } from "./connections/routes.ts";
 
-/** What appointments ask to be paid, and by way of whom. */
+/** Deposits, charges and the merchant behind them. */
 export const money: Wing = {
   api: [connectionRoutes],
 };

@@ -2,7 +2,7 @@ import type { Wing } from "../api/wing.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
-/** Who calls, and in whose account. */
+/** Users and accounts. */
 export const parties: Wing = {
   api: [userRoutes, accountRoutes],
 };

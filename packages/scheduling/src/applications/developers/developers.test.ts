@@ -48,7 +48,7 @@ const isClient = async (clientId: string, secret: string) => {
   return body.error === "invalid_grant";
 };
 
-describe("a developer", () => {
+describe("developer", () => {
   it("registers an application and sees its secret once", async () => {
     const { status, text } = await register();
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe("a developer", () => {
     expect(text).not.toMatch(/name="scopes"[^>]* checked/);
   });
 
-  it("registers a public application, which has no secret and takes no passwords", async () => {
+  it("registers a public application without a secret or password grant", async () => {
     const { status, location } = await register({ kind: "public", passwords: "yes" });
     expect([status, location]).toEqual([303, expect.stringMatching(/^\/developers\/app.*\/\d+$/)]);
     const { text } = await max.visitor.get(location!);
@@ -102,7 +102,7 @@ describe("a developer", () => {
       "at most 20",
     ],
     ["a scope", { scopes: "everything" }, "Please choose what it may do."],
-  ])("is asked for %s", async (_title, more, problem) => {
+  ])("must enter %s", async (_title, more, problem) => {
     const { status, text } = await register(more);
     expect(status).toBe(400);
     expect(text).toContain(problem);
@@ -143,7 +143,7 @@ describe("a developer", () => {
     expect((await max.visitor.submit({ ...changed, name: "" }, path)).status).toBe(400);
   });
 
-  it("has access tokens end after seven days, or two hours where that is chosen", async () => {
+  it("gets access tokens for seven days, or two hours by choice", async () => {
     const { text } = await max.visitor.get("/developers/applications/new");
     const options = [...text.matchAll(/<option value="(\d+)"( selected)?>([^<]+)</g)];
     expect(options.map(([, value, chosen, words]) => [value, chosen !== undefined, words])).toEqual(
@@ -176,7 +176,7 @@ describe("a developer", () => {
     expect((await refresh(scheduling, application, renewed)).body.expires_in).toBe(604_800);
   });
 
-  it("replaces a secret: the old one stops, tokens go on", async () => {
+  it("rotates a secret: the old one fails, tokens stay valid", async () => {
     const { id, clientId, secret } = await givenApplication(scheduling, { ownerId: max.userId });
     const { accessToken } = await givenAccess(scheduling, {
       userId: max.userId,
@@ -191,7 +191,7 @@ describe("a developer", () => {
     expect((await scheduling.send("GET /v1/me", { token: accessToken })).status).toBe(200);
   });
 
-  it("sees who allowed it, and ends the access to one of them", async () => {
+  it("lists users of an application and revokes one", async () => {
     const { id } = await givenApplication(scheduling, { ownerId: max.userId });
     const ann = await givenPerson(scheduling, "Ann Example");
     const bob = await givenPerson(scheduling, "Bob Other");
@@ -207,7 +207,7 @@ describe("a developer", () => {
     expect(await statusOf(ofBob.accessToken)).toBe(200);
   });
 
-  it("deletes an application with all that people allowed it", async () => {
+  it("deletes an application with its grants", async () => {
     const { id, clientId, secret } = await givenApplication(scheduling, { ownerId: max.userId });
     const { accessToken } = await givenAccess(scheduling, {
       userId: max.userId,
@@ -221,7 +221,7 @@ describe("a developer", () => {
     expect((await max.visitor.get(`/developers/applications/${id}`)).status).toBe(404);
   });
 
-  it("sees how much of the rate limit is used", async () => {
+  it("sees the use of the rate limit", async () => {
     const limited = await startTestScheduling({ limited: true });
     const person = await givenPerson(limited);
     const { id } = await givenApplication(limited, { ownerId: person.userId });
@@ -237,8 +237,8 @@ describe("a developer", () => {
   });
 });
 
-describe("somebody else", () => {
-  it.each(["", "/secret", "/end", "/delete"])("finds nothing at an application%s", async (end) => {
+describe("another developer", () => {
+  it.each(["", "/secret", "/end", "/delete"])("gets 404 for an application%s", async (end) => {
     const { id, clientId } = await givenApplication(scheduling);
     const path = `/developers/applications/${id}`;
     if (end === "") expect((await max.visitor.get(path)).status).toBe(404);
@@ -251,7 +251,7 @@ describe("somebody else", () => {
     });
   });
 
-  it.each(["0", "x", "1.5", "99999999999999999999", "-1"])("finds nothing at %s", async (id) => {
+  it.each(["0", "x", "1.5", "99999999999999999999", "-1"])("gets 404 for %s", async (id) => {
     expect((await max.visitor.get(`/developers/applications/${id}`)).status).toBe(404);
   });
 
@@ -261,7 +261,7 @@ describe("somebody else", () => {
     "/developers/applications/1",
     "/developers/tokens",
     "/me/applications",
-  ])("signs in first to see %s", async (path) => {
+  ])("must sign in to see %s", async (path) => {
     const { status, headers } = await scheduling.send(`GET ${path}`);
     expect(status).toBe(303);
     expect(headers.location).toBe(`/sign-in?next=${encodeURIComponent(path)}`);

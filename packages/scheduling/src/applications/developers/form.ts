@@ -1,4 +1,4 @@
-// What a developer enters about an application: read, judged, and shown again with its problems.
+// Form of an application: read, validated, and shown again with problems.
 
 import {
   entered,
@@ -24,7 +24,7 @@ import { longestName } from "../tokens/page.ts";
 
 export interface ApplicationDraft {
   name: string;
-  /** One a line. */
+  /** One per line. */
   redirects: string;
   isConfidential: boolean;
   mayUsePasswords: boolean;
@@ -35,7 +35,6 @@ export interface ApplicationDraft {
 
 const mostRedirects = 20;
 
-/** A new application is a confidential one; what it may ask for is chosen. */
 export const emptyApplicationDraft: ApplicationDraft = {
   name: "",
   redirects: "",
@@ -46,7 +45,6 @@ export const emptyApplicationDraft: ApplicationDraft = {
   problems: {},
 };
 
-/** What a form sent. */
 export function readDraft(body: unknown): ApplicationDraft {
   const name = onOneLine(entered(body, "name"));
   const redirects = entered(body, "redirects").trim();
@@ -75,7 +73,7 @@ function lifeOf(text: string): AccessSeconds {
   return found;
 }
 
-/** The redirect addresses that were entered, each once. */
+/** Distinct. */
 export function redirectsIn({ redirects }: Pick<ApplicationDraft, "redirects">): string[] {
   return [...new Set(redirects.split(/\s+/).filter((line) => line !== ""))];
 }
@@ -96,7 +94,7 @@ function problemOfRedirects(urls: string[], mayUsePasswords: boolean): string | 
   return unfit;
 }
 
-/** The form; `id` is that of an application to change. */
+/** `id` is set for an existing application. */
 export function applicationForm(
   draft: ApplicationDraft,
   { id, token }: { id?: number; token: string },

@@ -18,7 +18,7 @@ import type {
 
 type ShownApplication = Static<typeof OwnApplication>;
 
-/** Registers an application of whoever is signed in; its secret is given here only. */
+/** The only place that returns the secret. */
 export async function registerOwn(
   context: Context,
   request: FastifyRequest,
@@ -50,11 +50,11 @@ export async function registerOwn(
 
 interface Wanted {
   body: Static<typeof ApplicationChange>;
-  /** Refuses when the application is not as it was seen. */
+  /** Throws if the application differs from the one seen. */
   check: (shown: ShownApplication) => void;
 }
 
-/** Changes what is given of an application; what it loses, its grants and tokens lose at once. */
+/** Removed scopes also leave its grants and tokens at once. */
 export async function changeOwn(
   context: Context,
   which: { id: number; ownerId: number },

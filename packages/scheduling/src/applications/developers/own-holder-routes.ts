@@ -1,4 +1,4 @@
-// Who allowed an application something, as whoever registered it sees them.
+// Users of an application, for its developer.
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../ground/context.ts";

@@ -1,4 +1,4 @@
-// The developers' portal for the pages of the desk: what those of people do, as calls.
+// API of the developer portal, for the desk.
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { checkMatch, tagged } from "../../api/etags.ts";

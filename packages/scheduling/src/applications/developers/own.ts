@@ -1,5 +1,3 @@
-// A developer's own applications, as the API takes and shows them.
-
 import type { Problem } from "@frontdesk/server/refusal";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { isLongerThan } from "@frontdesk/server/text/length";
@@ -36,7 +34,7 @@ export function ownApplicationOf(
   };
 }
 
-/** What an application is to be; 422 for what does not fit. */
+/** 422 for invalid fields. */
 export function fittingFields(
   given: ApplicationFields,
   { isConfidential }: Pick<Application, "isConfidential">,

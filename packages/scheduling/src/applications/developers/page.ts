@@ -1,4 +1,4 @@
-// The pages of the developers: their applications, and one of them.
+// Pages of the developer portal.
 import { codeField, currentField, notice, tokenField } from "@frontdesk/people/pages/form";
 import type { Shown } from "@frontdesk/people/pages/layout";
 import type { StepUp } from "@frontdesk/people/sign-in/step-up";
@@ -10,7 +10,7 @@ import type { Holder } from "../oauth/grants/store.ts";
 import { dayShown, type Visit } from "../pages.ts";
 import { type ApplicationDraft, applicationForm } from "./form.ts";
 
-/** So many of those who allowed an application are shown. */
+/** Limit of the users shown. */
 export const mostHolders = 100;
 
 type Seen = Pick<Visit, "person" | "token">;
@@ -26,7 +26,6 @@ function told(word: string): Html | false {
   return text !== undefined && notice(text);
 }
 
-/** Lists the applications of a developer. */
 export function applicationsPage(
   applications: readonly Application[],
   word: string,
@@ -57,7 +56,6 @@ ${rows.length > 0 && html`<ul class="rows">${rows}</ul>`}
   };
 }
 
-/** Asks for what is to be registered. */
 export function newApplicationPage(draft: ApplicationDraft, { person, token }: Seen): Shown {
   const hasProblem = Object.keys(draft.problems).length > 0;
   return {
@@ -71,7 +69,7 @@ export function newApplicationPage(draft: ApplicationDraft, { person, token }: S
   };
 }
 
-/** Shows a secret, this once. */
+/** Shown once. */
 export function secretPage(
   { id, clientId, secret }: { id: number; clientId: string; secret: string },
   { person, token }: Seen,
@@ -95,18 +93,17 @@ export interface ApplicationPage {
   draft: ApplicationDraft;
   holders: readonly Holder[];
   total: number;
-  /** Requests in the window that runs. */
+  /** Requests in the current window. */
   used: number;
   publicUrl: string;
   word: string;
-  /** How the person stands with their second factor, before another secret. */
+  /** State of the second factor, required for a new secret. */
   proof: StepUp;
-  /** What kept the secret as it is. */
+  /** Reason against a new secret. */
   renewal?: string | undefined;
   visit: Seen;
 }
 
-/** Everything about one application. */
 export function applicationPage(shown: ApplicationPage): Shown {
   const { application, draft, word, visit } = shown;
   const { person, token } = visit;

@@ -1,4 +1,4 @@
-// Why an application is not registered or changed, in the order of the checks.
+// In the order of the checks.
 
 import { reason } from "@frontdesk/server/refusal";
 import { catalogue, changedSince, notFound } from "../../ground/refusals.ts";

@@ -1,7 +1,5 @@
-/*
- * The developers' portal: a person registers applications here and sees only their own; those of
- * others are as if they were not there. A secret is shown when it is made and never again.
- */
+/* Developer portal: a person registers applications and sees only their own; others answer 404.
+   A secret is shown once. */
 
 import { entered } from "@frontdesk/people/pages/form";
 import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
@@ -60,7 +58,6 @@ export function developerPages(server: Server, context: Context): void {
   takeAt(server, context, [`${one}/delete`, (visit) => remove(context, visit)]);
 }
 
-/** The application that a path names, if it is the visitor's own. */
 async function ownApplication({ db }: Context, { request, userId }: Visit): Promise<Application> {
   const { id } = request.params as { id: string };
   const found = await findOwnApplication(db, { id: idFrom(id), ownerId: userId });
@@ -129,7 +126,7 @@ async function change(context: Context, visit: Visit): Promise<FastifyReply> {
   return visit.reply.redirect(`/developers/applications/${id}?told=saved`, 303);
 }
 
-/** What keeps a secret as it is: it takes the second factor of whoever has one, or the password. */
+/** Reason against a new secret: it requires the second factor, or the password without one. */
 async function problemOfRenewal(
   { people }: Context,
   { person, request }: Visit,

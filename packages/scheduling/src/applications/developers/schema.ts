@@ -40,7 +40,6 @@ const shown = {
   created_at: Moment,
 };
 
-/** An application, as whoever registered it sees it. */
 export const OwnApplication = Type.Object(shown);
 
 export const RegisteredApplication = Type.Object({
@@ -65,7 +64,7 @@ export const ApplicationToRegister = Type.Object({
   access_seconds: Type.Optional(AccessLife),
 });
 
-/** Only what is given changes. */
+/** Missing fields keep their value. */
 export const ApplicationChange = Type.Object({
   name: Type.Optional(name),
   redirect_urls: Type.Optional(Redirects),

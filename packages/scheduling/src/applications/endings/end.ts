@@ -1,8 +1,6 @@
-/*
- * What is made through a token ends with it, or whoever could end the token could not end what it
- * left behind. What a member made ends with the membership, but for webhooks: others may rely on
- * them, so they wait for another administrator.
- */
+/* Objects made through a token end with it; otherwise revoking a stolen token would leave its
+   feeds and webhooks. A member's objects end with the membership, except webhooks: others may
+   rely on them, so they wait for another administrator. */
 
 import {
   endWebhooksThrough,
@@ -20,14 +18,14 @@ import { leaverMail } from "./mail.ts";
 
 export type EndContext = Pick<Context, "db" | "now" | "settings">;
 
-/** Deletes what was made through tokens; `context.db` is the transaction that ends these. */
+/** `context.db` is the transaction that ends the tokens. */
 export async function endThrough(context: EndContext, tokens: Tokens): Promise<void> {
   if (tokens.grantIds.length + tokens.personalTokenIds.length === 0) return;
   await endFeedsThrough(context, tokens);
   await endWebhooksThrough(context, tokens);
 }
 
-/** Deletes what grants made and could not make with the scopes that they have now. */
+/** Deletes objects that the grants' current scopes no longer permit. */
 export async function endBeyond(
   context: EndContext,
   grants: readonly { id: number; scopes: readonly Scope[] }[],
@@ -43,14 +41,14 @@ export async function endBeyond(
   );
 }
 
-/** From where somebody goes, and who has them go. */
+/** A leaving member, and the author of the removal. */
 export interface Leaving extends Place {
   account: Pick<Actor["account"], "id" | "subdomain" | "name">;
 }
 
 /**
- * Revokes the feeds of somebody who leaves an account, and pauses their webhooks; `context.db` is
- * the transaction in which they leave.
+ * Revokes the feeds and pauses the webhooks of a leaving member; `context.db` is the transaction of
+ * the removal.
  */
 export async function endMakingsOf(
   context: EndContext & Pick<Context, "post">,
@@ -62,8 +60,8 @@ export async function endMakingsOf(
 }
 
 /**
- * Pauses the webhooks of somebody who leaves an account, is no administrator of it any more or
- * hands it over; the administrators are told. `context.db` is the transaction in which they do.
+ * Pauses the webhooks of a member who leaves, loses the administrator role or transfers ownership,
+ * and mails the administrators. `context.db` is the transaction of that change.
  */
 export async function stopWebhooksOf(
   context: EndContext & Pick<Context, "post">,

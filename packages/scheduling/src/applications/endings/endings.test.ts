@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-describe("what a personal token made", () => {
-  it("is deleted with it, and recorded as such", async () => {
+describe("objects of a personal token", () => {
+  it("are deleted with it and recorded in the audit log", async () => {
     const kept = await makings.make(await makings.token());
     const made = await makings.make(await makings.token());
     await ann.visitor.get("/developers/tokens");
     expect(await makings.stateOf(made)).toBe(there);
-    // The latest token stands first.
+    // The page lists the latest token first.
     await ann.visitor.submit({}, "/developers/tokens/revoke");
     expect([await makings.stateOf(made), await makings.stateOf(kept)]).toEqual([gone, there]);
     for (const [kind, id] of [
@@ -54,7 +54,7 @@ describe("what a personal token made", () => {
     }
   });
 
-  it("ends when all are revoked", async () => {
+  it("end when all tokens are revoked", async () => {
     const person = await givenPerson(scheduling);
     const { visitor, userId } = person;
     const own = await openAccount(scheduling.context, { userId, name: "Own", timezone: "UTC" });
@@ -77,7 +77,7 @@ describe("what a personal token made", () => {
   });
 });
 
-describe.runIf(onPostgres)("whoever makes something while the token ends", () => {
+describe.runIf(onPostgres)("request concurrent with the end of its token", () => {
   it("leaves nothing behind", async () => {
     const { id: applicationId } = await givenApplication(scheduling);
     const { accessToken } = await givenAccess(scheduling, { userId: ann.userId, applicationId });
@@ -99,8 +99,8 @@ describe.runIf(onPostgres)("whoever makes something while the token ends", () =>
   });
 });
 
-describe("what somebody made who is erased", () => {
-  it("ends with their tokens", async () => {
+describe("objects of an erased person", () => {
+  it("end with the tokens", async () => {
     const person = await givenPerson(scheduling);
     const { userId } = person;
     const own = await openAccount(scheduling.context, { userId, name: "Own", timezone: "UTC" });
@@ -113,8 +113,8 @@ describe("what somebody made who is erased", () => {
   });
 });
 
-describe("in time, what was made", () => {
-  it("through a personal token ends when that expires", async () => {
+describe("expiry", () => {
+  it("ends objects of a personal token", async () => {
     const made = await makings.make(await makings.token(30));
     const kept = await makings.make(await makings.token(40));
     clockMs += 30 * dayMs - 1;
@@ -127,7 +127,7 @@ describe("in time, what was made", () => {
     expect((await scheduling.send(`GET ${kept.address}`)).status).toBe(200);
   });
 
-  it("through a grant goes on while that is refreshed", async () => {
+  it("keeps objects of a grant while it is refreshed", async () => {
     const planner = await givenApplication(scheduling);
     const fields = { userId: ann.userId, applicationId: planner.id };
     const { accessToken, refreshToken } = await givenAccess(scheduling, fields);
@@ -140,7 +140,7 @@ describe("in time, what was made", () => {
     expect(await scheduling.send(`GET ${made.address}`)).toMatchObject({ status: 200 });
   });
 
-  it("through a grant ends when nothing of that is good any more", async () => {
+  it("ends objects of a grant without valid tokens", async () => {
     const { id: applicationId } = await givenApplication(scheduling);
     const { accessToken } = await givenAccess(scheduling, { userId: ann.userId, applicationId });
     const made = await makings.make(accessToken);

@@ -47,15 +47,14 @@ const leave = async () => {
 
 const emailOf = async (member: Member) => (await member.get("/v1/me")).body.email;
 
-/** The mails to somebody. */
 async function mailsTo(email: string): Promise<string[]> {
   const folder = join(scheduling.context.settings.dataFolder, "mail");
   const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
   return mails.filter((mail) => mail.includes(`To: ${email}`));
 }
 
-describe("whoever leaves an account", () => {
-  it("leaves no feed that shows anything", async () => {
+describe("leaving member", () => {
+  it("loses every feed", async () => {
     const made = (await leaver.post("/calendars")).body;
     const kept = (await studio.post("/calendars")).body;
     const statusAt = async (address: string) =>
@@ -69,7 +68,7 @@ describe("whoever leaves an account", () => {
     expect(body).toHaveLength(2);
   });
 
-  it("has their webhooks wait until another administrator takes them over", async () => {
+  it("webhooks wait until another administrator takes them over", async () => {
     const id = await givenWebhook();
     const other = await givenWebhook(studio);
     await leave();
@@ -85,7 +84,7 @@ describe("whoever leaves an account", () => {
       const errors = { secret: ["must be new: the previous owner knows the old one"] };
       expect([status, body.errors]).toEqual([422, errors]);
     }
-    // What is changed without letting it go on leaves it as it is.
+    // A change without `paused: false` keeps them paused.
     expect((await studio.put(path, { name: "x", secret: "s" })).body).toMatchObject(paused);
     const taken = await studio.put(path, { paused: false, secret: "a new one" });
     expect(taken.body).toMatchObject({ paused: false, paused_reason: null });
@@ -98,7 +97,7 @@ describe("whoever leaves an account", () => {
     expect((await studio.put(path, { paused: false })).status).toBe(200);
   });
 
-  it("is told of to the administrators and to nobody else", async () => {
+  it("only administrators get the mail", async () => {
     const second = await givenMember(scheduling, studio, { permissions: "administrator" });
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     await givenWebhook();
@@ -116,7 +115,7 @@ describe("whoever leaves an account", () => {
     }
   });
 
-  it("cannot end what an administrator took over", async () => {
+  it("cannot end a webhook that an administrator took over", async () => {
     const id = await givenWebhook();
     await leave();
     await studio.put(`/webhooks/${id}`, { paused: false, secret: "a new one" });
@@ -125,7 +124,7 @@ describe("whoever leaves an account", () => {
     expect((await studio.get(`/webhooks/${id}`)).body).toMatchObject({ paused: false });
   });
 
-  it("leaves webhooks to wait as well when they are erased", async () => {
+  it("webhooks also wait after an erasure", async () => {
     const id = await givenWebhook(studio);
     await givenMember(scheduling, studio, { permissions: "administrator" });
     const { token } = studio;
@@ -140,8 +139,8 @@ describe("whoever leaves an account", () => {
   });
 });
 
-describe.runIf(onPostgres)("whoever makes something while they are removed", () => {
-  it("leaves no feed and no webhook that goes on", async () => {
+describe.runIf(onPostgres)("request concurrent with the removal of its member", () => {
+  it("leaves no active feed or webhook", async () => {
     const fields = { name: "Ours", payload_url: receiver.url, events: ["clients"] };
     const makes = Array.from({ length: 12 }, (_, index) =>
       index % 2 === 0 ? leaver.post("/calendars") : leaver.post("/webhooks", fields),
@@ -156,8 +155,8 @@ describe.runIf(onPostgres)("whoever makes something while they are removed", () 
   });
 });
 
-describe("what there was before the upgrade", () => {
-  it("belongs to its maker's membership, or to the owner", async () => {
+describe("objects older than the upgrade", () => {
+  it("belong to their maker's membership, or to the owner", async () => {
     const folder = mkdtempSync(join(tmpdir(), "frontdesk-migrations-"));
     const own = migrations.find(({ name }) => name === "scheduling");
     const early = readdirSync(own!.folder).filter((name) => name < "0008");
@@ -192,7 +191,7 @@ describe("what there was before the upgrade", () => {
     const { rows: webhooks } = await sql`select user_id, paused from scheduling.webhooks
       order by id`.execute(db);
     expect(webhooks).toEqual([1, 2, 1, 1].map((user_id) => ({ user_id, paused: false })));
-    // The third one's maker left: its address showed nothing before, and shows nothing now.
+    // The third feed's maker had left: it showed nothing before and shows nothing now.
     const { rows: feeds } = await sql`select creator_id, revoked_at is null as open
       from scheduling.feeds order by id`.execute(db);
     expect(feeds).toEqual([

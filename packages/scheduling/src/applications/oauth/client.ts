@@ -12,8 +12,8 @@ export interface Credentials {
 const basic = /^basic +/i;
 
 /**
- * How an application names itself: in the `Authorization` header or in the body, but not as two
- * different ones (RFC 6749, section 2.3.1).
+ * Client credentials in the `Authorization` header or the body, but not two different ones (RFC
+ * 6749, section 2.3.1).
  */
 export function credentialsOf(authorization: string | undefined, body: unknown): Credentials {
   const { values, problem } = readParameters(body, ["client_id", "client_secret"]);
@@ -26,13 +26,13 @@ export function credentialsOf(authorization: string | undefined, body: unknown):
   const [clientId, secret] = [decoded(parts[1]!), decoded(parts[2]!)];
   if (!/^[ -~]*$/.test(clientId + secret)) throw refusals.unknownClient();
   const isOther = given.clientId !== undefined && given.clientId !== clientId;
-  // Some clients always send the header, and leave its half for the secret empty.
+  // Some clients always send the header, with an empty secret.
   const isOtherSecret = secret !== "" && given.secret !== undefined && given.secret !== secret;
   if (isOther || isOtherSecret) throw refusals.twoNames();
   return { clientId, secret: secret === "" ? given.secret : secret };
 }
 
-// Both halves are written as in a form before they are joined.
+// Each half is form-encoded before they are joined.
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
@@ -41,7 +41,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The application that a request comes from, once it has shown to be itself. */
+/** 401 without valid credentials. */
 export async function authenticClient(
   { db }: Pick<Context, "db">,
   { clientId, secret }: Credentials,

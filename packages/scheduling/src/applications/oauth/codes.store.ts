@@ -4,7 +4,7 @@ import { sql } from "kysely";
 export interface NewCode {
   hash: Buffer;
   grantId: number;
-  /** Null when the application did not name it. */
+  /** Null if the application omitted it. */
   redirectUrl: string | null;
   codeChallenge: string | null;
   expiresAt: Date;
@@ -22,7 +22,7 @@ export interface Code extends NewCode {
   usedAt: Date | null;
 }
 
-/** A code by its hash; who wants to use it locks its grant first and then reads it again. */
+/** Read without a lock: lock the grant, then read again. */
 export async function findCode(db: Database, hash: Buffer): Promise<Code | undefined> {
   const { rows } = await sql<Code>`
     select c.hash, c.grant_id as "grantId", g.user_id as "userId",
@@ -33,15 +33,15 @@ export async function findCode(db: Database, hash: Buffer): Promise<Code | undef
   return rows[0];
 }
 
-/** Uses a code up; false when it was used already. */
+/** False if it was already used. */
 export async function useCode(db: Database, hash: Buffer, at: Date): Promise<boolean> {
   const { rows } = await sql`update scheduling.authorization_codes set used_at = ${at}
     where hash = ${hash} and used_at is null returning 1`.execute(db);
   return rows.length > 0;
 }
 
-// A range with two ends is expected to be a small one, so that it is read along its index.
-/** Removes codes that expired before a moment; gives the grants that they were of. */
+// PostgreSQL expects few rows in a two-sided range and uses its index.
+/** Returns the grants of the removed codes. */
 export async function removeCodes(db: Database, before: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`delete from scheduling.authorization_codes
     where expires_at < ${before} and expires_at > '-infinity'

@@ -6,7 +6,7 @@ import type { Application } from "./applications/application.ts";
 import { findIssuedAccess, findIssuedRefresh } from "./pairs/store.ts";
 import type { Introspection } from "./schema.ts";
 
-/** What a token of an application is good for; a token of another one is as if there were none. */
+/** Another application's token counts as unknown. */
 export async function introspect(
   { db, now, settings }: Pick<Context, "db" | "now" | "settings">,
   application: Application,

@@ -6,7 +6,7 @@ import { grantTypes } from "./token/exchange.ts";
 
 const withSecret = ["client_secret_basic", "client_secret_post"];
 
-/** What this server can do, for clients that find out by themselves (RFC 8414). */
+/** RFC 8414. */
 export function metadataOf({ publicUrl }: Settings): Static<typeof Metadata> {
   return {
     issuer: publicUrl,

@@ -55,15 +55,15 @@ const refresh = (application: Registered, refreshToken: string) =>
     ...credentials(application),
   });
 
-describe("revoking", () => {
-  it("ends an access token by itself", async () => {
+describe("token revocation", () => {
+  it("of an access token ends only that token", async () => {
     const { accessToken, refreshToken } = await accessTo(planner);
     const { status } = await ask("revoke", planner, { token: accessToken });
     expect([status, await isGood(accessToken)]).toEqual([200, false]);
     expect((await refresh(planner, refreshToken)).status).toBe(200);
   });
 
-  it("ends all of a consent by its refresh token, also of a public application", async () => {
+  it("of a refresh token ends the grant, also for a public application", async () => {
     const { accessToken, refreshToken } = await accessTo(mobile);
     const fields = { token: refreshToken, token_type_hint: "access_token" };
     expect((await ask("revoke", mobile, fields)).status).toBe(200);
@@ -71,7 +71,7 @@ describe("revoking", () => {
     expect((await refresh(mobile, refreshToken)).body.error).toBe("invalid_grant");
   });
 
-  it("ends what a refresh made, by the token before it", async () => {
+  it("of a replaced refresh token ends its successors", async () => {
     const { refreshToken } = await accessTo(planner);
     const { body } = await refresh(planner, refreshToken);
     await ask("revoke", planner, { token: refreshToken });
@@ -79,7 +79,7 @@ describe("revoking", () => {
     expect((await refresh(planner, refreshToken)).body.error).toBe("invalid_grant");
   });
 
-  it("of what nobody knows is done already", async () => {
+  it("of an unknown token succeeds", async () => {
     expect((await ask("revoke", planner, { token: "fda_unknown" })).status).toBe(200);
   });
 
@@ -94,7 +94,7 @@ describe("revoking", () => {
   it.each<[string, Record<string, string>, number, string]>([
     ["without a token", {}, 400, "invalid_request: token is missing"],
     ["with a wrong secret", { token: "x", client_secret: "fds_wrong" }, 401, "invalid_client"],
-  ])("%s is refused", async (_title, fields, status, told) => {
+  ])("refuses a request %s", async (_title, fields, status, told) => {
     const answer = await ask("revoke", planner, fields);
     const { error, error_description } = answer.body;
     expect([answer.status, `${error}: ${error_description}`]).toEqual([
@@ -104,8 +104,8 @@ describe("revoking", () => {
   });
 });
 
-describe("introspection", () => {
-  it("tells what an access token is good for", async () => {
+describe("token introspection", () => {
+  it("describes an access token", async () => {
     const { accessToken } = await accessTo(planner);
     expect((await ask("introspect", planner, { token: accessToken })).body).toEqual({
       active: true,
@@ -131,7 +131,7 @@ describe("introspection", () => {
     }
   });
 
-  it("tells of a refresh token until it is used", async () => {
+  it("describes a refresh token until its use", async () => {
     const { refreshToken } = await accessTo(planner);
     const asked = { token: refreshToken };
     const { body } = await ask("introspect", planner, asked);
@@ -159,7 +159,7 @@ describe("introspection", () => {
   });
 });
 
-describe("the server's description of itself", () => {
+describe("server metadata", () => {
   it("names every endpoint below the issuer", async () => {
     const { status, body } = await scheduling.send("GET /.well-known/oauth-authorization-server");
     expect([status, body]).toMatchObject([
@@ -179,7 +179,7 @@ describe("the server's description of itself", () => {
     }
   });
 
-  it("can be read by scripts of any site, as tokens can be asked for", async () => {
+  it("and token endpoint allow scripts of any site (CORS)", async () => {
     for (const path of ["/.well-known/oauth-authorization-server", "/oauth/token"] as const) {
       const { status, headers } = await scheduling.send(`OPTIONS ${path}`, {
         headers: { origin: "https://app.example.com", "access-control-request-method": "POST" },
@@ -191,7 +191,7 @@ describe("the server's description of itself", () => {
   });
 });
 
-describe("what a person allowed", () => {
+describe("grant of a person", () => {
   it("is listed, and ends with all its tokens when they say so", async () => {
     const person = await givenPerson(scheduling);
     const { id: applicationId } = await givenApplication(scheduling, { name: "Sync <b>" });
@@ -209,7 +209,7 @@ describe("what a person allowed", () => {
     }
   });
 
-  it("ends as a whole when they say so, and only theirs", async () => {
+  it("revoking all ends all of the person's grants, and no others", async () => {
     const person = await givenPerson(scheduling);
     const { userId } = person;
     const given = await Promise.all(
@@ -224,7 +224,7 @@ describe("what a person allowed", () => {
     expect(await Promise.all(tokens)).toEqual([false, false, true]);
   });
 
-  it("cannot be ended by somebody else", async () => {
+  it("cannot be ended by another person", async () => {
     const { accessToken } = await accessTo(planner);
     const eve = await givenPerson(scheduling);
     await givenAccess(scheduling, { userId: eve.userId, applicationId: planner.id });
@@ -234,8 +234,8 @@ describe("what a person allowed", () => {
   });
 });
 
-describe("housekeeping", () => {
-  it("removes what has expired and nothing else", async () => {
+describe("access clean-up", () => {
+  it("removes exactly the expired data", async () => {
     const { db } = scheduling.context;
     const old = await accessTo(planner);
     await allowed(ann.visitor, authorizePath(planner.clientId));
@@ -266,7 +266,7 @@ describe("housekeeping", () => {
   });
 });
 
-describe("the log", () => {
+describe("log of OAuth requests", () => {
   it("holds no code, token, secret or password", async () => {
     const person = await givenPerson(scheduling);
     const verifier = "v".repeat(43);

@@ -1,8 +1,7 @@
-// Parameters of the protocol are texts that are given once; without a value they count as not
-// given (RFC 6749, section 3.1).
+// A parameter may appear once; an empty one counts as missing (RFC 6749, section 3.1).
 const longest = 4096;
 
-/** The parameters of some names, or what is wrong with them. */
+/** Values by name, or the problem. */
 export function readParameters<Name extends string>(
   given: unknown,
   names: readonly Name[],
@@ -24,7 +23,7 @@ function memberOf(given: unknown, name: string): unknown {
   return given[name as keyof typeof given];
 }
 
-/** Scopes as the protocol lists them: parted by spaces. */
+/** Separated by spaces. */
 export function listedScopes(scope: string | undefined): string[] {
   return (scope ?? "").split(" ").filter((part) => part !== "");
 }

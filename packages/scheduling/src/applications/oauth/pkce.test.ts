@@ -5,8 +5,8 @@ import { isChallenge, isVerifier, proves } from "./pkce.ts";
 const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
 const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
 
-describe("the standard's example", () => {
-  it("is a verifier that proves its challenge", () => {
+describe("PKCE example of RFC 7636", () => {
+  it("verifier proves its challenge", () => {
     expect([isVerifier(verifier), isChallenge(challenge), proves(verifier, challenge)]).toEqual([
       true,
       true,
@@ -19,7 +19,7 @@ describe("the standard's example", () => {
     ["with one other sign", `${verifier.slice(0, -1)}l`],
     ["with a sign more", `${verifier}k`],
     ["nothing", ""],
-  ])("is not proved by %s", (_title, given) => {
+  ])("challenge is not proved by %s", (_title, given) => {
     expect(proves(given, challenge)).toBe(false);
   });
 
@@ -27,7 +27,7 @@ describe("the standard's example", () => {
     ["padded", `${challenge}=`],
     ["cut short", challenge.slice(0, -1)],
     ["the verifier, as the method plain would have it", verifier],
-  ])("is no proof of a challenge that is %s", (_title, announced) => {
+  ])("verifier does not prove a challenge that is %s", (_title, announced) => {
     expect(proves(verifier, announced)).toBe(false);
   });
 });
@@ -41,7 +41,7 @@ it.each<[string, boolean]>([
   [`${"a".repeat(43)}+`, false],
   [`${"a".repeat(43)}\n`, false],
   ["é".repeat(43), false],
-])("whether %j can be a verifier is %s", (text, expected) => {
+])("verifier %j is valid: %s", (text, expected) => {
   expect(isVerifier(text)).toBe(expected);
 });
 
@@ -51,6 +51,6 @@ it.each<[string, boolean]>([
   ["a".repeat(44), false],
   [`${"a".repeat(42)}~`, false],
   [`${"a".repeat(42)}=`, false],
-])("whether %j can be a challenge is %s", (text, expected) => {
+])("challenge %j is valid: %s", (text, expected) => {
   expect(isChallenge(text)).toBe(expected);
 });

@@ -34,7 +34,7 @@ async function accessTo(application: Registered) {
 const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work));
 
-describe.runIf(onPostgres)("at the same moment", () => {
+describe.runIf(onPostgres)("concurrent token requests", () => {
   it("a code that is used twice gives one pair, which ends", async () => {
     const application = await givenApplication(scheduling);
     for (let round = 0; round < rounds; round += 1) {
@@ -54,7 +54,7 @@ describe.runIf(onPostgres)("at the same moment", () => {
     }
   });
 
-  it("a refresh of a confidential application gives all askers the same pair", async () => {
+  it("a refresh of a confidential application gives every caller the same pair", async () => {
     const application = await givenApplication(scheduling);
     for (let round = 0; round < rounds; round += 1) {
       const { accessToken, refreshToken } = await accessTo(application);
@@ -90,7 +90,7 @@ describe.runIf(onPostgres)("at the same moment", () => {
     }
   });
 
-  it("a refresh and the end of its grant leave nothing that is good", async () => {
+  it("a refresh during revocation leaves no valid token", async () => {
     const application = await givenApplication(scheduling);
     for (let round = 0; round < rounds; round += 1) {
       const { refreshToken } = await accessTo(application);

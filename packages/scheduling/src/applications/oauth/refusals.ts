@@ -1,7 +1,4 @@
-/*
- * What the endpoints of OAuth refuse, in the order of the checks; by the names and in the words of
- * RFC 6749, section 5.2.
- */
+/* OAuth errors in the order of the checks, with the names and wording of RFC 6749, section 5.2. */
 import { catalogueIn, Refusal } from "@frontdesk/server/refusal";
 import { tooOften } from "../../ground/refusals.ts";
 
@@ -11,7 +8,7 @@ const catalogue = catalogueIn({
     new Refusal(status, { error, error_description: spelt(message) }),
 });
 
-/** Without the signs that a description may not have. */
+/** Removes characters forbidden in a description. */
 export function spelt(text: string): string {
   return text.replace(/[^ -!#-[\]-~]/g, "");
 }
@@ -26,7 +23,7 @@ const invalidScope = { status: 400, code: "invalid_scope" };
 const unauthorizedClient = { status: 400, code: "unauthorized_client" };
 const invalidGrant = { status: 400, code: "invalid_grant" };
 
-/** Of whatever an application asks. */
+/** Of every endpoint. */
 export const clientRefusals = catalogue({
   tooOften,
   malformed: {
@@ -46,7 +43,7 @@ export const clientRefusals = catalogue({
   },
 });
 
-/** Of a request for tokens. */
+/** Of the token endpoint. */
 export const grantRefusals = catalogue({
   ...clientRefusals,
   noGrantType: {
@@ -81,7 +78,7 @@ export const grantRefusals = catalogue({
     when: "`scope` has invalid characters",
   },
 
-  // A name and a password.
+  // Password grant.
   wrongPassword: {
     ...invalidGrant,
     message: "Invalid grant: user credentials are invalid",
@@ -103,7 +100,7 @@ export const grantRefusals = catalogue({
     when: "The application may not request this scope",
   },
 
-  // A code.
+  // Code grant.
   unfitCode: {
     ...invalidGrant,
     message: "Invalid grant: authorization code is invalid",
@@ -130,7 +127,7 @@ export const grantRefusals = catalogue({
     when: "`code_verifier` does not match the challenge, or the code has no challenge",
   },
 
-  // A refresh token.
+  // Refresh grant.
   unfitToken: {
     ...invalidGrant,
     message: "Invalid grant: refresh token is invalid",
@@ -143,7 +140,7 @@ export const grantRefusals = catalogue({
   },
 });
 
-/** Of the end of a token, and of what it is good for. */
+/** Of revocation and introspection. */
 export const tokenRefusals = catalogue({
   ...clientRefusals,
   noToken: { ...invalidRequest, message: "token is missing", when: "`token` is missing" },

@@ -8,8 +8,8 @@ import { endAccessToken, findIssuedAccess, findIssuedRefresh } from "./pairs/sto
 import { tokenRefusals } from "./refusals.ts";
 
 /**
- * Ends a token of an application: an access token by itself, a refresh token with all that came of
- * the same consent (RFC 7009). One that nobody knows has ended already.
+ * Ends an access token alone, or a refresh token with its whole grant (RFC 7009). An unknown token
+ * needs no work.
  */
 export async function revokeToken(
   context: EndContext,

@@ -1,5 +1,4 @@
-// What applications themselves ask: tokens, their end, and what they are good for. The answers are
-// in the protocol's own shapes.
+// OAuth endpoints for applications, in the formats of the RFCs.
 import { limitAddresses } from "@frontdesk/server/address-limits";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import { speak } from "@frontdesk/server/errors";
@@ -35,7 +34,7 @@ const corsHeaders = {
 export function oauthRoutes(server: Server, context: Context): void {
   server.register(async (scope) => {
     speak(scope, oauthVoice);
-    // What is wrong with a parameter is said in the protocol's words.
+    // Parameter errors use the OAuth format.
     scope.setValidatorCompiler(() => (value: unknown) => ({ value }));
     allowBrowsers(scope, corsHeaders);
     limitAddresses(scope, (name: LimitName, address) => context.limits.take(name, address));
@@ -116,7 +115,6 @@ function introspectRoute(server: Server, context: Context): void {
   );
 }
 
-/** The token that an application asks about. */
 async function tokenOf(
   context: Context,
   { body, headers }: Pick<FastifyRequest, "body" | "headers">,

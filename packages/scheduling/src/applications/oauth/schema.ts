@@ -7,7 +7,7 @@ const credentials = {
   client_secret: text("For confidential applications, unless in the Authorization header"),
 };
 
-/** What a person is sent along with to be asked for consent (RFC 6749, 4.1.1, and RFC 7636). */
+/** RFC 6749, 4.1.1, and RFC 7636. */
 export const AuthorizeQuery = Type.Object({
   response_type: Type.Literal("code"),
   client_id: Type.String(),
@@ -18,7 +18,7 @@ export const AuthorizeQuery = Type.Object({
   code_challenge_method: Type.Optional(Type.Literal("S256")),
 });
 
-/** What is sent for tokens, as JSON or as a form (RFC 6749, section 4). */
+/** JSON or form (RFC 6749, section 4). */
 export const TokenBody = Type.Object({
   grant_type: Type.String({ description: "`authorization_code`, `refresh_token` or `password`" }),
   code: text("The code from the redirect"),
@@ -31,14 +31,13 @@ export const TokenBody = Type.Object({
   ...credentials,
 });
 
-/** What is sent about a token (RFC 7009 and RFC 7662). */
+/** RFC 7009 and RFC 7662. */
 export const AboutToken = Type.Object({
   token: Type.String({ description: "An access token or a refresh token" }),
   token_type_hint: text("Ignored"),
   ...credentials,
 });
 
-/** What is given for a code, a refresh token or a password. */
 export const TokenAnswer = Type.Object({
   access_token: Type.String(),
   token_type: Type.Literal("bearer"),
@@ -48,7 +47,7 @@ export const TokenAnswer = Type.Object({
   created_at: Type.Integer({ description: "Seconds since 1970" }),
 });
 
-/** RFC 7662, section 2.2; of a token that is not good nothing but `active` is told. */
+/** RFC 7662, section 2.2; an invalid token has only `active`. */
 export const Introspection = Type.Object({
   active: Type.Boolean(),
   scope: Type.Optional(Type.String()),

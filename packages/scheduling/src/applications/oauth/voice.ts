@@ -1,7 +1,7 @@
 import type { ErrorVoice } from "@frontdesk/server/errors";
 import { clientRefusals, spelt } from "./refusals.ts";
 
-/** What the server itself refuses, in the words of the protocol. */
+/** Server errors in the OAuth format. */
 export const oauthVoice: ErrorVoice = {
   invalid: (problems) => {
     const texts = problems.map(({ field, message }) => `${field} ${message}`.trim());

@@ -1,4 +1,4 @@
-// A personal token lets a program of a person act as that person, within scopes that they chose.
+// A personal token lets a program act as its person, within chosen scopes.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import type { Scope } from "../../ground/rights.ts";
@@ -11,13 +11,13 @@ export interface NewToken {
   name: string;
   scopes: readonly Scope[];
   expiresAt?: Date | undefined;
-  /** Whether the person had just proved a second factor. */
+  /** A fresh second factor. */
   isProved?: boolean;
 }
 
 type Inside = Pick<Context, "db" | "now">;
 
-/** Makes a token of a person, who is told; it is given here only. */
+/** Sends a mail. The only place that returns the token. */
 export async function makeToken(
   context: Inside & Pick<Context, "post" | "settings">,
   made: NewToken,
@@ -31,7 +31,7 @@ export async function makeToken(
   });
 }
 
-/** The same, where nobody has to be told. */
+/** Without a mail. */
 export async function createPersonalToken(
   { db, now }: Inside,
   { userId, name, scopes, expiresAt, isProved = false }: NewToken,

@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { type EndContext, endThrough } from "../endings/end.ts";
 import { listExpiredMakers, revokePersonalTokens } from "./store.ts";
 
-/** Ends tokens of somebody, one or all, with what was made through them; says whether any did. */
+/** Ends one or all tokens with objects made through them; returns false if none matched. */
 export async function endPersonalTokens(
   context: EndContext,
   which: { userId: number; id?: number },
@@ -14,7 +14,7 @@ export async function endPersonalTokens(
   });
 }
 
-/** Deletes what was made through tokens that have expired; to be called every hour. */
+/** Hourly: deletes objects made through expired tokens. */
 export async function endExpiredTokens(context: EndContext): Promise<void> {
   await atomically(context.db, async (db) => {
     const personalTokenIds = await listExpiredMakers(db, context.now());

@@ -1,4 +1,4 @@
-// A person's tokens, for the pages of the desk; one is told once, when it is made.
+// A person's tokens, for the desk; a token is shown once.
 
 import type { Server } from "@frontdesk/server/server";
 import { onOneLine } from "@frontdesk/server/text/clean";

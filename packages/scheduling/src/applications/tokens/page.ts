@@ -15,7 +15,6 @@ import type { PersonalToken } from "./store.ts";
 
 type Seen = Pick<Visit, "person" | "token">;
 
-/** What was entered for a token to make. */
 export interface TokenDraft {
   name: string;
   scopes: readonly Scope[];
@@ -26,7 +25,7 @@ export interface TokenDraft {
 
 export const emptyTokenDraft: TokenDraft = { name: "", scopes: [], days: "90", problems: {} };
 
-/** How long a token may be good, by the number of days that the form sends. */
+/** Labels by the number of days in the form. */
 export const lifetimes: Readonly<Record<string, string>> = {
   "30": "30 days",
   "90": "90 days",
@@ -42,11 +41,10 @@ interface TokensPage {
   told: string;
   now: Date;
   visit: Seen;
-  /** Whether the person has a second factor that they did not prove lately. */
+  /** True for a second factor without a fresh proof. */
   asksCode: boolean;
 }
 
-/** Lists the tokens of a person, and lets them make another. */
 export function tokensPage({ tokens, draft, told, now, visit, asksCode }: TokensPage): Shown {
   const { person, token } = visit;
   const { isThrottled = false } = draft;
@@ -128,7 +126,7 @@ ${asksCode && codeField(problems.code)}
 <button type="submit">Make the token</button></form></section>`;
 }
 
-/** Shows a token, this once. */
+/** Shown once. */
 export function newTokenPage(secret: string, { person, token }: Seen): Shown {
   return {
     title: "Your new token",

@@ -1,4 +1,4 @@
-// Why a personal token is not made, in the order of the checks.
+// In the order of the checks.
 import { catalogue } from "../../ground/refusals.ts";
 import { unconfirmed } from "../refusals.ts";
 

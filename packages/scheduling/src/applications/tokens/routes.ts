@@ -23,7 +23,7 @@ import { listPersonalTokens } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The pages on which a person makes and revokes tokens of their own. */
+/** Pages of personal tokens. */
 export function tokenPages(server: Server, context: Context): void {
   showAt(server, context, [
     "/developers/tokens",

@@ -20,7 +20,6 @@ const listed = {
   last_used_at: MaybeMoment,
 };
 
-/** A personal token, as it is known once it was told. */
 export const ListedToken = Type.Object(listed);
 
 export const ToldToken = Type.Object({

@@ -10,7 +10,7 @@ export interface NewPersonalToken {
   scopes: readonly Scope[];
   expiresAt: Date | null;
   at: Date;
-  /** Whether the person had just proved a second factor. */
+  /** A fresh second factor. */
   isProved: boolean;
 }
 
@@ -31,7 +31,6 @@ export async function saveUse(db: Database, id: number, at: Date): Promise<void>
   );
 }
 
-/** A token as its person sees it. */
 export interface PersonalToken {
   id: number;
   name: string;
@@ -42,7 +41,7 @@ export interface PersonalToken {
   lastUsedAt: Date | null;
 }
 
-/** The tokens of somebody that were not revoked, the latest first. */
+/** Active tokens, newest first. */
 export async function listPersonalTokens(db: Database, userId: number): Promise<PersonalToken[]> {
   const { rows } = await sql<PersonalToken>`
     select id, name, prefix, scopes, created_at as "createdAt", expires_at as "expiresAt",
@@ -52,7 +51,7 @@ export async function listPersonalTokens(db: Database, userId: number): Promise<
   return rows;
 }
 
-/** Ends tokens of somebody, one or all; gives the ids of those that ended now. */
+/** One or all; returns the ids ended now. */
 export async function revokePersonalTokens(
   db: Database,
   { userId, id = null, at }: { userId: number; id?: number | null; at: Date },
@@ -64,7 +63,7 @@ export async function revokePersonalTokens(
   return rows.map(({ id }) => id);
 }
 
-/** Tokens that have expired and through which something was made that did not end yet. */
+/** Expired tokens with live objects. */
 export async function listExpiredMakers(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from scheduling.personal_tokens t

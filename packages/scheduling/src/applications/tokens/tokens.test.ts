@@ -33,8 +33,8 @@ async function tokenOf(person: Person, more: Record<string, string> = {}): Promi
 
 const statusOf = async (token: string) => (await scheduling.send("GET /v1/me", { token })).status;
 
-describe("a personal token", () => {
-  it("is shown once and then known by its beginning", async () => {
+describe("personal token", () => {
+  it("is shown once, later only its prefix", async () => {
     const token = await tokenOf(ann);
     expect(await statusOf(token)).toBe(200);
     const { text } = await ann.visitor.get("/developers/tokens");
@@ -43,7 +43,7 @@ describe("a personal token", () => {
     expect(text).toContain("See bookings");
   });
 
-  it("may do what was chosen for it", async () => {
+  it("has the chosen scopes", async () => {
     const token = await tokenOf(ann);
     const { status, body } = await scheduling.send("GET /v1/accounts", { token });
     expect([status, body.error]).toEqual([403, "insufficient_scope"]);
@@ -51,7 +51,7 @@ describe("a personal token", () => {
     expect((await scheduling.send("GET /v1/accounts", { token: wider })).status).toBe(200);
   });
 
-  it("ends on its day, or never", async () => {
+  it("expires on its day, or never", async () => {
     const short = await tokenOf(ann);
     const lasting = await tokenOf(ann, { days: "never" });
     time += 30 * day - 1;
@@ -61,7 +61,7 @@ describe("a personal token", () => {
     ann = await givenPerson(scheduling);
   });
 
-  it("tells when it was last used, noted every five minutes", async () => {
+  it("shows its last use, updated every five minutes", async () => {
     const person = await givenPerson(scheduling);
     const token = await tokenOf(person);
     const seen = async () => (await person.visitor.get("/developers/tokens")).text;
@@ -88,7 +88,7 @@ describe("a personal token", () => {
     expect((await person.visitor.get(location!)).text).toContain("You have none.");
   });
 
-  it("ends with all others when all are revoked", async () => {
+  it("ends when all are revoked", async () => {
     const person = await givenPerson(scheduling);
     const tokens = [await tokenOf(person), await tokenOf(person)];
     const kept = await tokenOf(ann);
@@ -99,7 +99,7 @@ describe("a personal token", () => {
     expect(await statusOf(kept)).toBe(200);
   });
 
-  it("of somebody else cannot be seen or revoked", async () => {
+  it("of another person is invisible and cannot be revoked", async () => {
     const eve = await givenPerson(scheduling);
     const token = await tokenOf(ann, { name: "Quite private" });
     await ann.visitor.get("/developers/tokens");
@@ -122,7 +122,7 @@ describe("a personal token", () => {
     ["scopes that exist", { scopes: "bookings:everything" }, "Please choose what it may do."],
     ["a lifetime of ours", { days: "100000" }, "Please choose how long it is good."],
     ["a lifetime that is one", { days: "constructor" }, "Please choose how long it is good."],
-  ])("needs %s", async (_title, more, problem) => {
+  ])("requires %s", async (_title, more, problem) => {
     const { status, text } = await make(ann, more);
     expect([status, text.includes(problem)]).toEqual([400, true]);
   });

@@ -1,7 +1,5 @@
-/*
- * A deposit is asked for by sending its customer to a page of the payment service. Nobody is sent
- * where nothing could be paid, and what is asked is kept before its address is given out.
- */
+/* Asks for a deposit by a link to a page of the payment service. Stored before the customer gets
+   the link; no link without a working merchant. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../ground/context.ts";
 import { findLiveSince } from "../../parties/accounts/live.store.ts";
@@ -15,14 +13,13 @@ import { askingRefusals } from "./refusals.ts";
 export interface AskingDeposit extends Omit<AskedPayment, "reference"> {
   accountId: number;
   appointmentId: number;
-  /** What of `returnTo` nobody is to find in a copy of the database. */
+  /** Part of `returnTo` to hide in the database. */
   secret: string;
 }
 
 /**
- * Asks a customer for a deposit: keeps the address of the page on which it can be paid, and is only
- * reserved. 503 where the payment service is away, or may not be used. Never inside of a database
- * transaction, since it waits for others.
+ * Stores the address of the payment page; the payment is only authorized. 503 without a usable
+ * payment service. Never inside a database transaction: it makes HTTP calls.
  */
 export async function askDeposit(context: Context, asking: AskingDeposit): Promise<void> {
   const { db, now, keyring, log, openTill } = context;
@@ -32,7 +29,7 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
   if (key === undefined || !canCharge(connection, asked.currency)) {
     throw askingRefusals.unavailable();
   }
-  // Test money would book the times of an account that takes real payments.
+  // Test payments would book appointments of an account with real payments.
   if (connection?.is_test && (await findLiveSince(db, accountId)) !== null) {
     throw askingRefusals.unavailable();
   }

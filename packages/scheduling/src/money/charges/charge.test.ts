@@ -24,7 +24,7 @@ const settled = { is: "settled" };
 const reserved = { pendingAmount: 1000 };
 const captured = { capturedAmount: 1000 };
 
-describe("the next step of a payment", () => {
+describe("next operation of a charge", () => {
   it.each([
     ["captures what is reserved", 1000, reserved, step("capture", 1000)],
     ["captures no more than is kept", 600, reserved, step("capture", 600)],
@@ -90,8 +90,8 @@ describe("the next step of a payment", () => {
   });
 });
 
-describe("the name of a step", () => {
-  it("is another once anything was done, or is disputed", () => {
+describe("idempotency key of an operation", () => {
+  it("changes after every operation or dispute", () => {
     const names = [
       keyOf(1, bucketsOf(reserved)),
       keyOf(2, bucketsOf(reserved)),
@@ -103,7 +103,7 @@ describe("the name of a step", () => {
   });
 });
 
-/** A payment as a payment service has it: a second implementation, by what was done to it. */
+/** Reference model of a payment. */
 class Model {
   readonly amount: number;
   readonly trail: Entry[] = [];
@@ -132,7 +132,7 @@ class Model {
     if (amount < 1 || amount > most) throw new Error(`at most ${most} can be done, not ${amount}`);
     this.trail.push(entry({ amount, [kind]: true }));
   }
-  /** What others do: staff at the merchant's side, customers, their banks, and time. */
+  /** Acts of staff, customers, banks, and time. */
   suffer(act: Act, share: number): void {
     const { pendingAmount: pending, refundableAmount: refundable } = this.buckets;
     const part = (most: number) => Math.max(1, Math.round(most * share));
@@ -142,7 +142,7 @@ class Model {
     if (act === "dispute" && refundable > 0 && this.open === 0) this.open = part(refundable);
     if (act === "win" || act === "lose") this.close(act === "lose");
     if (act === "failRefund") this.fail("refund");
-    // What was given back, or is disputed, was captured.
+    // Refunded or disputed money was captured before.
     const { refundedAmount, disputedAmount } = this.buckets;
     if (act === "failCapture" && refundedAmount + disputedAmount === 0) this.fail("capture");
   }
@@ -164,7 +164,7 @@ const acts = [
 ];
 type Act = (typeof acts)[number];
 
-/** Steps until nothing is to be done; never captures what was given back or is disputed. */
+/** Runs operations to the end; never captures after a refund or dispute. */
 function settle(model: Model, keep: number) {
   for (let steps = 0; steps < 6; steps += 1) {
     const seen = model.buckets;
@@ -178,7 +178,7 @@ function settle(model: Model, keep: number) {
   throw new Error("it never ends");
 }
 
-it("steps reach what is kept, or end with somebody asked to look, whatever others did", () => {
+it("reaches the amount to keep or asks staff, whatever others do", () => {
   const amount = 1000;
   fc.assert(
     fc.property(
@@ -208,7 +208,7 @@ it("steps reach what is kept, or end with somebody asked to look, whatever other
         if (end.is === "settled") {
           expect(pendingAmount).toBe(0);
           expect(left).toBeLessThanOrEqual(keep);
-          // Less is kept only where somebody gave it back, or disputes it.
+          // Less only after a refund by staff, or a dispute.
           if (left < keep) expect(refundedAmount + disputedAmount).toBeGreaterThan(0);
         } else if (end.is === "waiting" && end.why === "disputed") {
           expect(pendingAmount).toBe(0);
@@ -221,7 +221,7 @@ it("steps reach what is kept, or end with somebody asked to look, whatever other
   );
 });
 
-it("counts refusals in a row, and for how long there were some", () => {
+it("counts consecutive refusals and their duration", () => {
   const refund = (day: number, isFailed: boolean) =>
     entry({ refund: true, failed: isFailed || undefined, created: `2027-01-0${day}T00:00:00Z` });
   const trail = [refund(1, true), refund(2, false), failed, refund(3, true), refund(5, true)];

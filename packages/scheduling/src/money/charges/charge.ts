@@ -1,11 +1,9 @@
-/*
- * A charge is one payment of the merchant that is ours, and what the merchant is to keep of it.
- * What is to be kept only falls once it is set; a worker steps towards that, one step at a time.
- */
+/* A charge is one payment and the amount that the merchant keeps of it. That amount only falls
+   once set. A worker moves the payment towards it, one operation at a time. */
 import { createHash } from "node:crypto";
 import type { Movement, Payment } from "../till/till.ts";
 
-/** What is to be done next: a step, nothing more, or to wait for others. */
+/** Next operation, or the reason for none. */
 export type Next =
   | { is: "step"; kind: Movement["kind"]; amount: number }
   | { is: "settled" }
@@ -22,8 +20,8 @@ type Buckets = Pick<
 >;
 
 /**
- * The next step of a payment towards what is to be kept of it. What staff gave back stays given
- * back, so nothing is captured once something is refunded or disputed.
+ * Next operation towards `keep`. Refunds by staff are final, so nothing is captured after a refund
+ * or dispute.
  */
 export function nextOf(payment: Buckets, keep: number): Next {
   const { pendingAmount: pending, capturedAmount: captured } = payment;
@@ -45,15 +43,12 @@ export function nextOf(payment: Buckets, keep: number): Next {
   return { is: "settled" };
 }
 
-/** What disputes took back for good, which the customer has already. */
+/** Lost disputes: the customer already has this money. */
 function lostOf({ trail }: Buckets): number {
   return trail.reduce((sum, { dispute, amount }) => sum + (dispute?.lost ? amount : 0), 0);
 }
 
-/**
- * How often the last steps of a kind were taken back in a row, as the bank refused each for good,
- * and for how long that has been so.
- */
+/** Consecutive permanent refusals by the bank of one kind, and their duration. */
 export function refusalsOf(
   { trail }: Pick<Buckets, "trail">,
   kind: Movement["kind"],
@@ -65,7 +60,7 @@ export function refusalsOf(
   return { count: refused.length, forMs };
 }
 
-/** Names a step of a charge by all that it was decided on, so that it is taken once. */
+/** Idempotency key from the whole decision basis, so that an operation runs once. */
 export function keyOf(chargeId: number, payment: Buckets): string {
   const { trail, disputedAmount } = payment;
   const seen = createHash("sha256").update(JSON.stringify([trail, disputedAmount]));

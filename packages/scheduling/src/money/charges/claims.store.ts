@@ -1,6 +1,4 @@
-/*
- * Charges that are due are claimed in one account at a time.
- */
+/* Leases of due charges, account by account. */
 import { randomUUID } from "node:crypto";
 import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
@@ -9,7 +7,7 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Payment } from "../till/till.ts";
 import type { ChargeState } from "./store.ts";
 
-/** A charge that is this process's to settle until its claim ends. */
+/** A leased charge. */
 export interface ChargeClaim {
   accountId: number;
   id: number;
@@ -54,11 +52,11 @@ const claimDue = statement(
 interface Claiming {
   now: Date;
   leaseMs: number;
-  /** As they were just found to be due. */
+  /** Result of the search. */
   due: readonly Pick<ChargeClaim, "accountId" | "id">[];
 }
 
-/** Claims what is due still; nobody else gets it until the claim ends. */
+/** Leases charges that are still due. */
 export async function claimCharges(
   db: Database,
   { now, leaseMs, due }: Claiming,
@@ -80,7 +78,7 @@ const renewDue = statement(
   where c.account_id = r.account_id and c.id = r.id and c.claimed_by = r.claim`,
 );
 
-/** Keeps these claims for so long from now, but for those that somebody else has by now. */
+/** Extends leases; skips those now held by another process. */
 export async function renewCharges(
   db: Database,
   claims: readonly ChargeClaim[],
@@ -103,13 +101,13 @@ export async function postponeCharge(db: Database, claim: ChargeClaim, dueAt: Da
   await run(db, postponeDue, [claim.accountId, claim.id, claim.claimedBy, dueAt]);
 }
 
-/** What came of a turn. */
+/** Result of one run. */
 export interface TurnOutcome {
   state: ChargeState;
   failure: string | null;
-  /** The payment as it was seen last; undefined where it was not. */
+  /** Latest payment data; undefined without any. */
   seen: Payment | undefined;
-  /** Null where nothing is left to do; a few attempts are behind it as it goes on. */
+  /** Null when done; progress resets the attempts. */
   dueAt: Date | null;
   isProgress: boolean;
   at: Date;
@@ -131,7 +129,7 @@ const conclude = statement(
   where account_id = $1 and id = $2 and claimed_by = $3 returning id`,
 );
 
-/** Notes what came of a turn; false where somebody else has the charge by now. */
+/** False if another process now has the lease. */
 export async function concludeTurn(db: Database, claim: ChargeClaim, outcome: TurnOutcome) {
   const { seen, state, failure, dueAt, isProgress, at } = outcome;
   const kept = seen && JSON.stringify({ disputed: seen.disputedAmount, trail: seen.trail });

@@ -1,4 +1,4 @@
-// Fees: charges that are made from the payment of a deposit, without the customer.
+// Fees: charges from the card of a deposit, without the customer.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { ChargeClaim } from "./claims.store.ts";
@@ -11,9 +11,9 @@ export interface FeeToInsert {
   amount: number;
   currency: string;
   merchantId: string;
-  /** The payment whose card it is taken from. */
+  /** Payment with the card. */
   origin: string;
-  /** What it is asked for by, and found by again. */
+  /** Idempotency key, also the search key. */
   request: string;
   at: Date;
 }
@@ -25,7 +25,7 @@ const insert = statement(
   values ($1, $2, 'fee', $3, $4, $5, $6, $7, $8, $8, $8, $9)`,
 );
 
-/** Stores a fee that is to be asked for: what it is asked by is known before it is. */
+/** Stored before the request to the payment service. */
 export async function insertFee(db: Database, fee: FeeToInsert): Promise<void> {
   const { accountId, appointmentId, reason, amount, currency, at } = fee;
   await run(db, insert, [
@@ -40,7 +40,7 @@ const asked = statement(
   where account_id = $1 and id = $2 and claimed_by = $3 and transaction_id is null`,
 );
 
-/** Notes the payment that a fee was made by: all of it is to be kept. */
+/** Stores the fee's payment; the merchant keeps all of it. */
 export async function noteAsked(
   db: Database,
   { accountId, id, claimedBy }: ChargeClaim,

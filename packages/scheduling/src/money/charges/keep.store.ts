@@ -1,4 +1,4 @@
-// What is to be kept of a charge: set once, and from then on it only falls.
+// Amount to keep of a charge: set once, then it only falls.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 
@@ -15,7 +15,7 @@ const decide = statement(
   where account_id = $1 and id = $2 and keep is null`,
 );
 
-/** Decides a charge that was just taken; null leaves it to an approval. */
+/** Null waits for an approval. */
 export async function decideKeep(
   db: Database,
   { accountId, id, keep, at }: { accountId: number; id: number; keep: number | null; at: Date },
@@ -29,7 +29,7 @@ const set = statement(
   where account_id = $1 and appointment_id = $2 and kind = 'deposit' and keep is null`,
 );
 
-/** Keeps all of what waited for an approval; part of the transaction that approves. */
+/** Keeps the whole deposit, in the transaction of the approval. */
 export async function setKeep(db: Database, { accountId, appointmentId, at }: Whose) {
   await run(db, set, [accountId, appointmentId, at]);
 }
@@ -42,7 +42,7 @@ const lower = statement(
     and coalesce(keep, amount) >= $3 and (keep is null or keep > $3)`,
 );
 
-/** Keeps no more than so much of the deposit; part of the transaction that decides so. */
+/** In the transaction of the decision. */
 export async function lowerKeep(
   db: Database,
   { accountId, appointmentId, keep, at }: Whose & { keep: number },

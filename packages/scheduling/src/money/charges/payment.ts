@@ -1,4 +1,4 @@
-// What was paid for an appointment, as those who come, and those who are come to, are shown it.
+// Payment of an appointment, as customers and staff see it.
 import type { Database } from "@frontdesk/database/database";
 import { listDepositsOf } from "../deposits/listing.store.ts";
 import type { AskedDeposit } from "../deposits/store.ts";
@@ -14,24 +14,24 @@ export type PaymentState =
   | "failed"
   | "card_kept";
 
-/** Amounts are minor units of the currency. */
+/** Amounts in minor units. */
 export interface ShownPayment {
   state: PaymentState;
   amount: number;
-  /** What was given back, or is about to be. */
+  /** Done or pending refunds. */
   refunded: number;
-  /** What was reserved and never taken: let go of, or about to be. */
+  /** Authorized but never captured; voided or about to be. */
   released: number;
   currency: string;
-  /** Where it can be paid, without its secret, while it is open. */
+  /** Payment page while open, without its secret. */
   url: string | null;
-  /** What the merchant is to keep; null until that is decided. */
+  /** Null until decided. */
   kept: number | null;
-  /** The card that is kept for a fee; null where none is. */
+  /** Card on file for a fee. */
   card: KeptCard | null;
 }
 
-/** What was asked and paid for appointments, by their ids; nothing of those that ask nothing. */
+/** By appointment id; appointments without a payment are absent. */
 export async function paymentsOf(
   db: Database,
   accountId: number,
@@ -58,7 +58,7 @@ function paymentOf(asked: AskedDeposit, charges: readonly ChargeRow[]): ShownPay
     charges.find(({ keep }) => keep === null || keep > 0) ??
     charges.find(({ captured }) => captured > 0) ??
     charges.findLast(isAnswer) ??
-    // What came to nothing is no answer to what is asked for still.
+    // A failed charge does not answer an open request.
     (url === null ? charges.at(-1) : undefined);
   const nothing = { refunded: 0, released: 0, kept: 0, card: null };
   if (charge === undefined) return { state: "open", amount, ...nothing, currency, url };

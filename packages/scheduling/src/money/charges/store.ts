@@ -6,7 +6,6 @@ export type ChargeState = "open" | "settled" | "declined" | "failing";
 
 export type FeeReason = "no_show" | "late_cancel";
 
-/** The card of a payment, as far as its customer recognises it. */
 export interface KeptCard {
   last4: string;
   scheme: string;
@@ -31,7 +30,7 @@ export interface ChargeRow {
   disputed: number;
   state: ChargeState;
   failure: string | null;
-  /** Null unless the card is kept for a fee, as agreed with this payment. */
+  /** Null unless the card is on file for a fee, as agreed with this payment. */
   card: KeptCard | null;
   created_at: Date;
   updated_at: Date;
@@ -55,7 +54,7 @@ const insert = statement(
   on conflict (account_id, transaction_id) do nothing returning id`,
 );
 
-/** Takes a payment for a charge of an appointment; undefined where it is one already. */
+/** Undefined if the payment already has a charge. */
 export async function insertCharge(db: Database, charge: NewCharge): Promise<number | undefined> {
   const { accountId, appointmentId, merchantId, transactionId, amount, currency, at } = charge;
   const values = [accountId, appointmentId, transactionId, amount, currency, at, merchantId];
@@ -68,7 +67,7 @@ const keep = statement(
   "update scheduling.charges set card = $3::jsonb where account_id = $1 and id = $2",
 );
 
-/** Notes that the card of a payment is kept for a fee. */
+/** Marks the card as on file for a fee. */
 export async function keepCard(
   db: Database,
   { accountId, id }: { accountId: number; id: number },
@@ -83,7 +82,6 @@ const forget = statement(
   where account_id = $1 and appointment_id = $2 and card is not null`,
 );
 
-/** Forgets which cards were kept for an appointment. */
 export async function forgetCards(
   db: Database,
   { accountId, appointmentId }: { accountId: number; appointmentId: number },
@@ -91,7 +89,6 @@ export async function forgetCards(
   await run(db, forget, [accountId, appointmentId]);
 }
 
-/** Which of some payments are charges already. */
 export async function knownAmong(
   db: Database,
   accountId: number,
@@ -109,7 +106,7 @@ const ofAppointment = statement(
   `select * from scheduling.charges where account_id = $1 and appointment_id = $2 order by id`,
 );
 
-/** What was charged for an appointment, oldest first. */
+/** Oldest first. */
 export async function listCharges(
   db: Database,
   accountId: number,

@@ -16,8 +16,8 @@ const unsettled = statement(
 );
 
 /**
- * Whether money of some appointments is on its way, or may still come; what was given up after all
- * the time that is tried for is neither.
+ * True while money of the appointments is pending or may still come; charges given up after all
+ * attempts do not count.
  */
 export async function isAnyUnsettled(
   db: Database,

@@ -1,4 +1,4 @@
-// Charges that are settled are looked at once more when something became of their payments.
+// Rechecks settled charges after events of their payments.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
@@ -9,7 +9,7 @@ interface Waking {
   isRefusal: boolean;
 }
 
-// Whoever read the payment before that does not conclude on it.
+// Ends the lease: its holder read the payment before the event.
 const wake = statement(
   "charges_wake",
   `update scheduling.charges set due_at = $3, claimed_until = null, claimed_by = null
@@ -17,7 +17,7 @@ const wake = statement(
     and (state <> 'failing' or due_at is null or not $4)`,
 );
 
-/** Has the charges of some payments be looked at; `isRefusal` those not that wait after one. */
+/** `isRefusal`: skip charges waiting after a refusal. */
 export async function wakeCharges(
   db: Database,
   accountId: number,
@@ -27,7 +27,7 @@ export async function wakeCharges(
   await run(db, wake, [accountId, transactionIds, at, isRefusal]);
 }
 
-/** Has all of a merchant be looked at that are decided, where nobody knows what became of them. */
+/** All decided charges of a merchant, for when events were lost. */
 export async function wakeAllCharges(
   db: Database,
   { accountId, merchantId, at }: { accountId: number; merchantId: string; at: Date },

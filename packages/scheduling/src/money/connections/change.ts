@@ -30,13 +30,13 @@ export interface Connecting {
   change: Change;
   maker: Maker;
   check: (current: Shown | Record<string, never>) => void;
-  /** Refuses who did not prove a second factor; called where real money is concerned. */
+  /** Throws without a second factor; runs for real money. */
   checkProved: () => void;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Connects an account with a merchant, once that could be read through the key. */
+/** Reads the merchant with the key first. */
 export async function connectMerchant(
   context: Context,
   actor: Actor,
@@ -83,7 +83,6 @@ export async function connectMerchant(
   });
 }
 
-/** Lets go of the merchant of an account. */
 export async function disconnectMerchant(
   context: Context,
   actor: Actor,
@@ -104,10 +103,7 @@ export async function disconnectMerchant(
   });
 }
 
-/**
- * Whether real money may be on its way by a connection. Of a payment service elsewhere nobody knows
- * whether it says so rightly.
- */
+/** True if real money may be pending. A payment service elsewhere may lie about test mode. */
 function isReal(row: ConnectionRow | undefined): boolean {
   return row !== undefined && (!row.is_test || row.url !== null);
 }
@@ -122,7 +118,7 @@ async function checkSettled(
   if (await mayOweRefunds(db, accountId, now())) throw refusals.refundable();
 }
 
-/** What opens the till from then on; 422 for what does not fit. */
+/** New gateway key; 422 for invalid fields. */
 function keyAfter(context: Context, known: ConnectionRow | undefined, change: Change): TillKey {
   const { settings, keyring } = context;
   const problems: Problem[] = [];
@@ -146,11 +142,11 @@ function keyAfter(context: Context, known: ConnectionRow | undefined, change: Ch
 
 interface ReadMerchant {
   merchant: TillMerchant;
-  /** The moment of its newest payment. */
+  /** Time of the newest payment. */
   newest: Date | null;
 }
 
-/** Reads all at once, so that it takes no longer than one call. */
+/** Parallel calls, so that the total time is that of one. */
 async function readMerchant(
   { openTill }: Context,
   key: TillKey,

@@ -1,7 +1,5 @@
-/*
- * A connection is the account's merchant at a payment service. There is one at most, it was read
- * through its key before it was kept, and it stays while money that it asked for is on its way.
- */
+/* A connection is an account's merchant at a payment service; one at most. The key must work
+   before it is stored, and the connection stays while its money is pending. */
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Static } from "typebox";
 import { momentOf } from "../../ground/times.ts";
@@ -27,7 +25,7 @@ export function connectionOf(row: ConnectionRow): Static<typeof Connection> {
   };
 }
 
-/** What opens the till of a connection; undefined where its key cannot be opened any more. */
+/** Gateway key; undefined if it cannot be decrypted. */
 export function tillKeyOf(keyring: Keyring, row: ConnectionRow): TillKey | undefined {
   const { account_id: accountId, merchant_id: merchantId, url } = row;
   const key = openSeal(keyring, "sealed_key", { accountId, sealed: row.sealed_key });
@@ -40,7 +38,7 @@ export function tillKeyOf(keyring: Keyring, row: ConnectionRow): TillKey | undef
 
 const needed = ["canChargeCard", "canCapture", "canRefund", "canVoid"];
 
-/** Whether deposits in a currency can be asked for through a connection. */
+/** True if the connection accepts deposits in this currency. */
 export function canCharge(
   connection: Pick<ConnectionRow, "status" | "currency" | "claims"> | undefined,
   currency: string,

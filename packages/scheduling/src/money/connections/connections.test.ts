@@ -37,8 +37,8 @@ beforeEach(async () => {
 const put = (body: object, headers = {}) => studio.put("/merchant", body, headers);
 const fields = () => ({ merchant_id: shop.merchantId, key: shop.key });
 
-describe("the merchant of an account", () => {
-  it("is kept once it was read by its key, of which the last four are shown", async () => {
+describe("merchant connection", () => {
+  it("is stored after a call with its key, and shows the last four characters", async () => {
     expect((await studio.get("/merchant")).status).toBe(404);
     const { status, body, headers } = await put(fields());
     expect([status, body]).toEqual([
@@ -63,7 +63,7 @@ describe("the merchant of an account", () => {
     expect(row?.sealed_key).not.toContain(shop.key);
   });
 
-  it("is refused with what is wrong, by field", async () => {
+  it("refuses invalid fields by name", async () => {
     const errors = async (body: object) => (await put(body)).body.errors;
     expect(await errors({})).toEqual({ merchant_id: ["must be given"], key: expect.any(Array) });
     expect(await errors({ ...fields(), key: "no such key" })).toEqual({
@@ -79,14 +79,14 @@ describe("the merchant of an account", () => {
     expect((await studio.get("/merchant")).status).toBe(404);
   });
 
-  it("is nowhere near this machine where somebody else chooses the address", async () => {
+  it("refuses private addresses chosen by an account", async () => {
     const { body } = await put({ ...fields(), url: place.url });
     expect(body.errors).toEqual({
       url: ["must not lead to a private network or to this machine"],
     });
   });
 
-  it("needs its key again with another merchant, and not for what else changes", async () => {
+  it("requires the key for another merchant only", async () => {
     await connect(studio, shop);
     expect((await put({ link_secret: null })).body).toMatchObject({ has_link_secret: false });
     const other = await givenTillShop(place);
@@ -96,14 +96,14 @@ describe("the merchant of an account", () => {
     });
   });
 
-  it("is not changed by whoever saw it as it was before", async () => {
+  it("refuses an outdated If-Match", async () => {
     const { headers } = await put(fields());
     const match = { "if-match": String(headers.etag) };
     await connect(studio, shop);
     expect((await put({ link_secret: null }, match)).status).toBe(412);
   });
 
-  it("is let go of, and told in the audit without its key", async () => {
+  it("is removed; the audit log omits its key", async () => {
     await connect(studio, shop);
     expect((await studio.delete("/merchant")).status).toBe(204);
     expect((await studio.get("/merchant")).status).toBe(404);
@@ -113,7 +113,7 @@ describe("the merchant of an account", () => {
     expect(JSON.stringify(body)).not.toContain(shop.key);
   });
 
-  it("stays while a deposit was asked within a day, or a charge is not settled", async () => {
+  it("stays for a day after a deposit request, and while a charge is unsettled", async () => {
     await connect(studio, shop);
     const { db } = scheduling.context;
     const appointmentId = await givenAppointmentRow(db, studio.accountId);
@@ -137,15 +137,15 @@ describe("the merchant of an account", () => {
     expect((await studio.delete("/merchant")).status).toBe(204);
   });
 
-  it("is the business of administrators only", async () => {
+  it("requires an administrator", async () => {
     const member = await givenMember(scheduling, studio);
     expect((await member.get("/merchant")).status).toBe(403);
     expect((await member.put("/merchant", fields())).status).toBe(403);
   });
 });
 
-describe("an installation without a payment service", () => {
-  it("asks where it is, and calls addresses of others where that is allowed", async () => {
+describe("installation without a payment service", () => {
+  it("requires an address and calls it only if the settings permit it", async () => {
     const alone = await startTestScheduling({
       settings: { paymentsAt: undefined, webhooksToPrivate: true },
     });

@@ -1,8 +1,6 @@
-/*
- * Whose turn it is, by a look at all accounts, without a lock: the first of each account comes
- * before the second of any. Who has a payment service elsewhere is looked for apart, since that may
- * be slow on purpose.
- */
+/* Finds due work of all accounts without locks, in turn: the first item of each account precedes
+   any second. Accounts with a payment service elsewhere have their own query, because it may be
+   slow on purpose. */
 import type { Database } from "@frontdesk/database/database";
 import { isFree } from "@frontdesk/database/leases";
 import { run, statement } from "@frontdesk/database/statement";
@@ -10,13 +8,12 @@ import { run, statement } from "@frontdesk/database/statement";
 export interface Turn {
   now: Date;
   most: number;
-  /** As many of one account. */
+  /** Per account. */
   mostOfOne: number;
-  /** Whether of accounts whose payment service is elsewhere, or of all others. */
+  /** Accounts with a payment service elsewhere, or the others. */
   isElsewhere: boolean;
 }
 
-/** What is due, of an account. */
 export interface Due {
   accountId: number;
   id: number;

@@ -43,7 +43,7 @@ const page = async () => {
   return (await scheduling.send(`GET /public/v1/${studio.subdomain}`)).body;
 };
 
-it("an account that was live takes no test merchant, and its page says which it has", async () => {
+it("live account: refuses a test merchant and shows its mode", async () => {
   expect((await page()).test).toBe(false);
   expect((await connect(testing)).status).toBe(200);
   expect((await page()).test).toBe(true);

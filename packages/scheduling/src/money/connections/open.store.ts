@@ -1,8 +1,8 @@
-// Whether money that a connection asked for is on its way.
+// Pending money of a connection.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Whether anything of an account is on its way, or waits for a decision. */
+/** Pending or undecided. */
 export async function hasUnsettled(db: Database, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from scheduling.charges
@@ -11,7 +11,6 @@ export async function hasUnsettled(db: Database, accountId: number): Promise<boo
   return rows[0]?.is === true;
 }
 
-/** Whether any was asked for since a moment. */
 export async function wasAskedSince(
   db: Database,
   accountId: number,
@@ -24,12 +23,9 @@ export async function wasAskedSince(
   return rows[0]?.asked === true;
 }
 
-/**
- * Whether some of what was captured is for an appointment to come, so that it may have to be given
- * back by the terms: who took it can do that alone.
- */
+/** True while captured money belongs to future appointments: its refunds need this merchant. */
 export async function mayOweRefunds(db: Database, accountId: number, now: Date): Promise<boolean> {
-  // Along an index of both: of what is to come there is less than of what was ever captured.
+  // Along an index: future appointments are fewer than all captures.
   const charges = sql`select kind, keep, captured, refunded from scheduling.charges
     where account_id = ${accountId} and appointment_id = a.id
     order by id limit (select null::bigint)`;

@@ -1,7 +1,4 @@
-/*
- * Why no merchant is connected, changed or let go of, in the order of the checks: problems with
- * fields that stand together are told together.
- */
+/* In the order of the checks; problems of several fields go out together. */
 import { catalogue, changedSince, notFound } from "../../ground/refusals.ts";
 
 export const connectionRefusals = catalogue({

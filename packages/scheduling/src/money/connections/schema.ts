@@ -6,7 +6,7 @@ const MerchantId = Type.String({
   description: "The merchant's id at the payment service",
 });
 
-/** Only what is given changes; another merchant, or another place, needs its key. */
+/** Missing fields keep their value; another merchant or address requires its key. */
 export const ConnectionChange = Type.Object({
   merchant_id: Type.Optional(MerchantId),
   key: Type.Optional(

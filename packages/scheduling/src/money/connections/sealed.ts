@@ -22,7 +22,7 @@ export function sealOf(
   return seal(keyring, bindingOf(column, accountId), plain);
 }
 
-/** Undefined where no key of this process opens it. */
+/** Undefined if no key of this process opens it. */
 export function openSeal(
   keyring: Keyring,
   column: SealedColumnName,

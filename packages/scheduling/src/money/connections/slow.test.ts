@@ -4,7 +4,7 @@ import { startTestScheduling } from "../../../test/harness.ts";
 import { givenStudio } from "../../../test/studio.ts";
 import { givenPaymentPlace, givenTillShop } from "../../../test/till.ts";
 
-it("a merchant is connected by calls that do not wait for each other", async () => {
+it("merchant connection: makes its calls in parallel", async () => {
   const place = await givenPaymentPlace();
   const shop = await givenTillShop(place);
   const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
@@ -15,7 +15,7 @@ it("a merchant is connected by calls that do not wait for each other", async () 
     settings: { paymentsAt: place.url, webhooksToPrivate: true },
     tillTransport: async (request, limits) => {
       first.add(new URL(request.url).pathname);
-      // None of the three is answered before all were asked.
+      // The first three calls get no answer before all have arrived.
       if (first.size === 3) all.resolve();
       await all.promise;
       return await own(request, limits);

@@ -19,27 +19,27 @@ export interface ConnectionRow {
   claims: Record<string, boolean>;
   status: "ready" | "broken";
   cursor: Cursor | null;
-  /** The event up to which it was heard what became of payments there. */
+  /** Last processed event. */
   heard: string | null;
   created_at: Date;
   updated_at: Date;
 }
 
-/** Up to where the payments of the merchant were looked through. */
+/** Position of the sweep of payments. */
 export interface Cursor {
-  /** From when they were made on they are looked through next, with some overlap. */
+  /** Start of the next sweep, by creation time, with overlap. */
   created: string;
-  /** Of a look that is not at its end yet. */
+  /** An unfinished sweep. */
   pass?: Pass;
 }
 
 export interface Pass {
   began: string;
-  /** The payment that it came to. */
+  /** Last payment read. */
   after: string;
-  /** When that was made. */
+  /** Its creation time. */
   created: string;
-  /** When the first was made that could not be decided. */
+  /** Creation time of the first undecided payment. */
   undecided?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export async function findConnection(
   return row;
 }
 
-/** The same, which nobody changes until the transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockConnection(
   db: Database,
   accountId: number,
@@ -73,7 +73,7 @@ const hold = statement(
   where account_id = $1 and status = 'ready' for share`,
 );
 
-/** Keeps an account connected with a merchant until the transaction ends; says whether it is. */
+/** Locks the connection to this merchant; false if it has another. */
 export async function holdMerchant(
   db: Database,
   accountId: number,
@@ -85,7 +85,7 @@ export async function holdMerchant(
 
 export type NewConnection = Omit<ConnectionRow, "status" | "heard" | "created_at" | "updated_at">;
 
-/** Connects, or connects anew, with what is ready by that. */
+/** Creates or replaces it. */
 export async function saveConnection(
   db: Database,
   row: NewConnection,
@@ -115,7 +115,7 @@ export async function deleteConnection(db: Database, accountId: number): Promise
   await sql`delete from scheduling.connections where account_id = ${accountId}`.execute(db);
 }
 
-/** Notes that the key of a connection fails; false where that was known, or it has another. */
+/** Marks the key as failing; false if already marked or replaced. */
 export async function breakConnection(
   db: Database,
   { account_id: accountId, sealed_key: sealed }: ConnectionRow,
@@ -142,14 +142,14 @@ const takeDue = statement(
 
 interface TakingConnections {
   now: Date;
-  /** When they are due again. */
+  /** Next due time. */
   nextAt: Date;
   most: number;
-  /** Whether of payment services elsewhere, or of the installation's own. */
+  /** Payment services elsewhere, or the installation's own. */
   isElsewhere: boolean;
 }
 
-/** Takes those whose turn it is to be swept; nobody else gets them before their next turn. */
+/** Takes connections due for a sweep and sets their next time. */
 export async function takeDueConnections(
   db: Database,
   { now, nextAt, most, isElsewhere }: TakingConnections,
@@ -175,7 +175,7 @@ const sweptAs = statement(
   where account_id = $1 and merchant_id = $2`,
 );
 
-/** Notes what a merchant is by now. */
+/** Stores current merchant data. */
 export async function saveSwept(db: Database, swept: Swept): Promise<void> {
   const { accountId, merchantId, merchant, at } = swept;
   const { name, currency, isTest, claims } = merchant;
@@ -188,7 +188,7 @@ const lookedTo = statement(
   "update scheduling.connections set cursor = $3::jsonb where account_id = $1 and merchant_id = $2",
 );
 
-/** Notes up to where a merchant's payments were looked through. */
+/** Stores the position. */
 export async function saveCursor(
   db: Database,
   { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
@@ -202,7 +202,7 @@ const goesOn = statement(
   "update scheduling.connections set sweep_due_at = $3 where account_id = $1 and merchant_id = $2",
 );
 
-/** Has a merchant's turn come again at a moment. */
+/** Sets the next time. */
 export async function saveTurn(
   db: Database,
   { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
@@ -216,7 +216,7 @@ const heardTo = statement(
   "update scheduling.connections set heard = $3 where account_id = $1 and merchant_id = $2",
 );
 
-/** Notes the event up to which it was heard what became of a merchant's payments. */
+/** Stores the last processed event. */
 export async function saveHeard(
   db: Database,
   { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
@@ -234,7 +234,7 @@ export async function countSeals(db: Database, column: SealedColumnName): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** Locks what an account has sealed, if it does. */
+/** Locks the sealed values of an account. */
 export async function lockSeals(
   db: Database,
   column: SealedColumnName,

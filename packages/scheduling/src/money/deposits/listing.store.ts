@@ -12,7 +12,7 @@ const ofAppointments = statement(
     limit (select null::bigint)) d order by d.id`,
 );
 
-/** What was asked for some appointments, oldest first. */
+/** Oldest first. */
 export async function listDepositsOf(
   db: Database,
   accountId: number,

@@ -10,7 +10,7 @@ export interface AskedDeposit {
   reference: string;
   amount: number;
   currency: string;
-  /** Where it can be paid, without its secret; null once nobody is to pay there any more. */
+  /** Payment page without its secret; null once closed. */
   url: string | null;
   askedAt: Date;
 }
@@ -41,7 +41,7 @@ const ofAppointment = statement(
   where account_id = $1 and appointment_id = $2 order by id desc`,
 );
 
-/** What was asked for an appointment, newest first. */
+/** Newest first. */
 export async function listDeposits(
   db: Database,
   accountId: number,
@@ -80,14 +80,14 @@ const takeDue = statement(
 
 export interface TakingDeposits {
   now: Date;
-  /** As they were just found to be due. */
+  /** Result of the search. */
   due: readonly Pick<AskedDeposit, "accountId" | "id">[];
-  /** When those that are taken are due again, unless they were asked for before `since`. */
+  /** Next due time, unless the request is older than `since`. */
   nextAt: Date;
   since: Date;
 }
 
-/** Takes those that are due still; nobody else gets them before they are due again. */
+/** Takes deposits still due and sets their next time. */
 export async function takeDueDeposits(
   db: Database,
   { now, due, nextAt, since }: TakingDeposits,
@@ -107,7 +107,7 @@ const closing = statement(
   where account_id = $1 and appointment_id = $2 and url is not null`,
 );
 
-/** Nobody is sent any more to where a deposit of an appointment could be paid. */
+/** Removes the links to payment pages. */
 export async function closeDeposits(
   db: Database,
   { accountId, appointmentId }: { accountId: number; appointmentId: number },
@@ -115,7 +115,7 @@ export async function closeDeposits(
   await run(db, closing, [accountId, appointmentId]);
 }
 
-/** Nothing more is expected of what was asked for an appointment, but by sweeping. */
+/** Ends polling; sweeps continue. */
 export async function endDeposits(
   db: Database,
   accountId: number,

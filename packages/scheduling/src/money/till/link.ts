@@ -1,4 +1,4 @@
-// A link of the payment service: what it may say, and how it is signed.
+// Signed payment links.
 import { createHmac } from "node:crypto";
 import { decimalOf } from "@frontdesk/server/amounts";
 import type { AskedPayment } from "./till.ts";
@@ -27,7 +27,7 @@ export function linkParameters(asked: AskedPayment): Parameters {
   };
 }
 
-/** The address of a page with parameters, signed: HMAC-SHA256 over all, sorted by name. */
+/** HMAC-SHA256 over all parameters, sorted by name. */
 export function signedUrl(page: string, parameters: Parameters, secret: string): string {
   const url = new URL(page);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -34,11 +34,11 @@ const calls: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
   events: async (till) => await Array.fromAsync(till.events("e")),
 };
 
-describe("a slow payment service", () => {
+describe("slow payment service", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** Answers each call after four seconds, by the clock of the test. */
+  /** Answers each call after four seconds of fake time. */
   const slow = (): Transport => {
     const own = quietTill();
     return async (request, limits) => {
@@ -52,7 +52,7 @@ describe("a slow payment service", () => {
     };
   };
 
-  it.each(["linkTo", "takesLinkSecret"])("ends `%s` after five seconds in all", async (name) => {
+  it.each(["linkTo", "takesLinkSecret"])("`%s` ends after five seconds in total", async (name) => {
     const begun = Date.now();
     const ended = calls[name]!(tillThrough(slow())).then(
       () => ["done", Date.now() - begun],
@@ -63,7 +63,7 @@ describe("a slow payment service", () => {
   });
 });
 
-describe("an answer that is not the payment service's", () => {
+describe("invalid answer of a payment service", () => {
   const answers = {
     nothing: "",
     null: "null",
@@ -75,13 +75,13 @@ describe("an answer that is not the payment service's", () => {
     Object.entries(answers).map(([what, body]) => ({ name, what, body })),
   );
 
-  it.each(cases)("fails `$name` as trouble of the till: $what", async ({ name, body }) => {
+  it.each(cases)("fails `$name` with TillTrouble: $what", async ({ name, body }) => {
     const till = tillThrough(createMockTransport(() => ({ body })));
     const failed = await calls[name]!(till).then(
       () => undefined,
       (error: unknown) => error,
     );
-    // Without a failure the answer was taken for one that says nothing.
+    // Without an error the answer counted as empty.
     expect(failed === undefined ? "nothing" : troubleOf(failed)).toMatch(/^(nothing|away)$/);
   });
 });

@@ -19,15 +19,15 @@ const timeoutMs = 5_000;
 type Transport = NonNullable<Parameters<typeof createClient>[0]["transport"]>;
 
 export interface TillParts {
-  /** The payment service of this installation, if there is one. */
+  /** Payment service of this installation, if any. */
   ownUrl: string | undefined;
-  /** What carries calls to it: the client's own unless given. */
+  /** Replaces the client's own. */
   transport?: Transport | undefined;
-  /** Calls to addresses that others choose. */
+  /** For addresses chosen by accounts. */
   outgoing: Pick<Outgoing, "ask">;
 }
 
-/** Opens tills over HTTP, also where the payment service runs in the same process. */
+/** Uses HTTP even within one process. */
 export function tillsOverHttp({ ownUrl, transport, outgoing }: TillParts): OpenTill {
   const guarded: Transport = ({ method, url, headers, body }, { signal }) =>
     outgoing.ask({ method, url, headers, body, signal });
@@ -103,13 +103,13 @@ function tillOf(client: Client, key: TillKey): Till {
 
 const eventOf = ({ id, type, data }: Event) => ({ id, type, transactionId: paymentIn(data) });
 
-/** A payment as it was answered; throws of what is none. */
+/** Throws for anything else. */
 function checkedPayment(payment: Payment): Payment {
   if (typeof payment.id !== "string") throw new TypeError("the payment has no id");
   return payment;
 }
 
-/** What is left of the time that a till has: several calls of one action share it. */
+/** Remaining time: the calls of one action share a timeout. */
 function timeLeft(): () => { timeoutMs: number } {
   const until = performance.now() + timeoutMs;
   return () => ({ timeoutMs: Math.max(1, until - performance.now()) });
@@ -123,8 +123,8 @@ function paymentIn(about: Event["data"]): string | undefined {
 const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "n" };
 
 /**
- * A signed link, paid once only. An unsigned link is never given out: its customer could take the
- * agreement to a fee out of it. A merchant without a link secret gets one.
+ * A signed, single-use link. An unsigned link is never given out: its customer could remove the
+ * agreement to a fee. A merchant without a link secret gets one.
  */
 async function linkTo(client: Client, key: TillKey, asked: AskedPayment): Promise<string> {
   const { merchantId, linkSecret } = key;
@@ -144,7 +144,7 @@ interface WantedSecret {
   timeoutMs: number;
 }
 
-/** Creates the first link secret; another call may be first, and its secret stays. */
+/** A concurrent call may win; its secret stays. */
 async function createSecret(
   links: Client["merchants"]["links"],
   { merchantId, timeoutMs }: WantedSecret,

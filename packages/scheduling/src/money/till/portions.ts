@@ -1,7 +1,5 @@
-/*
- * Lists are had in pages that are small, since an answer of others may be a megabyte at most, and a
- * payment can have much with it; smaller ones where an answer was too long all the same.
- */
+/* Reads lists in small pages: an answer from elsewhere may have at most a megabyte, and a
+   payment can be large. Pages shrink if an answer is still too long. */
 import { told } from "./told.ts";
 
 export interface Portion {
@@ -11,7 +9,7 @@ export interface Portion {
 
 const usualSize = 50;
 
-/** The pages of a list, oldest first; each is asked for when it is looked at. */
+/** Lazy pages, oldest first. */
 export async function* portionsOf<Item extends { id: string }>(
   list: (page: Portion) => { page(): Promise<Item[]> },
   { after }: Pick<Portion, "after">,
@@ -34,7 +32,7 @@ export async function* portionsOf<Item extends { id: string }>(
   }
 }
 
-/** Items as they were answered; throws of what is no list. */
+/** Throws for anything else. */
 function listed<Item>(items: Item[]): Item[] {
   if (!Array.isArray(items)) throw new TypeError("the response is not a list");
   return items;
@@ -42,7 +40,7 @@ function listed<Item>(items: Item[]): Item[] {
 
 const tooLong: readonly unknown[] = ["ANSWER_TOO_LONG", "response_too_large"];
 
-/** Whether an answer was longer than is read, as what carried it says. */
+/** True if the transport refused an answer for its length. */
 function isTooLong(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isSaid = "code" in error && tooLong.includes(error.code);

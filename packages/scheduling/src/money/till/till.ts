@@ -1,15 +1,12 @@
-/*
- * The till is the one door to a payment service: an account's merchant there, by the key that it
- * was connected with. No call takes longer than five seconds, and none is repeated by itself.
- */
+/* The payment gateway: the only access to a payment service, with the merchant and key of an
+   account. No call exceeds five seconds, and none is repeated automatically. */
 import type { Transaction } from "@frontdesk/payments-client/types";
 
-/** A payment as the payment service has it; amounts in minor units of its currency. */
+/** Amounts in minor units. */
 export type Payment = Transaction;
 
-/** What it takes to open the till of an account. */
 export interface TillKey {
-  /** Null for the payment service of this installation. */
+  /** Null for the installation's own payment service. */
   url: string | null;
   merchantId: string;
   key: string;
@@ -23,83 +20,81 @@ export interface TillMerchant {
   claims: Record<string, boolean>;
 }
 
-/** What a customer is to be asked for. */
 export interface AskedPayment {
   reference: string;
-  /** 0 where nothing is paid, and the card is only kept. */
+  /** 0 only stores the card. */
   amount: number;
   currency: string;
   text: string;
-  /** Where the page of the payment goes back to. */
+  /** Return address of the payment page. */
   returnTo: string;
-  /** Until when paying may begin. */
+  /** Latest start of the payment. */
   until: Date;
   locale: string;
-  /** The agreement by which the card is kept for a fee; null where it is not kept. */
+  /** Agreement to a no-show fee; null stores no card. */
   noShow: { limit: number; givenAt: string } | null;
-  /** When the appointment begins, as its customer's clocks show it: RFC 9557. */
+  /** Start of the appointment in the customer's time zone: RFC 9557. */
   starts: string;
-  /** The colour of the business, if it chose one. */
+  /** Brand color, if any. */
   color: string | null;
 }
 
-/** A step of money: `key` is the same whenever the very step is repeated. */
+/** An operation; `key` makes retries idempotent. */
 export interface Movement {
   kind: "capture" | "refund" | "void";
   amount: number;
   key: string;
 }
 
-/** A payment to be made from an earlier one, without the customer. */
+/** Payment with a stored card, without the customer. */
 export interface LaterPayment {
   transactionId: string;
   amount: number;
   currency: string;
-  /** Under which agreement of the earlier one it is made, where that has limits. */
+  /** Agreement with limits behind it. */
   purpose?: "no_show";
-  /** What it is found by again: the same whenever it is repeated. */
+  /** Idempotency and search key. */
   request: string;
 }
 
-/** Something that became of the merchant there. */
+/** An event of the merchant. */
 export interface TillEvent {
   id: string;
   type: string;
-  /** The payment that it is about. */
+  /** Affected payment. */
   transactionId: string | undefined;
 }
 
 export interface Till {
   merchant(): Promise<TillMerchant>;
-  /** The address of a page where the asked amount is paid, and only reserved, or a card is kept. */
+  /** Page that authorizes the amount or stores a card. */
   linkTo(asked: AskedPayment): Promise<string>;
-  /** Whether links that are signed with the given link secret are taken. */
+  /** True if the merchant accepts links with our secret. */
   takesLinkSecret(): Promise<boolean>;
-  /** All payments under a reference, newest first, failed ones too. */
+  /** Newest first, including failed payments. */
   find(reference: string): Promise<Payment[]>;
-  /** Those from a moment on, or after one by its id, oldest first, in pages; all from null on. */
+  /** Since a moment or after a payment id, oldest first, in pages; null lists all. */
   since(start: Date | string | null): AsyncIterable<Payment[]>;
-  /** Those of an amount that were made with the card of an earlier one, since that, in pages. */
+  /** Payments of an amount with the card of `earlier`, created after it, in pages. */
   madeFrom(earlier: Payment, amount: number): AsyncIterable<Payment[]>;
-  /** The moment of the newest payment; null where there is none. */
+  /** Null without payments. */
   newest(): Promise<Date | null>;
-  /** What happened after an event, oldest first, in pages; `gone` where that is too long ago. */
+  /** Oldest first, in pages; `gone` if the event is too old. */
   events(after: string): AsyncIterable<TillEvent[]>;
-  /** The id of the newest event; null where there is none. */
+  /** Null without events. */
   newestEvent(): Promise<string | null>;
   read(transactionId: string): Promise<Payment>;
-  /** Gives the payment as it is after the step. */
+  /** Returns the updated payment. */
   move(transactionId: string, movement: Movement): Promise<Payment>;
-  /** Gives the id of the payment; a declined one is a `TillTrouble`. */
+  /** Returns the payment id; a declined payment is a `TillTrouble`. */
   payLater(later: LaterPayment): Promise<string>;
 }
 
 export type OpenTill = (key: TillKey) => Till;
 
 /**
- * Why a till did not do what was asked: it is away, or said nothing that is known to be its own,
- * and may do it later or may have done it; the key is not good or may not do this; it refused; a
- * card was declined; or what was asked about is too long ago.
+ * Gateway failures. `away`: unreachable or unrecognised answer, so the operation may still happen.
+ * `key`: invalid or without permission. Others: refused, declined card, or too old.
  */
 export type TroubleKind =
   | "away"
@@ -119,7 +114,7 @@ export class TillTrouble extends Error {
   }
 }
 
-/** The kind of trouble that an error is of; undefined of any other error. */
+/** Undefined for other errors. */
 export function troubleOf(error: unknown): TroubleKind | undefined {
   return error instanceof TillTrouble ? error.kind : undefined;
 }

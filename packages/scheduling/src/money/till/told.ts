@@ -1,4 +1,4 @@
-// What a failed call says of the payment service, and of what became of what was asked.
+// Maps failed calls to gateway failures.
 import {
   AuthenticationError,
   NotFoundError,
@@ -12,24 +12,24 @@ import { TillTrouble, type TroubleKind } from "./till.ts";
 
 type Kinds = readonly (readonly [new (...values: never[]) => Error, TroubleKind])[];
 
-/** Said in words that only the payment service has. */
+/** Errors that only the payment service can produce. */
 const own: Kinds = [
   [ProcessingError, "declined"],
   [ValidationError, "refused"],
   [PaymentError, "refused"],
 ];
 
-/** Said by a status, which whatever stands in front of it can say too. */
+/** Statuses that a proxy can produce too. */
 const byStatus: Kinds = [
   [AuthenticationError, "key"],
   [PermissionError, "forbidden"],
   [NotFoundError, "unknown"],
 ];
 
-// Of declines those of no card: the service does not know, or cannot tell what it is worth.
+// Declines unrelated to the card: the outcome is unknown, or no conversion rate exists.
 const passing = new Set([1, 12]);
 
-/** Does what asks a till; what fails is told as its trouble, also where an answer is nonsense. */
+/** Also converts nonsense answers. */
 export async function told<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
@@ -43,7 +43,7 @@ function kindOf(error: PaymentsError): TroubleKind {
   if (error instanceof ProcessingError && passing.has(Number(error.code))) return "away";
   const said = kindAmong(own, error);
   if (said !== undefined) return said;
-  // The payment service names each request; the page of a proxy does not.
+  // The payment service sets a request id; a proxy's page does not.
   if (error.requestId === undefined) return "away";
   if (error.status === 410) return "gone";
   return kindAmong(byStatus, error) ?? "away";

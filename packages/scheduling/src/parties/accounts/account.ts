@@ -1,7 +1,5 @@
-/*
- * An account is a tenant: what is in one is never seen from another. Its URL id begins every path
- * of what belongs to it.
- */
+/* An account is a tenant: its data is invisible to other accounts. Its URL id starts the path of
+   its data. */
 import type { Static } from "typebox";
 import type { Settings } from "../../ground/settings.ts";
 import { momentOf } from "../../ground/times.ts";
@@ -9,7 +7,7 @@ import { zoneOf } from "../../ground/zones.ts";
 import type { AccountAnswer, ListedAccount } from "./schema.ts";
 import type { AccountRow, OwnAccountRow } from "./store.ts";
 
-// What paths of our own begin with, and names that would mislead.
+// Our own paths, and misleading names.
 const reserved = new Set([
   "accounts",
   "admin",
@@ -38,12 +36,11 @@ const reserved = new Set([
 
 const longest = 40;
 
-/** Whether a text can be the URL id of an account. */
 export function isSubdomain(text: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(text) && text.length <= 63 && !reserved.has(text);
 }
 
-/** A URL id made of a name: letters without their accents, digits and hyphens. */
+/** Without accents: letters, digits and hyphens. */
 export function subdomainOf(name: string): string {
   const plain = name
     .normalize("NFKD")
@@ -56,17 +53,15 @@ export function subdomainOf(name: string): string {
   return isSubdomain(plain) ? plain : `studio${plain === "" ? "" : `-${plain}`}`;
 }
 
-/** Where an account itself is read. */
 export function ownUrl({ publicUrl }: Settings, subdomain: string): string {
   return `${publicUrl}/v1/accounts/${subdomain}`;
 }
 
-/** What everything of an account stands below. */
 export function accountUrl({ publicUrl }: Settings, subdomain: string): string {
   return `${publicUrl}/v1/${subdomain}`;
 }
 
-/** The same as a path, with what the public address may begin with. */
+/** Includes the path of the public address. */
 export function accountPath(settings: Settings, subdomain: string): string {
   return new URL(accountUrl(settings, subdomain)).pathname;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 describe("accounts", () => {
-  it("are those that the caller is a member of", async () => {
+  it("list the caller's memberships", async () => {
     const own = await givenStudio(scheduling, { name: "Own" });
     await givenStudio(scheduling, { name: "Foreign" });
     const { body } = await own.get("/v1/accounts");
@@ -43,7 +43,7 @@ describe("accounts", () => {
     ]);
   });
 
-  it("say what the caller may do there", async () => {
+  it("include the caller's rights", async () => {
     const own = await givenStudio(scheduling);
     const rights = { bookings: "manage_own", clients: "none" } as const;
     const member = await givenMember(scheduling, own, { permissions: "custom", rights });
@@ -56,7 +56,7 @@ describe("accounts", () => {
     });
   });
 
-  it("are read by number or by URL id, with their owner", async () => {
+  it("are read by number or URL id, with their owner", async () => {
     const own = await givenStudio(scheduling, { name: "Own" });
     const byNumber = await own.get(`/v1/accounts/${own.accountId}`);
     const byName = await own.get(`/v1/accounts/${own.subdomain}`);
@@ -64,7 +64,7 @@ describe("accounts", () => {
     expect(byName.body).toEqual(byNumber.body);
   });
 
-  it("of others are as if they were not there", async () => {
+  it("of other people answer 404", async () => {
     const studio = await givenStudio(scheduling);
     const stranger = await givenStranger(scheduling, studio);
     const nothing = { error: "not_found", error_description: "Not found" };
@@ -119,8 +119,8 @@ describe("users", () => {
   });
 });
 
-describe("who calls", () => {
-  it("needs a token that is good", async () => {
+describe("caller", () => {
+  it("requires a valid token", async () => {
     const none = await scheduling.send("GET /v1/me");
     expect([none.status, none.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
     expect(none.body.error_description).toBe("An access token is required");
@@ -132,7 +132,7 @@ describe("who calls", () => {
     expect(wrong.headers["www-authenticate"]).toBe('Bearer error="invalid_token"');
   });
 
-  it("may write Bearer as they like", async () => {
+  it("may write Bearer in any case", async () => {
     const { token } = await givenUser(scheduling);
     const { status } = await scheduling.send("GET /v1/me", {
       headers: { authorization: `bEARER ${token}` },
@@ -149,14 +149,14 @@ describe("who calls", () => {
     expect((await member.get("/v1/me")).status).toBe(200);
   });
 
-  it("reads in a suspended account", async () => {
+  it("may read in a suspended account", async () => {
     const studio = await givenStudio(scheduling);
     await suspend(scheduling, studio);
     expect((await studio.get("/users")).status).toBe(200);
     expect((await studio.get(`/v1/accounts/${studio.accountId}`)).body.suspended).toBe(true);
   });
 
-  it("is counted, and refused after 33 requests", async () => {
+  it("gets 429 after 33 requests", async () => {
     const limited = await startTestScheduling({ limited: true });
     const studio = await givenStudio(limited);
     const first = await studio.get("/v1/me");
@@ -173,8 +173,8 @@ describe("who calls", () => {
   });
 });
 
-describe("what no route takes", () => {
-  it("is 404, or 405 when another method is taken", async () => {
+describe("unknown route", () => {
+  it("answers 404, or 405 for another method of a known path", async () => {
     const studio = await givenStudio(scheduling);
     expect((await studio.get("/nothing")).body).toEqual({
       error: "not_found",
@@ -196,17 +196,17 @@ describe("what no route takes", () => {
   });
 });
 
-describe("the URL id of an account", () => {
+describe("URL id of an account", () => {
   it.each([
     ["Café Ørsted & Søn", "cafe-rsted-s-n"],
     ["  3 Little Rooms", "little-rooms"],
     ["Me", "studio-me"],
     ["日本", "studio"],
-  ])("is made of the name %j", (name, subdomain) => {
+  ])("from the name %j", (name, subdomain) => {
     expect(subdomainOf(name)).toBe(subdomain);
   });
 
-  it("can always be one", () => {
+  it("from random names is always valid", () => {
     fc.assert(fc.property(fc.string(), (name) => isSubdomain(subdomainOf(name))));
   });
 });

@@ -7,13 +7,13 @@ const find = statement(
   `select live_since as "liveSince" from scheduling.accounts where id = $1`,
 );
 
-/** Since when an account takes real payments; null where it never did. */
+/** Start of real payments; null before. */
 export async function findLiveSince(db: Database, accountId: number): Promise<Date | null> {
   const [row] = await run<{ liveSince: Date | null }>(db, find, [accountId]);
   return row?.liveSince ?? null;
 }
 
-/** The same, with a row lock. */
+/** Same, with a row lock. */
 export async function lockLiveSince(db: Database, accountId: number): Promise<Date | null> {
   const { rows } = await sql<{ liveSince: Date | null }>`
     select live_since as "liveSince" from scheduling.accounts where id = ${accountId}
@@ -21,7 +21,7 @@ export async function lockLiveSince(db: Database, accountId: number): Promise<Da
   return rows[0]?.liveSince ?? null;
 }
 
-/** Notes that an account takes real payments from a moment on. */
+/** Keeps an earlier start. */
 export async function setLiveSince(db: Database, accountId: number, at: Date): Promise<void> {
   await sql`update scheduling.accounts set live_since = ${at}
     where id = ${accountId} and live_since is null`.execute(db);

@@ -13,7 +13,6 @@ const {
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 
-/** An account in the list of the caller's. */
 export const ListedAccount = Type.Object(
   {
     id: Type.Integer(),
@@ -38,7 +37,7 @@ export const ListedAccount = Type.Object(
   { description: "The caller's permissions" },
 );
 
-/** Whether mails to customers carry the account's own words, and what is missing for it. */
+/** Permission to use own texts in mails to customers, and its missing conditions. */
 export const TrustAnswer = Type.Object({
   trusted: Type.Boolean({
     description: "True if mails use the account's own texts; otherwise only the default texts",

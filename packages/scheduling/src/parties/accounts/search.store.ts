@@ -1,19 +1,15 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** So many are found at most. */
 const mostAccounts = 100;
 
-/**
- * The numbers of accounts that a text is the number or URL id of, whose name begins with it, or
- * that somebody owns; each is looked for by an index.
- */
+/** Account ids by number, URL id, start of the name, or owner; one index each. */
 export async function findAccountIds(
   db: Database,
   { q, ownerId }: { q: string; ownerId: number | undefined },
 ): Promise<number[]> {
   const number = /^\d{1,15}$/.test(q) ? Number(q) : null;
-  // The database makes both small in its own way, whatever that makes of other alphabets.
+  // PostgreSQL lowers both texts, so its rules for other alphabets apply to both.
   const from = sql`lower(${q}::text) collate "C"`;
   const end = sql`(lower(${q}::text) || ${"\u{10ffff}"}) collate "C"`;
   const { rows } = await sql<{ id: number }>`

@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { MemberRow } from "../users/store.ts";
 
-/** Hours of a day of the week. */
 export interface WeekHours {
   week_day: number;
   start_time: number;
@@ -15,7 +14,7 @@ export interface AccountRow {
   name: string;
   timezone: string;
   is_timed_only: boolean;
-  /** The week of new resources. */
+  /** Default week of new resources. */
   default_periods: WeekHours[];
   suspended_at: Date | null;
   created_at: Date;
@@ -28,7 +27,6 @@ export interface AccountRow {
   owner_timezone: string;
 }
 
-/** An account, and what a member may do there. */
 export type OwnAccountRow = AccountRow &
   Pick<
     MemberRow,
@@ -49,7 +47,7 @@ const account = sql`${columns}
   from scheduling.accounts a
   join scheduling.users o on o.id = a.owner_id`;
 
-/** Accounts by their numbers, in the order of these. */
+/** In the order of `ids`. */
 export async function listAccountsOf(db: Database, ids: readonly number[]): Promise<AccountRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<AccountRow>`
@@ -60,7 +58,7 @@ export async function listAccountsOf(db: Database, ids: readonly number[]): Prom
   return rows;
 }
 
-/** The accounts that somebody is a member of. */
+/** Memberships of the user. */
 export async function listAccounts(db: Database, userId: number): Promise<OwnAccountRow[]> {
   const { rows } = await sql<OwnAccountRow>`
     select ${columns}, m.permissions, m.booking_rights, m.client_rights, m.project_rights,
@@ -73,7 +71,7 @@ export async function listAccounts(db: Database, userId: number): Promise<OwnAcc
   return rows;
 }
 
-/** An account, if somebody is a member of it. */
+/** Undefined unless the user is a member. */
 export async function findAccount(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number },
@@ -94,7 +92,7 @@ export interface NewAccount {
   at: Date;
 }
 
-/** Makes an account; undefined when the URL id is taken. */
+/** Undefined if the URL id is taken. */
 export async function insertAccount(
   db: Database,
   { subdomain, name, ownerId, timezone, at }: NewAccount,
@@ -108,7 +106,7 @@ export async function insertAccount(
   return rows[0]?.id;
 }
 
-/** Suspends an account or lets it go on; false when it is so already, or there is none. */
+/** False without a change or without an account. */
 export async function setSuspended(
   db: Database,
   id: number,
@@ -120,14 +118,13 @@ export async function setSuspended(
   return rows.length > 0;
 }
 
-/** An account, which nobody else changes until the surrounding transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockAccount(db: Database, id: number): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select ${account} where a.id = ${id} for no key update of a`.execute(db);
   return rows[0];
 }
 
-/** Makes an account somebody's. */
 export async function setOwner(
   db: Database,
   id: number,
@@ -144,7 +141,6 @@ export interface AccountSettings {
   defaultPeriods: readonly WeekHours[];
 }
 
-/** Writes what administrators decide about an account. */
 export async function saveSettings(
   db: Database,
   id: number,
@@ -156,7 +152,6 @@ export async function saveSettings(
     where id = ${id}`.execute(db);
 }
 
-/** The week of new resources of an account. */
 export async function getDefaultPeriods(db: Database, id: number): Promise<WeekHours[]> {
   const { rows } = await sql<Pick<AccountRow, "default_periods">>`
     select default_periods from scheduling.accounts where id = ${id}`.execute(db);
@@ -171,7 +166,7 @@ export interface OwnedAccount {
   owner_id: number;
 }
 
-/** An account whoever asks. */
+/** Without a check of membership. */
 export async function findOwned(db: Database, id: number): Promise<OwnedAccount | undefined> {
   const { rows } = await sql<OwnedAccount>`
     select id, subdomain, name, timezone, owner_id from scheduling.accounts where id = ${id}

@@ -6,8 +6,8 @@ import { findTrust } from "./trust.store.ts";
 import { trustOf } from "./trust.ts";
 
 /**
- * Tells the owner of an account by mail what was done that they would want to object to; nobody
- * whose address is not proved, since anyone signs up with the address of a stranger.
+ * Mails the owner about changes they may object to. Skips an unverified address: it may be a
+ * stranger's.
  */
 export async function tellOwner(
   { db, post, settings }: Pick<Context, "db" | "post" | "settings">,

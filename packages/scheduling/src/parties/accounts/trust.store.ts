@@ -17,12 +17,11 @@ const find = statement(
   where a.id = $1`,
 );
 
-/** What an account is trusted for. */
 export async function findTrust(db: Database, accountId: number): Promise<TrustRow | undefined> {
   return (await run<TrustRow>(db, find, [accountId]))[0];
 }
 
-/** Notes that an operator approved an account, or takes that back; false where there is none. */
+/** Operator's approval; false without an account. */
 export async function setApproved(
   db: Database,
   id: number,
@@ -34,20 +33,20 @@ export async function setApproved(
   return rows.length > 0;
 }
 
-/** Accounts that one statement looks at for those that wait. */
+/** Accounts read by one statement. */
 export const waitingAtOnce = { accounts: 1_000 };
 
 interface Looked {
-  /** Of accounts that wait, as many as were asked for at most. */
+  /** Waiting accounts, up to the limit. */
   ids: number[];
-  /** The last account that was looked at; null where there was none. */
+  /** Last account read; null at the end. */
   last: number | null;
   count: number;
 }
 
 /**
- * The numbers of accounts that wait for an operator's approval, oldest first: their owner proved
- * the address, and nobody suspended them. Each statement looks at few accounts.
+ * Accounts waiting for approval, oldest first: verified owner, not suspended. Each statement reads
+ * a bounded number.
  */
 export async function listWaitingIds(
   db: Database,

@@ -1,15 +1,14 @@
-/*
- * An account is trusted when its owner proved their address, and an operator approved it or the
- * installation trusts all. Mails of any other account are plain and have no word that it chose.
- */
+/* A trusted account has an owner with a verified address, and an operator's approval or an
+   installation that trusts all. Mails of other accounts are plain text without the account's own
+   words. */
 import type { Settings } from "../../ground/settings.ts";
 import type { TrustRow } from "./trust.store.ts";
 
 export interface Trust {
   isTrusted: boolean;
-  /** Whether the owner proved their address. */
+  /** Verified address. */
   isOwnerProved: boolean;
-  /** Whether an operator approved the account, or need not. */
+  /** Approved by an operator, or by default. */
   isApproved: boolean;
 }
 

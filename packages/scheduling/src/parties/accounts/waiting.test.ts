@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrations } from "../../ground/migrations.ts";
 import { listWaitingIds, waitingAtOnce } from "./trust.store.ts";
 
-/** Three accounts of four are approved, and of the others every second owner proved the address. */
+/** Three of four accounts are approved; half of the other owners are verified. */
 async function fill(db: Database): Promise<void> {
   await sql`insert into people.persons (id, email, email_verified_at, created_at, updated_at)
     select lpad(n::text, 24, '0'), n || '@example.com', case when n % 8 = 0 then now() end,
@@ -39,15 +39,15 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it("one statement looks at a bounded number of the accounts that wait", async () => {
+it("waiting accounts: one statement reads a bounded number", async () => {
   const { read, worst } = await readBy(opened.db, name, values);
-  // Each of those that it looks at is read in a table of accounts, persons and users at most.
+  // At most one read each in accounts, persons and users.
   expect(read, worst).toBeLessThanOrEqual(4 * waitingAtOnce.accounts);
   const ids = await listWaitingIds(opened.db, page);
   expect(ids).toEqual(Array.from({ length: 50 }, (_, n) => 8 * (n + 1)));
 });
 
-it("the last account that waits is found among unproved ones", async () => {
+it("waiting accounts: finds the last one among unverified ones", async () => {
   const ids = await listWaitingIds(opened.db, { after: 7_960, limit: 50 });
   expect(ids).toEqual([7_968, 7_976, 7_984, 7_992, 8_000]);
   await sql`update people.persons set email_verified_at = null where id::int <> 8000`.execute(

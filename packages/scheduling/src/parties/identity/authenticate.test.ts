@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-describe("a script on a page of another site", () => {
+describe("cross-origin request", () => {
   const origin = "https://app.example.com";
 
   it.each([
@@ -18,7 +18,7 @@ describe("a script on a page of another site", () => {
     ["/accounts", "GET", "GET, HEAD, POST"],
     ["/:account/bookings", "POST", "GET, HEAD, POST"],
     ["/:account/bookings/1", "PUT", "GET, HEAD, PUT, DELETE"],
-  ])("may ask whether it may send a request, without a token: %s", async (path, method, all) => {
+  ])("preflight needs no token: %s", async (path, method, all) => {
     const asked = await scheduling.send(
       `OPTIONS /v1${path.replace(":account", studio.subdomain)}`,
       { headers: { origin, "access-control-request-method": method } },
@@ -40,8 +40,8 @@ describe("a script on a page of another site", () => {
   });
 });
 
-describe("a request that is wrong", () => {
-  it("finds nothing by the name `me` but a resource and a member", async () => {
+describe("invalid request", () => {
+  it("resolves `me` for a resource and a member only", async () => {
     const changes = Object.entries(scheduling.server.swagger().paths ?? {}).flatMap(
       ([path, item]) =>
         ["put", "post", "delete"]
@@ -58,7 +58,7 @@ describe("a request that is wrong", () => {
     }
   });
 
-  it("finds no account whose name has a NUL", async () => {
+  it("answers 404 for an account name with NUL", async () => {
     for (const url of ["/v1/%00/resources", "/v1/a%00/changes/stream"] as const) {
       const { status } = await scheduling.send(`GET ${url}`, { token: studio.token });
       expect([url, status]).toEqual([url, 404]);
@@ -82,7 +82,7 @@ describe("a request that is wrong", () => {
     expect([statusCode, Object.keys(json().errors)]).toEqual([422, [field]]);
   });
 
-  it("is told at once of what is wrong with it, in the order of its fields", async () => {
+  it("lists all problems in the order of the fields", async () => {
     const events = ["nothing", "bookings", "nobody", ...Array(20).fill("noone")];
     const { status, body } = await studio.post("/webhooks", { paused: 7, events, name: 1 });
     const nested = [0, 2, 3, 4, 5, 6, 7].map((index) => `events.${index}`);
@@ -91,11 +91,11 @@ describe("a request that is wrong", () => {
   });
 });
 
-describe("an account that is called", () => {
+describe("account in a path", () => {
   const names = async (subdomain: string) =>
     (await scheduling.send(`GET /v1/${subdomain}/clients?limit=1`, { token: studio.token })).status;
 
-  it("is known by its number from then on", async () => {
+  it("is cached by number after the first call", async () => {
     const { accountIds } = scheduling.context;
     accountIds.clear();
     expect(await names(studio.subdomain)).toBe(200);
@@ -103,7 +103,7 @@ describe("an account that is called", () => {
     expect(await names(studio.subdomain)).toBe(200);
   });
 
-  it("is not there for those who are no members, nor before it is opened", async () => {
+  it("answers 404 to non-members and before its creation", async () => {
     const { accountIds } = scheduling.context;
     const other = await givenStudio(scheduling);
     expect(await names(other.subdomain)).toBe(404);
@@ -111,7 +111,7 @@ describe("an account that is called", () => {
     expect(accountIds.has("not-opened-yet")).toBe(false);
   });
 
-  it("is never another one, whatever number a process has for it", async () => {
+  it("never resolves to another account, even with a wrong cached number", async () => {
     const { accountIds } = scheduling.context;
     const other = await givenStudio(scheduling);
     accountIds.set(other.subdomain, studio.accountId);
@@ -121,7 +121,7 @@ describe("an account that is called", () => {
     expect(await names(studio.subdomain)).toBe(200);
   });
 
-  it("is not found by its number in a path, but where the number may be", async () => {
+  it("is addressed by number only on routes that permit it", async () => {
     expect(await names(String(studio.accountId))).toBe(404);
     const { token } = studio;
     const { status } = await scheduling.send(`GET /v1/accounts/${studio.accountId}`, { token });

@@ -27,30 +27,30 @@ import {
   type SoughtMember,
 } from "./store.ts";
 
-/** What is done about whoever calls. */
+/** Hooks for a caller. */
 export interface Reception {
-  /** Makes a user of a person who is signed in at the desk and was never here. */
+  /** Creates a user for a person who is signed in at the desk for the first time. */
   introduce(personId: string): Promise<unknown>;
-  /** Called when a request was let in, with whom it comes from. */
+  /** Runs after the request was admitted. */
   onActivity(found: FoundCaller): Promise<void>;
 }
 
-/** Has every route of a scope ask for a token, and for what its `config` says. */
+/** Requires a token on every route, with the conditions in its `config`. */
 export function authenticate(server: Server, context: Context, reception: Reception): void {
   server.decorateRequest("caller");
   server.decorateRequest("said");
   server.decorateRequest("account");
   server.addHook("onRequest", async (request, reply) => {
-    // A browser asks whether it may ask before it sends a token (Fetch standard, "CORS protocol").
+    // Browsers send no token in a preflight (Fetch standard, "CORS protocol").
     if (request.method === "OPTIONS") return;
     request.said = await saidOf(context, request);
     const found = await identify(context, request, reception);
-    // Whoever is at the desk was counted there.
+    // The desk counts its own callers.
     if (request.said === undefined) await takeOne(context, found.caller, reply);
     admit(request, found);
     await reception.onActivity(found);
   });
-  // What is not there is said before what is wrong with the request.
+  // 404 precedes validation.
   server.addHook("preValidation", async ({ account, params, routeOptions }) => {
     const { exists } = routeOptions.config;
     const { id = "" } = params as { id?: string };
@@ -61,7 +61,7 @@ export function authenticate(server: Server, context: Context, reception: Recept
   });
 }
 
-/** The account that a path is of, by its URL id; some name it by its number as well. */
+/** By URL id; some routes also take the number. */
 async function accountNamedBy(
   context: Context,
   { params, routeOptions }: FastifyRequest,
@@ -71,7 +71,7 @@ async function accountNamedBy(
   return account === undefined ? undefined : await namedByUrlId(context, account);
 }
 
-/** Whether a request that goes on for long would still be let in; it is what it is allowed now. */
+/** Checks a long request against current rights. */
 export async function isStillLetIn(context: Context, request: FastifyRequest): Promise<boolean> {
   try {
     admit(request, await identify(context, request));
@@ -82,20 +82,20 @@ export async function isStillLetIn(context: Context, request: FastifyRequest): P
   }
 }
 
-/** Finds who calls, with others who call the same account at the same time. */
+/** Batches lookups of concurrent callers of one account. */
 const findTogether = gathered({
   ask: findCallers,
-  // As JSON, where an account that calls itself `undefined` is not no account.
+  // JSON, so that an account named `undefined` differs from no account.
   placeOf: ({ isPersonal, named }: SoughtMember) =>
     JSON.stringify([isPersonal, named?.id, named?.subdomain]),
 });
 
 interface Identified extends FoundCaller {
-  /** Whether the path is of an account. */
+  /** The path names an account. */
   isInAccount: boolean;
 }
 
-/** What the desk says of the caller; 401 when it is not to be believed, or not of this route. */
+/** Assertion of the desk; 401 if invalid or on a route without `persons`. */
 async function saidOf(context: Context, request: FastifyRequest): Promise<Assertion | undefined> {
   const said = await readAssertion(context, request, "scheduling");
   if (said === undefined) return undefined;
@@ -161,7 +161,7 @@ function admit(request: FastifyRequest, { account, isInAccount }: Identified): v
   authorize(request);
 }
 
-/** Counts a request of an application; the answer says what is left. */
+/** Rate limit of an application, with headers. */
 async function takeOne(context: Context, caller: Caller, reply: FastifyReply): Promise<void> {
   const { applicationId, personalTokenId, requestsPerWindow } = caller;
   const key = applicationId === null ? `token ${personalTokenId}` : String(applicationId);
@@ -174,7 +174,7 @@ async function takeOne(context: Context, caller: Caller, reply: FastifyReply): P
 
 const reads = new Set(["GET", "HEAD"]);
 
-/** Refuses with 403 what the token, the account or the person's rights do not allow. */
+/** 403 without the scope, account state or rights. */
 function authorize(request: FastifyRequest): void {
   const { caller, account, method } = request;
   const { scope, stepUp, onlyPersons } = request.routeOptions.config;

@@ -27,15 +27,15 @@ const below = (path: string) => `/v1/${studio.subdomain}${path}`;
 const ask = (route: Route, said: Said & { body?: object } = {}) =>
   sendByDesk(scheduling, route, { personId, ...said });
 
-describe("at the desk a person", () => {
-  it("is the user that they are, without a token", async () => {
+describe("person at the desk", () => {
+  it("is their user without a token", async () => {
     const { status, body } = await ask("GET /v1/me");
     expect([status, body.id]).toEqual([200, studio.userId]);
     const accounts = (await ask("GET /v1/accounts")).body;
     expect(accounts.map(({ subdomain }: Json) => subdomain)).toEqual([studio.subdomain]);
   });
 
-  it("is in the line of the log, with a token as without", async () => {
+  it("appears in the log line like a token's user", async () => {
     const lineOf = async (path: string, asking: () => Promise<unknown>) => {
       const before = scheduling.logged().length;
       await asking();
@@ -52,7 +52,7 @@ describe("at the desk a person", () => {
     });
   });
 
-  it("may do what their rights say, and no more", async () => {
+  it("has exactly their rights", async () => {
     const rights = { bookings: "view", clients: "none" } as const;
     const member = await givenMember(scheduling, studio, { permissions: "custom", rights });
     const said = { personId: await personIdOf(scheduling, member.userId) };
@@ -64,7 +64,7 @@ describe("at the desk a person", () => {
     expect((await ask(`GET ${below("/audit")}`, said)).status).toBe(403);
   });
 
-  it("opens an account in a zone that there is, with the person in it", async () => {
+  it("opens an account in a valid zone and is in it", async () => {
     const body = { name: "Harbour", timezone: "Europe/Copenhagen" };
     const opened = await ask("POST /v1/accounts", { body });
     expect(opened.status).toBe(201);
@@ -77,13 +77,13 @@ describe("at the desk a person", () => {
     expect(wrong.status).toBe(422);
   });
 
-  it("finds no account of others", async () => {
+  it("gets 404 for other accounts", async () => {
     const other = await givenStudio(scheduling);
     expect((await ask(`GET /v1/${other.subdomain}/clients`)).status).toBe(404);
     expect((await ask(`GET /v1/accounts/${other.accountId}`)).status).toBe(404);
   });
 
-  it("makes what ends with their membership and with no token", async () => {
+  it("creates objects tied to the membership, not a token", async () => {
     const body = { name: "Theirs", payload_url: "https://hooks.example.com/", events: ["clients"] };
     const made = await ask(`POST ${below("/webhooks")}`, { body });
     expect(made.status).toBe(201);
@@ -92,7 +92,7 @@ describe("at the desk a person", () => {
     expect((await ask(`GET ${below(`/webhooks/${made.body.id}`)}`)).body.paused).toBe(false);
   });
 
-  it("who never was here becomes a user, of no account", async () => {
+  it("becomes a user without accounts on the first call", async () => {
     const { db, now } = scheduling.context;
     const newPersonId = "a".repeat(24);
     await lockPersonOfEmail(db, { email: "new@example.com", newPersonId, now: now() });
@@ -101,22 +101,22 @@ describe("at the desk a person", () => {
     expect((await ask("GET /v1/me", said)).body.email).toBe("new@example.com");
   });
 
-  it("is nobody once they are unknown", async () => {
+  it("gets 401 once erased", async () => {
     expect((await ask("GET /v1/me", { personId: "b".repeat(24) })).status).toBe(401);
   });
 });
 
-describe("what the desk says", () => {
+describe("assertion of the desk", () => {
   it.each<[string, Said]>([
     ["too late", { at: 0 }],
     ["of another path", { path: "/v1/accounts" }],
     ["to another service", { aud: "payments" }],
     ["of another installation", { installation: "00000000-0000-4000-8000-000000000000" }],
-  ])("is not believed when it is said %s", async (_title, said) => {
+  ])("is refused if %s", async (_title, said) => {
     expect((await ask("GET /v1/me", said)).status).toBe(401);
   });
 
-  it("is believed by every call of the API, and by nothing else", async () => {
+  it("works for every API route and nothing else", async () => {
     for (const endpoint of listEndpoints(scheduling)) {
       const isOurs = endpoint.path.startsWith("/v1/");
       const path = isOurs ? pathTo(endpoint, belongings) : endpoint.path;
@@ -130,11 +130,11 @@ describe("what the desk says", () => {
   });
 });
 
-describe("a second factor", () => {
+describe("second factor", () => {
   const owner = () => `POST /v1/accounts/${studio.accountId}/owner` as const;
   const minutes = (count: number) => Date.now() - count * 60_000;
 
-  it("is asked for where an account is handed over, unless it was proved just now", async () => {
+  it("is required to transfer an account, unless fresh", async () => {
     const { userId } = await givenMember(scheduling, studio);
     const body = { user_id: userId };
     for (const provedAt of [null, minutes(11)]) {
@@ -145,7 +145,7 @@ describe("a second factor", () => {
     expect((await ask(owner(), { body, ...said })).status).toBe(202);
   });
 
-  it("is asked for where a secret is renewed", async () => {
+  it("is required to rotate a secret", async () => {
     const route = `PUT ${below(`/webhooks/${belongings.ids.webhooks}`)}` as const;
     expect((await ask(route, { body: { name: "Renamed" } })).status).toBe(200);
     const body = { secret: "0123456789abcdef0123456789abcdef" };
@@ -153,7 +153,7 @@ describe("a second factor", () => {
     expect((await ask(route, { body, provedAt: minutes(1) })).status).toBe(200);
   });
 
-  it("is not asked of a token that was given with one", async () => {
+  it("is implied by a token that was granted with one", async () => {
     const { userId } = await givenMember(scheduling, studio);
     const { status } = await studio.post(`/v1/accounts/${studio.accountId}/owner`, {
       user_id: userId,

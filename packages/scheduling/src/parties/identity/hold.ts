@@ -3,7 +3,7 @@ import { identityRefusals as refusals } from "../../api/refusals.ts";
 import type { Maker } from "./identity.ts";
 import { holdMaker } from "./store.ts";
 
-/** Lets a maker make something that ends with them; 404 or 401 when they ended meanwhile. */
+/** Locks the maker, so that new objects end with them; 404 or 401 if they have ended. */
 export async function checkMaker(
   db: Database,
   accountId: number,
@@ -15,7 +15,7 @@ export async function checkMaker(
   return { isAdministrator: found === "held" };
 }
 
-/** The same for what only administrators make; 403 when they are none any more. */
+/** Same for administrators; 403 for others. */
 export async function checkAdministrator(
   db: Database,
   accountId: number,

@@ -1,10 +1,7 @@
-/*
- * Who is calling: a person, through an application, a token of their own or the desk, and what they
- * may do in the account that the path names. A token is never stored, only its SHA-256.
- *
- * The first check that finds something decides: no valid token 401, too many requests 429, an
- * account that is not theirs 404, a suspended account or a missing scope or right 403.
- */
+/* Callers: a person through an application, a personal token or the desk, with rights in the
+   account of the path. Only the SHA-256 of a token is stored. Order of checks: 401 invalid
+   token, 429 too many requests, 404 foreign account, 403 suspended account, missing scope or
+   right. */
 
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
@@ -14,7 +11,7 @@ import { identityRefusals } from "../../api/refusals.ts";
 import { forbidden } from "../../ground/refusals.ts";
 import { includes, type Level, type Rights, type Scope } from "../../ground/rights.ts";
 
-/** The beginnings of tokens say what they are, so that a lost one can be recognised. */
+/** Prefixes identify a leaked token. */
 export const tokenPrefixes = {
   access: "fda_",
   refresh: "fdr_",
@@ -23,42 +20,40 @@ export const tokenPrefixes = {
   secret: "fds_",
 } as const;
 
-/** A new token of a kind: 256 random bits in base64url behind its prefix. */
+/** 256 random bits in base64url. */
 export function createToken(kind: keyof typeof tokenPrefixes): string {
   return tokenPrefixes[kind] + randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a token. */
+/** Stored form. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** A person who calls, and through what. */
 export interface Caller {
   userId: number;
   personId: string;
-  /** Null for a personal token, and at the desk. */
+  /** Null for a personal token and at the desk. */
   applicationId: number | null;
-  /** What the person allowed the application; null for a personal token, and at the desk. */
+  /** Consent behind the token; null for a personal token and at the desk. */
   grantId: number | null;
-  /** Null for a token that an application was given, and at the desk. */
+  /** Null for an application's token and at the desk. */
   personalTokenId: number | null;
   scopes: readonly Scope[];
-  /** Whether the token was given by a person who had just proved a second factor. */
+  /** True if the token was granted with a fresh second factor. */
   isProved: boolean;
   requestsPerWindow: number;
 }
 
-/** A person with the token that something is made through, if any, which it is to end with. */
+/** A person and the token that an object ends with, if any. */
 export type Maker = Pick<Caller, "userId" | "grantId" | "personalTokenId">;
 
-/** Tokens that end, by their ids. */
+/** Ids of ended tokens. */
 export interface Tokens {
   grantIds: readonly number[];
   personalTokenIds: readonly number[];
 }
 
-/** An account as its members see it from inside. */
 export interface Account {
   id: number;
   subdomain: string;
@@ -71,7 +66,6 @@ export interface Account {
   rights: Rights;
 }
 
-/** Who does something: what operations and records are given. */
 export interface Actor {
   account: Account;
   userId: number;
@@ -82,32 +76,31 @@ export interface Actor {
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller;
-    /** What the desk says of the caller, where it forwards the request. */
+    /** Assertion of a request from the desk. */
     said?: Assertion | undefined;
     /** Set on routes below an account. */
     account: Account;
   }
   interface FastifyContextConfig {
-    /** Whether the desk may call it for whoever is signed in there. */
+    /** The desk may call it. */
     persons?: true;
-    /** Whether only the desk may: what a token is given, it does not give itself. */
+    /** Only the desk may: a token cannot create its own successor. */
     onlyPersons?: true;
-    /** What the token must allow: all of it, where it is several. */
+    /** Required scopes, all of them. */
     scope?: Scope | readonly Scope[];
-    /** The right that the person must have in the account, at least. */
+    /** Minimum right in the account. */
     right?: readonly [keyof Rights, Level];
-    /** Only for administrators and the owner. */
+    /** Administrators and the owner only. */
     forAdministrators?: boolean;
-    /** Whether a second factor must have been proved: at the desk just now, or with the token. */
+    /** Requires a second factor: fresh at the desk, or with the token. */
     stepUp?: true;
-    /** Whether the id in the path is that of the account, as a number or a URL id. */
+    /** The path names the account by number or URL id. */
     isOfAccount?: boolean;
-    /** Whether an account has something with an id; asked before the request is validated. */
+    /** 404 check before validation. */
     exists?: (db: Database, accountId: number, id: number) => Promise<boolean>;
   }
 }
 
-/** The actor of a request below an account. */
 export function actorOf({ account, caller, id }: FastifyRequest): Actor {
   const { userId, applicationId } = caller;
   return { account, userId, applicationId, requestId: id };
@@ -115,7 +108,7 @@ export function actorOf({ account, caller, id }: FastifyRequest): Actor {
 
 const bearer = /^bearer +([\w.~+/-]+=*) *$/i;
 
-/** The token of a request (RFC 6750); undefined when there is none. */
+/** RFC 6750; undefined without one. */
 export function tokenOf(request: FastifyRequest, isInQuery: boolean): string | undefined {
   const header = bearer.exec(request.headers.authorization ?? "")?.[1];
   if (header !== undefined || !isInQuery) return header;
@@ -123,36 +116,33 @@ export function tokenOf(request: FastifyRequest, isInQuery: boolean): string | u
   return typeof token === "string" ? token : undefined;
 }
 
-/** Refuses with 403 a token that was not given all of some scopes (RFC 6750, section 3.1). */
+/** 403 for missing scopes (RFC 6750, section 3.1). */
 export function checkScopes({ scopes }: Pick<Caller, "scopes">, needed: readonly Scope[]): void {
   const lacking = needed.filter((scope) => !scopes.includes(scope)).join(" ");
   if (lacking !== "") throw identityRefusals.lacksScope(lacking);
 }
 
-/** For how long the proof of a second factor is good for what needs one. */
+/** Lifetime of a second-factor proof, in milliseconds. */
 const provedForMs = 10 * 60 * 1000;
 
-/**
- * Whether a second factor was proved: at the desk in the last ten minutes, or before the token was
- * given that calls.
- */
+/** True within ten minutes at the desk, or for a token granted with a second factor. */
 export function isProved({ said, caller }: Pick<FastifyRequest, "said" | "caller">): boolean {
   if (said === undefined) return caller.isProved;
   const { at, provedAt } = said;
   return provedAt !== null && at - provedAt <= provedForMs;
 }
 
-/** Refuses with 403 a caller for whom no second factor was proved. */
+/** 403 without a second factor. */
 export function checkProved(request: Pick<FastifyRequest, "said" | "caller">): void {
   if (!isProved(request)) throw unproved(request);
 }
 
-/** Why that is refused, in words for who calls. */
+/** The refusal for this kind of caller. */
 export function unproved({ said }: Pick<FastifyRequest, "said">): Error {
   return said === undefined ? identityRefusals.unprovedToken() : identityRefusals.unproved();
 }
 
-/** Refuses with 403 who may change only what they made of a noun, when it is none of that. */
+/** 403 for a member with `manage_own` unless they made the object. */
 export function checkCreator(noun: "clients" | "projects") {
   return (
     { account, userId }: Actor,

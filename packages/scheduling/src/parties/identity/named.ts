@@ -1,15 +1,12 @@
-/*
- * A statement that names the account by its number goes to where the account is. A URL id is one
- * account's for good, so that its number is asked for once in a process.
- */
+/* Statements use the account number, so that they go to the right shard. A URL id never changes
+   its account, so each process caches the number. */
 import type { Context } from "../../ground/context.ts";
 import { type CalledAccount, findAccountId } from "./store.ts";
 
 const most = 100_000;
 
-/** An account by its number or URL id. */
 export async function namedBy(context: Context, name: string): Promise<CalledAccount> {
-  // A URL id begins with a letter, so the two cannot be mixed up.
+  // A URL id begins with a letter, so both stay distinct.
   return /^\d{1,15}$/.test(name) ? { id: Number(name) } : await namedByUrlId(context, name);
 }
 
@@ -20,7 +17,7 @@ export async function namedByUrlId(context: Context, subdomain: string): Promise
   return { id, subdomain };
 }
 
-/** Has the number be asked for again, since the account was not there. */
+/** Clears the cached number of a missing account. */
 export function forgetNamed({ accountIds }: Context, { subdomain }: CalledAccount): void {
   if (subdomain !== undefined) accountIds.delete(subdomain);
 }

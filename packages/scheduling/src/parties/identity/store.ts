@@ -5,7 +5,7 @@ import { type Level, type Rights, type Scope, scopes } from "../../ground/rights
 import type { Account, Caller, Maker } from "./identity.ts";
 
 interface Row {
-  /** Which of those that were sought it is of. */
+  /** Index in the request. */
   place: number;
   user_id: number;
   person_id: string;
@@ -37,11 +37,11 @@ export interface FoundCaller {
   lastActivityAt: Date | null;
   /** Of a personal token. */
   lastUsedAt: Date | null;
-  /** Undefined when the person is no member of the account, or there is none. */
+  /** Undefined without a membership. */
   account: Account | undefined;
 }
 
-// An account is found only together with the membership; both are asked for by its number.
+// Account and membership are one lookup, by account number.
 const withAccount = (id: "$2" | "$3", subdomain: "$3" | "$4") => `
   select t.place, u.id as user_id, u.person_id, u.last_activity_at, t.application_id,
     t.grant_id, t.personal_token_id, t.last_used_at, t.scopes, t.is_proved, t.requests_per_window,
@@ -60,7 +60,7 @@ const withAccount = (id: "$2" | "$3", subdomain: "$3" | "$4") => `
     where m.activation_state = 'active'
   ) a on true`;
 
-// Tokens are given as a list, each with its place in it.
+// Tokens are a list with their index.
 const hashes = keysFrom({ hash: "$1::bytea[]", place: "$5::int[]" });
 
 const selectByAccessToken = statement(
@@ -90,7 +90,7 @@ const selectByPersonalToken = statement(
   ) ${withAccount("$3", "$4")}`,
 );
 
-// A person whom the desk speaks for may do whatever they may do: only tokens are narrower.
+// A person at the desk has all their rights; only tokens narrow them.
 const selectByPerson = statement(
   "identity_person",
   `with found as (
@@ -101,9 +101,9 @@ const selectByPerson = statement(
   ) ${withAccount("$2", "$3")}`,
 );
 
-/** An account as it is called: by its URL id, where that was named, and its number. */
+/** Number, and the URL id if named by it. */
 export interface CalledAccount {
-  /** Undefined where there is none. */
+  /** Undefined if unknown. */
   id: number | undefined;
   subdomain?: string;
 }
@@ -113,7 +113,7 @@ const valuesOf = (named: CalledAccount | undefined) => [
   named?.subdomain ?? null,
 ];
 
-/** The user that a person is, and their place in an account. */
+/** User of the person and their membership. */
 export async function findCallerOfPerson(
   db: Database,
   { personId, named }: { personId: string; named: CalledAccount | undefined },
@@ -123,8 +123,8 @@ export async function findCallerOfPerson(
 }
 
 /**
- * Whose tokens they are, all of one kind and at the same account, and their places there; each
- * undefined where there is none. The last of them came last, and says what time it is.
+ * Callers of tokens of one kind at one account, with memberships; undefined for unknown ones. The
+ * last one is the newest and sets the time.
  */
 export async function findCallers(
   db: Database,
@@ -132,7 +132,7 @@ export async function findCallers(
 ): Promise<(FoundCaller | undefined)[]> {
   const { isPersonal, named, now } = sought.at(-1)!;
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
-  // Many at once are often of one token, which is looked up once.
+  // Looks up a repeated token once.
   const names = sought.map(({ hash }) => hash.toString("base64"));
   const places = new Map(names.map((name, index) => [name, index]));
   const hashes = [...places.values()].map((index) => sought[index]!.hash);
@@ -165,7 +165,7 @@ const selectAccountId = statement(
   "select id from scheduling.accounts where subdomain = $1",
 );
 
-/** The number of the account of a URL id, whoever asks. */
+/** Without a check of membership. */
 export async function findAccountId(db: Database, subdomain: string): Promise<number | undefined> {
   const [row] = await run<{ id: number }>(db, selectAccountId, [subdomain]);
   return row?.id;
@@ -190,8 +190,8 @@ const holdPersonalToken = statement(
 );
 
 /**
- * Keeps somebody a member, and their token good, until the surrounding transaction ends, so that
- * whatever ends either finds what is made meanwhile; says what is gone already.
+ * Locks membership and token until the transaction ends, so that their end also finds objects made
+ * meanwhile. Returns the parts already ended.
  */
 export async function holdMaker(
   db: Database,

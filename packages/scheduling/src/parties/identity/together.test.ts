@@ -7,7 +7,7 @@ import { givenMember, givenStranger, givenStudio, type Studio } from "../../../t
 
 let scheduling: TestScheduling;
 let studio: Studio;
-/** Tokens, each with what it is answered by the account. */
+/** Tokens with their expected status. */
 let tokens: [token: string, status: number][];
 beforeAll(async () => {
   scheduling = await startTestScheduling();
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const path = () => `/v1/${studio.subdomain}/clients` as const;
 
-/** The names of the statements that found who called. */
+/** Names of the lookup statements. */
 function watchLookups(): () => string[] {
   const asked = vi.spyOn(scheduling.context.db, "executeQuery");
   return () =>
@@ -43,8 +43,8 @@ function watchLookups(): () => string[] {
       .filter((name) => name.startsWith("identity_"));
 }
 
-describe("many who call at once", () => {
-  it("are each answered as they would be alone", async () => {
+describe("concurrent callers", () => {
+  it("get the same answers as alone", async () => {
     const many = Array.from({ length: 5 }, () => tokens).flat();
     const answers = await Promise.all(
       many.map(async ([token]) => (await scheduling.send(`GET ${path()}`, { token })).status),
@@ -52,7 +52,7 @@ describe("many who call at once", () => {
     expect(answers).toEqual(many.map(([, status]) => status));
   });
 
-  it("are each themselves", async () => {
+  it("keep their own identity", async () => {
     const people = tokens.filter(([, status]) => status !== 401);
     const idOf = async ([token]: [string, number]) =>
       (await scheduling.send("GET /v1/me", { token })).body.id;
@@ -62,7 +62,7 @@ describe("many who call at once", () => {
     expect(new Set(alone).size).toBe(people.length - 1);
   });
 
-  it("are found by one statement where they call the same account", async () => {
+  it("of one account are found by one statement", async () => {
     await scheduling.send(`GET ${path()}`, { token: studio.token });
     const lookups = watchLookups();
     const personal = tokens.filter(([token]) => token.startsWith("fdp_"));
@@ -70,7 +70,7 @@ describe("many who call at once", () => {
     expect(lookups()).toEqual(["identity_personal_token"]);
   });
 
-  it("are found apart where one calls no account, whatever the other's is called", async () => {
+  it("with and without an account are found separately, whatever its name", async () => {
     const { token } = studio;
     const lookups = watchLookups();
     const [own, other] = await Promise.all([
@@ -82,7 +82,7 @@ describe("many who call at once", () => {
     expect(found).toHaveLength(2);
   });
 
-  it("are no members any more once they left, whoever calls with them", async () => {
+  it("lose access after leaving, in any batch", async () => {
     const member = await givenMember(scheduling, studio);
     const ask = ({ token }: { token: string }) => scheduling.send(`GET ${path()}`, { token });
     const together = () => Promise.all([studio, member, studio, member].map(ask));

@@ -2,10 +2,10 @@ import { findPerson } from "@frontdesk/people/persons/store";
 import type { Context } from "../../ground/context.ts";
 import { findUserOfPerson, keepUser } from "./store.ts";
 
-/** The zone of somebody of whom nobody said another. */
+/** Default zone. */
 export const firstZone = "UTC";
 
-/** The user that a person is here; made when this is the first that is heard of them. */
+/** Creates the user on first use. */
 export async function userIdOf(
   { db, now }: Pick<Context, "db" | "now">,
   personId: string,
@@ -19,7 +19,7 @@ export async function userIdOf(
   return await keepUser(db, { personId, ...names, email, timezone: firstZone, at: now() });
 }
 
-/** A person's name as this service keeps it. */
+/** First and last name. */
 export function partsOf(name: string): { firstName: string; lastName: string } {
   const [firstName = "", ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(" ") };

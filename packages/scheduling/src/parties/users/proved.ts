@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { type Administrator, listAdministrators } from "./store.ts";
 
-/** The administrators of an account who read the mail at their address. */
+/** Administrators with a verified address. */
 export async function listProvedAdministrators(
   db: Database,
   accountId: number,

@@ -20,12 +20,10 @@ const person = {
   last_product_update_read_at: Type.Null(),
 };
 
-/** The person who is signed in. */
 export const Me = Type.Object(person);
 
 const Right = Type.Enum([...levels]);
 
-/** A person as a member of an account. */
 export const User = Type.Object({
   ...person,
   color: Type.String({ description: "#RRGGBB" }),

@@ -41,7 +41,7 @@ export interface NewUser {
   at: Date;
 }
 
-/** Makes the user of a person, or gives the one there is. */
+/** Creates the user or returns the existing one. */
 export async function keepUser(db: Database, user: NewUser): Promise<number> {
   const { personId, firstName, lastName, email, timezone, at } = user;
   const { rows } = await sql<{ id: number }>`
@@ -53,7 +53,7 @@ export async function keepUser(db: Database, user: NewUser): Promise<number> {
   return rows[0]!.id;
 }
 
-// When somebody signed in and out is known where they do.
+// Sign-in times come from the people package.
 const columns = sql`u.*, p.signed_in_at as last_login_at, p.signed_out_at as last_logout_at`;
 const user = sql`${columns} from scheduling.users u
   left join people.persons p on p.id = u.person_id`;
@@ -64,7 +64,6 @@ export async function findUser(db: Database, id: number): Promise<UserRow | unde
   return rows[0];
 }
 
-/** The user of a person who is signed in. */
 export async function findUserOfPerson(
   db: Database,
   personId: string,
@@ -84,7 +83,7 @@ export interface NewMember {
   at: Date;
 }
 
-/** Makes somebody a member of an account; who is one already is left as they are. */
+/** Keeps an existing member unchanged. */
 export async function insertMember(db: Database, member: NewMember): Promise<void> {
   const { accountId, userId, permissions, rights, color, state, at } = member;
   await sql`insert into scheduling.memberships (account_id, user_id, permissions, booking_rights,
@@ -95,7 +94,7 @@ export async function insertMember(db: Database, member: NewMember): Promise<voi
     on conflict on constraint memberships_pkey do nothing`.execute(db);
 }
 
-/** Lets a pending member in. */
+/** Pending members only. */
 export async function activateMember(
   db: Database,
   { accountId, userId, at }: { accountId: number; userId: number; at: Date },
@@ -105,7 +104,6 @@ export async function activateMember(
     `.execute(db);
 }
 
-/** Writes what a member may do. */
 export async function updateMember(
   db: Database,
   { accountId, userId, permissions, rights, color, at }: Omit<NewMember, "state">,
@@ -117,7 +115,7 @@ export async function updateMember(
     where account_id = ${accountId} and user_id = ${userId}`.execute(db);
 }
 
-/** Ends a membership; false when there was none. */
+/** False without a membership. */
 export async function deleteMember(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number },
@@ -164,7 +162,7 @@ export async function findMember(
   return rows[0];
 }
 
-/** A member whose membership nobody else changes until the surrounding transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockMember(
   db: Database,
   accountId: number,
@@ -172,7 +170,7 @@ export async function lockMember(
 ): Promise<MemberRow | undefined> {
   await sql`select 1 from scheduling.memberships
     where account_id = ${accountId} and user_id = ${userId} for update`.execute(db);
-  // Read only now: a join that waited for a lock would mix old rows with new ones.
+  // Read after the lock: a join that waits for a lock mixes old and new rows.
   return await findMember(db, { accountId, userId });
 }
 
@@ -183,11 +181,10 @@ export async function hasMember(db: Database, accountId: number, id: number): Pr
 export interface Administrator {
   id: number;
   email: string;
-  /** Whether the address was shown to be theirs. */
+  /** Verified address. */
   isProved: boolean;
 }
 
-/** The owner and the administrators of an account. */
 export async function listAdministrators(
   db: Database,
   accountId: number,
@@ -213,7 +210,6 @@ export async function saveActivity(db: Database, userId: number, at: Date): Prom
   await run(db, updateActivity, [userId, at]);
 }
 
-/** Calls a user by another name. */
 export async function renameUser(
   db: Database,
   { id, firstName, lastName, at }: { id: number; firstName: string; lastName: string; at: Date },
@@ -231,7 +227,7 @@ export async function updateUserEmail(
     where id = ${id}`.execute(db);
 }
 
-/** Gives a user a zone who still has the one that everybody begins with. */
+/** Replaces the default zone only. */
 export async function saveFirstZone(
   db: Database,
   { id, from, timezone, at }: { id: number; from: string; timezone: string; at: Date },
@@ -240,7 +236,7 @@ export async function saveFirstZone(
     where id = ${id} and timezone = ${from} and timezone <> ${timezone}`.execute(db);
 }
 
-/** Forgets who a user was; the id, which other records name, stays. */
+/** Keeps the id for other records. */
 export async function anonymiseUser(db: Database, user: Anonymous & { at: Date }): Promise<void> {
   const { id, firstName, lastName, email, at } = user;
   await sql`update scheduling.users set first_name = ${firstName}, last_name = ${lastName},
@@ -249,7 +245,7 @@ export async function anonymiseUser(db: Database, user: Anonymous & { at: Date }
     where id = ${id}`.execute(db);
 }
 
-/** The placeholder of an erased user. */
+/** Replacement data of an erased user. */
 export interface Anonymous {
   id: number;
   firstName: string;

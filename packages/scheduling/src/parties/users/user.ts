@@ -1,4 +1,4 @@
-// A user is a person who uses this service; a member is a user of an account, with rights in it.
+// A user is a person in this service; a member is a user with rights in an account.
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import { momentOf } from "../../ground/times.ts";
@@ -7,7 +7,7 @@ import { type MemberRow, saveActivity, type UserRow } from "./store.ts";
 
 const noticedEveryMs = 5 * 60 * 1000;
 
-/** Notes that somebody did something, at most every five minutes. */
+/** At most every five minutes. */
 export async function noteActivity(
   { db, now }: Context,
   userId: number,
@@ -18,7 +18,6 @@ export async function noteActivity(
   await saveActivity(db, userId, at);
 }
 
-/** A person as they see themselves. */
 export function meOf(row: UserRow): Static<typeof Me> {
   const { id, first_name, last_name, email, image, timezone } = row;
   return {
@@ -38,7 +37,6 @@ export function meOf(row: UserRow): Static<typeof Me> {
   };
 }
 
-/** A person as a member of an account. */
 export function userOf(row: MemberRow): Static<typeof User> {
   const { color, permissions, activation_state, owner } = row;
   const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = row;
@@ -56,7 +54,7 @@ export function userOf(row: MemberRow): Static<typeof User> {
   };
 }
 
-// Whoever was only invited has not agreed to be known here by more than the address.
+// An invited person has not agreed to show more than the address.
 function strangerOf(row: MemberRow): Static<typeof Me> {
   return {
     ...meOf(row),

@@ -1,34 +1,28 @@
-/*
- * The ledger of what is booked and what is there, day by day of a resource. Whoever books holds the
- * resource FOR SHARE and its days; whoever changes what is there holds the resource FOR UPDATE and
- * corrects the days that exist. What a decision is made on is read once its locks are held, or its
- * write proves that the resource is still the version that was read.
- */
+/* Ledger of booked and available minutes by resource and day. A booking locks the resource FOR
+   SHARE and its days. A change of openings locks the resource FOR UPDATE and corrects existing
+   days. Decisions read under these locks, or their write verifies the resource version. */
 import type { Openings } from "../../ground/intervals/availability.ts";
 import type { Held, Taken } from "../../ground/intervals/clash.ts";
 
-/** A day of a resource. */
 export interface Slot {
   resourceId: number;
   date: string;
 }
 
-/** How a slot changes: minutes that are booked, fewer when negative, and those that are there. */
+/** Change of a slot: booked minutes, negative to release, and available ones. */
 export interface Move extends Slot {
   minutes: number;
-  /** Null where it stays. */
+  /** Null keeps it. */
   available: number | null;
 }
 
-/** Minutes of a slot that a booking holds. */
 export type HeldSlot = Slot & Held;
 
-/** What is known of resources and some of their days. */
+/** Known resources and slots. */
 export interface Capacity {
   openings: ReadonlyMap<number, Openings>;
-  /** What is taken of a slot. */
   takenOf(slot: Slot): Taken;
-  /** Who holds minutes of a slot, as far as it was asked for. */
+  /** Holders of a slot, as far as requested. */
   heldOf(slot: Slot): readonly HeldSlot[];
 }
 
@@ -36,7 +30,7 @@ export const nothingOpen: Openings = { weekly: [], custom: [], timeOff: [] };
 
 export const slotKey = ({ resourceId, date }: Slot): string => `${resourceId} ${date}`;
 
-/** What is taken of slots, from the ledger and those who hold minutes of them. */
+/** From the ledger and the holders. */
 export function takings(
   booked: readonly (Slot & { booked: number })[],
   held: readonly HeldSlot[],

@@ -11,7 +11,6 @@ const columns = sql`id, resource_id as "resourceId", first_day as "firstDay",
   last_day as "lastDay", start_time as "startTime", end_time as "endTime",
   created_at as "createdAt"`;
 
-/** Opens hours of single days. */
 export async function insertCustomPeriod(
   db: Database,
   { accountId, resourceId, firstDay, lastDay, startTime, endTime, at }: CustomPeriodToWrite,
@@ -35,7 +34,7 @@ export async function listCustomPeriods(
   return await listPage(db, sought, page);
 }
 
-/** Closes hours of single days again; undefined when they are not there. */
+/** Undefined if they do not exist. */
 export async function deleteCustomPeriod(
   db: Database,
   { accountId, resourceId, id }: OfResource & { id: number },

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-/** Work that books more than there is until the given attempt. */
+/** Overbooks until the given attempt. */
 function fitsAt(attempt: number) {
   let made = 0;
   return async (db: Database): Promise<number> => {
@@ -31,13 +31,13 @@ async function kept(): Promise<number[]> {
   return rows.map(({ resource_id: id }) => id);
 }
 
-describe("a decision that the rows refuse", () => {
-  it("is made again on what is there then, and nothing of the first is kept", async () => {
+describe("decision refused by constraints", () => {
+  it("runs again on current data; the first attempt leaves nothing", async () => {
     expect(await decide(opened.db, fitsAt(3))).toBe(3);
     expect(await kept()).toEqual([3]);
   });
 
-  it("is made again inside a transaction of somebody else, who loses nothing", async () => {
+  it("runs again inside an outer transaction without losing its work", async () => {
     await opened.db.transaction().execute(async (db) => {
       await sql`insert into scheduling.resource_days values (1, 100, '2026-11-23', 0, 0)
         `.execute(db);
@@ -46,7 +46,7 @@ describe("a decision that the rows refuse", () => {
     expect(await kept()).toEqual([2, 100]);
   });
 
-  it("is 409 when that never comes to an end", async () => {
+  it("answers 409 after too many attempts", async () => {
     const endless = decide(opened.db, fitsAt(1_000));
     await expect(endless).rejects.toMatchObject({
       status: 409,
@@ -59,7 +59,7 @@ describe("a decision that the rows refuse", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("is made again when what it began with is outdated", async () => {
+  it("runs again if its input is outdated", async () => {
     let made = 0;
     const result = await decide(opened.db, async () => {
       made += 1;
@@ -69,7 +69,7 @@ describe("a decision that the rows refuse", () => {
     expect(result).toBe(3);
   });
 
-  it("is not made again for any other error", async () => {
+  it("fails on any other error", async () => {
     let made = 0;
     const broken = decide(opened.db, async (db) => {
       made += 1;
@@ -82,8 +82,8 @@ describe("a decision that the rows refuse", () => {
   });
 });
 
-describe("a decision without locks", () => {
-  it("is made at once, in no transaction", async () => {
+describe("decision without locks", () => {
+  it("runs without a transaction", async () => {
     const made = await decideFreely(opened.db, async (db, isLocked) => [
       db.isTransaction,
       isLocked,
@@ -92,7 +92,7 @@ describe("a decision without locks", () => {
     expect(made).toEqual([false, false, 1]);
   });
 
-  it("is made again under locks where it was outdated, or the rows refuse it", async () => {
+  it("runs again under locks if outdated or refused by constraints", async () => {
     const outdated = async (_db: Database, isLocked: boolean) => {
       if (!isLocked) throw new Outdated();
       return "locked";
@@ -108,7 +108,7 @@ describe("a decision without locks", () => {
     expect(await kept()).toEqual([3]);
   });
 
-  it("is made again inside a transaction of somebody else, who loses nothing", async () => {
+  it("runs again inside an outer transaction without losing its work", async () => {
     await opened.db.transaction().execute(async (db) => {
       await sql`insert into scheduling.resource_days values (1, 100, '2026-11-23', 0, 0)
         `.execute(db);
@@ -117,7 +117,7 @@ describe("a decision without locks", () => {
     expect(await kept()).toEqual([2, 100]);
   });
 
-  it("is not made again for any other error", async () => {
+  it("fails on any other error", async () => {
     const broken = vi.fn(async () => {
       throw new Error("broken");
     });

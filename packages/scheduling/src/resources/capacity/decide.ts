@@ -4,18 +4,17 @@ import { tooBusy } from "../../ground/refusals.ts";
 
 const attempts = 5;
 
-// What the rows themselves refuse, though the decision before it read them under their locks.
+// Constraints that may refuse a write even after a check under locks.
 const guards = new Set(["booking_durations_overlap", "resource_days_capacity"]);
-// Deadlocks and serialisation failures: `atomically` has tried again, as often as it does.
+// Deadlock and serialization failure, after the retries of `atomically`.
 const collisions = new Set(["40P01", "40001"]);
 
-/** What a decision was made on is no longer so: it has to be made again. */
+/** The decision's input has changed: decide again. */
 export class Outdated extends Error {}
 
 /**
- * Does work that decides over capacity, in one database transaction. Where a guard of the database
- * fires all the same, the whole is done again on what is there then, so that it ends in an honest
- * clash; 409 when that never comes to an end.
+ * Runs a capacity decision in one transaction. If a constraint refuses it, the decision runs again
+ * on current data and ends in a proper clash; 409 after too many attempts.
  */
 export async function decide<Result>(
   db: Database,
@@ -27,7 +26,7 @@ export async function decide<Result>(
       return await atomically(db, work);
     } catch (error) {
       const isCollision = collisions.has(codeOf(error) ?? "");
-      // Inside a transaction of somebody else only that can begin again.
+      // Only the owner of an outer transaction can restart it.
       if (isCollision && db.isTransaction) throw error;
       if (!isCollision && !isOutdated(error)) throw error;
       if (attempt === attempts) throw tooBusy();
@@ -36,8 +35,8 @@ export async function decide<Result>(
 }
 
 /**
- * The same for work that takes no lock to decide, but writes by one statement that proves what was
- * read to be so still. Where it is not, or work says so, all is done again under locks.
+ * For a decision without locks and a single verified write. If the input is outdated, it runs again
+ * under locks.
  */
 export async function decideFreely<Result>(
   db: Database,
@@ -48,7 +47,7 @@ export async function decideFreely<Result>(
   return await decide(db, (db) => work(db, true));
 }
 
-/** Such work by itself; undefined where what it decided on is no longer so. */
+/** One attempt; undefined if outdated. */
 export async function tryFreely<Result>(
   db: Database,
   work: (db: Database) => Promise<Result>,

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { WeeklyPeriod } from "../../ground/intervals/availability.ts";
 import { addDays } from "../../ground/intervals/days.ts";
 
-/** Hours of a week day; from and until dates that count themselves, or without an end. */
+/** From and until are inclusive dates; absent means open. */
 export type NewPeriod = Omit<WeeklyPeriod, "validFrom" | "validUntil"> &
   Partial<Pick<WeeklyPeriod, "validFrom" | "validUntil">>;
 
 export type PeriodRow = WeeklyPeriod & { id: number; resourceId: number };
 
-/** Opens hours of a resource's week; the hours of one day must not overlap. */
+/** Periods of one day must not overlap. */
 export async function insertPeriods(
   db: Database,
   { accountId, resourceId, periods }: OfResource & { periods: readonly NewPeriod[] },
@@ -32,7 +32,7 @@ export interface OfResource {
   resourceId: number;
 }
 
-/** The weeks of resources, in the order of their days and hours. */
+/** In the order of days and hours. */
 export async function listPeriods(
   db: Database,
   accountId: number,
@@ -47,7 +47,7 @@ export async function listPeriods(
   return rows;
 }
 
-/** Lets a resource's week end before a date, so that another can begin. */
+/** Ends the week before `date`, so that another can begin. */
 export async function endPeriods(
   db: Database,
   { accountId, resourceId, date }: OfResource & { date: string },

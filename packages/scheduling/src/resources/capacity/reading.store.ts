@@ -1,25 +1,22 @@
-/*
- * What decisions over capacity are made on, read in one statement: once the locks are held, or for
- * a write that proves it to be so still.
- */
+/* Input of capacity decisions in one statement: under locks, or for a write that verifies it. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Openings } from "../../ground/intervals/availability.ts";
 import { type Capacity, type Slot, takings } from "./capacity.ts";
 import { type DayRange, slotLists, slotsFrom } from "./store.ts";
 
-// In the order of an index of resources, and of a limit that it cannot know the database expects a
-// tenth: so it goes along that index, whatever it expects.
+// PostgreSQL assumes a tenth of the rows for an unknown limit. With this order it walks the
+// resource index.
 const ofResources = (from: string, order: string, condition = "true"): string => `
   (select x.* from ${keysFrom({ id: "$2::bigint[]" })} as k
     cross join lateral (select * ${from}
       where account_id = $1 and resource_id = k.id and ${condition}
       order by ${order} limit (select null::bigint)) x)`;
 
-// What ended before is not even looked at.
+// Skips ended rows in the index.
 const goesOn = "last_day >= coalesce($3::date, '-infinity')";
 
-// $1 account, $2 resources, each named once, $3 and $4 first and last day, null for without an end.
+// $1 account, $2 distinct resources, $3 and $4 first and last day, null for open.
 export const openingsColumns = `
   (select coalesce(json_agg(json_build_array(p.resource_id, p.week_day, p.start_time, p.end_time,
       p.valid_from, p.valid_until)), '[]')
@@ -46,11 +43,8 @@ export interface OpeningsRow {
 
 const selectOpenings = statement("capacity_openings", `select ${openingsColumns}`);
 
-/**
- * SQL of what is known of slots: as above with the first and the last of these days, $5 and $6 the
- * slots, $7 whether times of day matter, $8 minutes that are asked for.
- */
-// A limit or an offset has each slot looked up by its key, however many rows there seem to be.
+/** SQL of slot data. Also $5 and $6 slots, $7 true to include times of day, $8 wanted minutes. */
+// A limit or offset forces a lookup by key for each slot, whatever the row estimate.
 export const capacityColumns = `${openingsColumns},
   (select coalesce(json_agg(json_build_array(s.resource_id, s.day, r.booked)), '[]')
     from ${slotsFrom("$5", "$6")}
@@ -76,7 +70,7 @@ export type CapacityRow = OpeningsRow & {
   held: [number, string, number, number, number | null][];
 };
 
-/** What opens and closes resources in a range of days; an end that is null is open. */
+/** A null end is open. */
 export async function readOpenings(
   db: Database,
   { accountId, resourceIds, firstDay, lastDay }: DayRange,
@@ -89,26 +83,25 @@ export async function readOpenings(
 export interface SoughtSlots {
   accountId: number;
   slots: readonly Slot[];
-  /** Whether those matter who hold times of day. */
+  /** Includes holders of times of day. */
   isTimed: boolean;
-  /** Whoever holds minutes is told of slots that have fewer left than these. */
+  /** Lists holders of slots with less free time than this. */
   wanted: number;
 }
 
-/** What is known of slots. */
 export async function readCapacity(db: Database, sought: SoughtSlots): Promise<Capacity> {
   const [row] = await run<CapacityRow>(db, selectCapacity, capacityValues(sought));
   return knownOf(row!, sought.slots);
 }
 
-/** The values of the parameters of `capacityColumns`. */
+/** Values for `capacityColumns`. */
 export function capacityValues(sought: SoughtSlots): unknown[] {
   const { accountId, slots, isTimed, wanted } = sought;
   const lists = slotLists(slots);
   return [accountId, resourcesOf(slots), ...boundsOf(slots), ...lists, isTimed, wanted];
 }
 
-/** What the columns of slots say. */
+/** Parses the slot columns. */
 export function knownOf(row: CapacityRow, slots: readonly Slot[]): Capacity {
   const booked = row.ledger.map(([resourceId, date, minutes]) => ({
     resourceId,

@@ -1,7 +1,5 @@
-/*
- * What opens and what takes resources over a range of days, for whoever looks for room in it: read
- * in one statement, as rows of numbers in columns, which is what the database writes quickest.
- */
+/* Openings and taken time of resources over a range of days, for availability search. One
+   statement; columns of numbers are the fastest for PostgreSQL to write. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Openings } from "../../ground/intervals/availability.ts";
@@ -12,10 +10,9 @@ import { nothingOpen } from "./capacity.ts";
 import { type OpeningsRow, openingsColumns, openingsOf } from "./reading.store.ts";
 import { widened } from "./turns.ts";
 
-// $1 account, $2 resources, each named once, $3 and $4 first and last day, $5 bookings that are not
-// in the way.
+// $1 account, $2 distinct resources, $3 and $4 first and last day, $5 bookings to ignore.
 
-/** Rows of resources between two days, along an index of both. */
+/** Rows between two days, along an index of resource and day. */
 const between = (columns: string, table: string, condition = "true"): string => `
   from ${keysFrom({ id: "$2::bigint[]" })} as k
   cross join lateral (select ${columns} from scheduling.${table}
@@ -66,18 +63,18 @@ type SpansRow = OpeningsRow & {
   given: Columns<[0, 1, 2]>;
 };
 
-/** What is taken of a day: all minutes, and those at a time of day. */
+/** Taken time of a day: all minutes, and timed ones. */
 interface TakenSpans {
   booked: number;
   timed: Interval[];
 }
 
-/** A resource that can be booked, what opens it, and what is taken of its days. */
+/** A bookable resource. */
 export interface ResourceSpans extends Zones {
-  /** What it must still be where a write is decided on this. */
+  /** Required version of a write based on this. */
   version: string;
   openings: Openings;
-  /** By dates; a day that is not there is free. */
+  /** By date; a missing day is free. */
   taken: ReadonlyMap<string, TakenSpans>;
 }
 
@@ -86,14 +83,11 @@ export interface SoughtSpans {
   resourceIds: readonly number[];
   firstDay: string;
   lastDay: string;
-  /** Bookings that are not in the way, whoever's they are. */
+  /** Bookings to ignore. */
   without?: readonly number[];
 }
 
-/**
- * Those of resources that can be booked, with what is taken of days from one to another. Of days
- * near a change of a zone all are read, which takes a second look.
- */
+/** Bookable resources only. Days near a change of zone need a second query, for all of them. */
 export async function readSpans(
   db: Database,
   sought: SoughtSpans,

@@ -22,8 +22,8 @@ const read = (resourceIds: number[], fields: object = {}) => {
   return readSpans(scheduling.context.db, sought);
 };
 
-describe("spans of resources", () => {
-  it("are what opens them, and what is taken of each day", async () => {
+describe("resource spans", () => {
+  it("contain openings and taken time of each day", async () => {
     const [one, other] = [
       await givenBookable(scheduling, studio),
       await givenBookable(scheduling, studio),
@@ -54,7 +54,7 @@ describe("spans of resources", () => {
     ]);
   });
 
-  it("leave out bookings that are not in the way", async () => {
+  it("omit ignored bookings", async () => {
     const id = await givenBookable(scheduling, studio);
     const timed = await givenBooking(studio, id, { start_time: 720, end_date: "2026-11-26" });
     await givenBooking(studio, id, { start_time: 600, duration: 20 });
@@ -65,7 +65,7 @@ describe("spans of resources", () => {
     ]);
   });
 
-  it("are those of the account's resources that can be booked", async () => {
+  it("cover bookable resources of the account", async () => {
     const stranger = await givenStudio(scheduling);
     const ids = [
       await givenBookable(scheduling, studio, { bookable: false }),
@@ -78,7 +78,7 @@ describe("spans of resources", () => {
     expect((await read([])).size).toBe(0);
   });
 
-  it("tell of all days near a change of zone", async () => {
+  it("include all days near a change of zone", async () => {
     const id = await givenBookable(scheduling, studio);
     await givenBooking(studio, id, { start_date: "2026-11-27", start_time: 600 });
     const moved = { date: "2026-11-25", timezone: "Tokyo" };
@@ -88,7 +88,7 @@ describe("spans of resources", () => {
     expect(spans.get(id)!.former_zones).toEqual([{ until: "2026-11-25", timezone: "Copenhagen" }]);
   });
 
-  it("have just those slots that can be booked", async () => {
+  it("predict exactly the bookable slots", async () => {
     const id = await givenBookable(scheduling, studio);
     const off = { resource_ids: [id], from: monday, to: monday, start_time: 690, end_time: 700 };
     await studio.post("/downtimes", off);

@@ -1,8 +1,8 @@
-// What was read of a range of days, as decisions over single slots want it.
+// Adapts a range of days for decisions on single slots.
 import type { Capacity, Slot } from "./capacity.ts";
 import type { ResourceSpans } from "./spans.store.ts";
 
-/** What is known of the slots of resources; of who holds their minutes, only that somebody does. */
+/** Holders are anonymous. */
 export function capacityIn(spans: ReadonlyMap<number, ResourceSpans>): Capacity {
   const heldOf = (slot: Slot) =>
     (spans.get(slot.resourceId)?.taken.get(slot.date)?.timed ?? []).map(({ start, end }) => ({

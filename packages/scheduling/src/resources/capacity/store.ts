@@ -5,16 +5,16 @@ import type { Zones } from "../../ground/intervals/turns.ts";
 import { inNoOrder, keysFrom } from "../../ground/store.ts";
 import type { Move, Slot } from "./capacity.ts";
 
-/** SQL of slots, named `s`, given as two lists of equal length. */
-// Of a limit that it cannot know, the database expects a tenth: no more than of the one slot that
-// most calls name, so that it does not plan each of them anew.
+/** SQL of slots `s` from two lists of equal length. */
+// PostgreSQL assumes a tenth for an unknown limit: at most one row here, like most calls, so a
+// generic plan fits.
 export const slotsFrom = (resources: string, days: string): string =>
   `(select * from unnest(${resources}::bigint[], ${days}::date[]) as s (resource_id, day)
     limit cardinality(${resources}::bigint[])) s`;
 
 /**
- * SQL that makes and locks slots, in order, of resources that `held` has locked; $1 is the account.
- * The rows stay as they are: an update that changes none locks them all the same.
+ * SQL that creates and locks slots of resources locked by `held`, in order; $1 is the account. An
+ * update without a change still locks.
  */
 const lockSlotsFrom = (slots: string, held: string): string => `
   insert into scheduling.resource_days as r (account_id, resource_id, day, booked, available)
@@ -24,9 +24,8 @@ const lockSlotsFrom = (slots: string, held: string): string => `
   on conflict on constraint resource_days_pkey do update set booked = r.booked where false`;
 
 /**
- * SQL that adds to locked slots by a source named `s`: resource_id, day, minutes (none of them
- * negative), available. As an insert it finds its rows by their key, whatever was planned when the
- * table was small.
+ * SQL that adds `s` (resource_id, day, minutes of zero or more, available) to locked slots. An
+ * upsert finds rows by key, even with a plan from an empty table.
  */
 export const addToSlotsFrom = (source: string): string => `
   insert into scheduling.resource_days as r (account_id, resource_id, day, booked, available)
@@ -36,18 +35,16 @@ export const addToSlotsFrom = (source: string): string => `
   on conflict on constraint resource_days_pkey
     do update set booked = r.booked + excluded.booked, available = excluded.available`;
 
-/** SQL of moves, named `s`, given as four lists of equal length. */
+/** SQL of moves `s` from four lists of equal length. */
 export const movesFrom = (first: number): string => {
   const lists = ["bigint", "date", "int", "int"].map((type, at) => `$${first + at}::${type}[]`);
   return `unnest(${lists.join(", ")}) as s (resource_id, day, minutes, available)`;
 };
 
-/** The lists that SQL takes slots as. */
 export function slotLists(slots: readonly Slot[]): [number[], string[]] {
   return [slots.map(({ resourceId }) => resourceId), slots.map(({ date }) => date)];
 }
 
-/** The lists that SQL takes moves as. */
 export function moveLists(moves: readonly Move[]): unknown[][] {
   const minutes = moves.map((move) => move.minutes);
   return [...slotLists(moves), minutes, moves.map(({ available }) => available)];
@@ -58,7 +55,7 @@ const lockSlotsText = statement(
   lockSlotsFrom(slotsFrom("$2", "$3"), "(select unnest($2::bigint[]) as id group by 1)"),
 );
 
-/** Makes and locks slots, each named once; their resources must be locked. */
+/** Slots must be distinct; their resources are already locked. */
 export async function lockSlots(
   db: Database,
   accountId: number,
@@ -67,7 +64,7 @@ export async function lockSlots(
   if (slots.length > 0) await run(db, lockSlotsText, [accountId, ...slotLists(slots)]);
 }
 
-/** Moves slots that are locked. */
+/** Requires the slot locks. */
 export async function moveSlots(
   db: Database,
   accountId: number,
@@ -84,7 +81,7 @@ export async function moveSlots(
     `.execute(db);
 }
 
-/** A resource as whoever decides over its capacity needs to know it. */
+/** Resource fields for capacity decisions. */
 export interface LockedResource extends Zones {
   id: number;
   user_id: number | null;
@@ -94,21 +91,21 @@ export interface LockedResource extends Zones {
   is_deleted: boolean;
 }
 
-/** What is locked of a resource `r` of a type `t`. */
+/** Columns of resource `r` with type `t`. */
 export const resourceColumns = `r.id, r.timezone, r.former_zones, r.user_id, r.creator_id,
     t.human as is_human, r.bookable and not r.archived as is_bookable,
     r.deleted_at is not null as is_deleted`;
 
-/** SQL that locks resources in order; $1 is the account, $2 the ids. */
+/** SQL that locks resources in id order; $1 is the account, $2 the ids. */
 export const lockResourcesFrom = (mode: LockMode): string => `
   select r.* from ${keysFrom("$2::bigint[]")} k
   join scheduling.resources r on r.account_id = k.account_id and r.id = k.id
   order by ${inNoOrder("r.id")} for ${mode} of r`;
 
 /**
- * SQL of parts of a `with` that lock resources for those that book, in order, if each is the very
- * version that was read, which no change of it or of its openings leaves as it is: `whole` has one
- * row then, and else none. $1 is the account; given are SQL of their ids and of their versions.
+ * SQL parts of a `with` that lock resources FOR SHARE in order. `whole` has a row only if every
+ * version is the one read; each change of a resource or its openings raises it. $1 is the account;
+ * parameters are SQL of ids and versions.
  */
 export const holdVersionsFrom = (ids: string, versions: string): string => `
   held as materialized (
@@ -121,13 +118,13 @@ export const holdVersionsFrom = (ids: string, versions: string): string => `
     select from (select count(*) as found from held) h where h.found = cardinality(${ids})
   )`;
 
-/** SQL of resources that `held` has, as whoever decides over capacity needs to know them. */
+/** SQL of the resources in `held`. */
 export const lockedFrom = (held: string): string => `
   select ${resourceColumns} from ${held} r
   cross join lateral (select human from scheduling.resource_types
     where account_id = $1 and id = r.resource_type_id limit 1) t`;
 
-/** `share` for those that book, `update` for those that change what is there. */
+/** `share` for bookings, `update` for changes of openings. */
 export type LockMode = "share" | "update";
 
 const lockFrom = (mode: LockMode): string => `
@@ -138,7 +135,7 @@ const lockTexts = {
   update: statement("capacity_hold", lockFrom("update")),
 };
 
-/** Locks the resources that there are, deleted ones too, in the order of their ids. */
+/** In id order, including deleted ones. */
 export async function lockResources(
   db: Database,
   { accountId, ids, mode }: { accountId: number; ids: readonly number[]; mode: LockMode },
@@ -155,7 +152,7 @@ const selectDays = statement(
   order by resource_id, day`,
 );
 
-/** A range of days of resources; an end that is null is open. */
+/** A null end is open. */
 export interface DayRange {
   accountId: number;
   resourceIds: readonly number[];
@@ -165,7 +162,7 @@ export interface DayRange {
 
 export type LedgerRow = Slot & { booked: number; available: number };
 
-/** The slots that the ledger knows in a range of days. */
+/** Existing slots only. */
 export async function listSlots(
   db: Database,
   { accountId, resourceIds, firstDay, lastDay }: DayRange,

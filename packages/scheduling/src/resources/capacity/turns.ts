@@ -1,11 +1,11 @@
-// Near a change of zone, days are looked at together: a moment may be in two of them.
+// Near a change of zone, days are decided together: one moment may be in two of them.
 import { daysBetween } from "../../ground/intervals/days.ts";
 import { isWithin, turnsOf, type Zones } from "../../ground/intervals/turns.ts";
 import type { Slot } from "./capacity.ts";
 
 type Zoned = Zones & { id: number };
 
-/** The slots of resources that are looked at with others: all of a turn that one of them is in. */
+/** All slots of every zone change that one of `slots` is near. */
 export function nearSlots(slots: readonly Slot[], resources: readonly Zoned[]): Slot[] {
   return resources.flatMap((resource) => {
     const own = slots.filter(({ resourceId }) => resourceId === resource.id);
@@ -16,7 +16,7 @@ export function nearSlots(slots: readonly Slot[], resources: readonly Zoned[]): 
   });
 }
 
-/** A range of days with all of the turns that it touches; an end that is null is open. */
+/** Extends a range to whole zone changes; a null end is open. */
 export function widened<Ends extends { firstDay: string | null; lastDay: string | null }>(
   { firstDay, lastDay }: Ends,
   resources: readonly Zones[],

@@ -7,7 +7,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { typeOf } from "./resource-type.ts";
 import { findType, lockType } from "./store.ts";
 
-/** Changes the fields of a type, which counts as a change of the type; 404 when it is not there. */
+/** Records the change of a field as a change of its type; 404 without the type. */
 export async function changeType<Result>(
   context: Context,
   { actor, typeId }: { actor: Actor; typeId: number },

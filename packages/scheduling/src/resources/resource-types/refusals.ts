@@ -1,4 +1,4 @@
-// Why types of resources and their custom fields are not changed, in the order of the checks.
+// In the order of the checks.
 import { catalogue, changedSince, missing, notFound } from "../../ground/refusals.ts";
 
 export const typeRefusals = catalogue({

@@ -1,7 +1,5 @@
-/*
- * A resource type says what resources of it are: people or not, and which custom fields they have.
- * The options of a field are the only values it may have.
- */
+/* A resource type says if its resources are people, and which custom fields they have. A field
+   only takes its options. */
 import type { Static } from "typebox";
 import type { ResourceType } from "./schema.ts";
 
@@ -27,7 +25,7 @@ export interface TypeRow {
   custom_fields: FieldRow[];
 }
 
-/** The types that every account begins with. */
+/** Default types of a new account. */
 export const firstTypes: readonly NewType[] = [
   { name: "Person", isHuman: true, attributes: ["phone"] },
   { name: "Meeting Room", isHuman: false, attributes: ["capacity"] },
@@ -42,7 +40,6 @@ export interface NewType {
   attributes: readonly Attribute[];
 }
 
-/** A type as the API shows it. */
 export function typeOf(row: TypeRow): Static<typeof ResourceType> {
   const { id, name, human, custom_fields, custom_attributes } = row;
   return { id, name, human, custom_fields, custom_attributes };

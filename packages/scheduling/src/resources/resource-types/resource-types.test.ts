@@ -20,7 +20,7 @@ async function givenField(studio: Studio, fields: object = {}): Promise<Json> {
 }
 
 describe("resource types", () => {
-  it("are there from the beginning", async () => {
+  it("exist in a new account", async () => {
     const studio = await givenStudio(scheduling);
     const { status, body } = await studio.get("/resource_types");
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe("resource types", () => {
     expect((await studio.get("/resource_types?limit=1&offset=4")).body).toEqual([body[4]]);
   });
 
-  it("show their fields with the options", async () => {
+  it("include their fields with options", async () => {
     const studio = await givenStudio(scheduling);
     const field = await givenField(studio, { required: true });
     const option = { custom_field_id: field.id, value: "Blue" };
@@ -54,8 +54,8 @@ describe("resource types", () => {
   });
 });
 
-describe("a custom field", () => {
-  it("is created, listed by type, changed and deleted with its options", async () => {
+describe("custom field", () => {
+  it("is created, listed by type, changed, and deleted with its options", async () => {
     const studio = await givenStudio(scheduling);
     const person = await typeNamed(studio, "Person");
     const room = await typeNamed(studio, "Meeting Room");
@@ -87,7 +87,7 @@ describe("a custom field", () => {
     expect((await typeNamed(studio, "Person")).custom_fields).toEqual([]);
   });
 
-  it("has a name of its own in its type", async () => {
+  it("has a unique name in its type", async () => {
     const studio = await givenStudio(scheduling);
     const first = await givenField(studio);
     const room = await typeNamed(studio, "Meeting Room");
@@ -112,13 +112,13 @@ describe("a custom field", () => {
     [{ resource_type_id: 1, name: " " }, "name"],
     [{ resource_type_id: 1, name: "x".repeat(256) }, "name"],
     [{ resource_type_id: 1, name: "Team", required: "perhaps" }, "required"],
-  ])("is not created of %j", async (body, field) => {
+  ])("refuses creation from %j", async (body, field) => {
     const studio = await givenStudio(scheduling);
     const { status, body: refused } = await studio.post("/custom_fields", body);
     expect([status, refused.errors]).toMatchObject([422, { [field]: [expect.any(String)] }]);
   });
 
-  it("is created once for an Idempotency-Key, and not overwritten by an older state", async () => {
+  it("is created once per Idempotency-Key and refuses an outdated If-Match", async () => {
     const studio = await givenStudio(scheduling);
     const { id } = await typeNamed(studio, "Person");
     const key = { "idempotency-key": "one" };
@@ -131,7 +131,7 @@ describe("a custom field", () => {
     expect((await studio.put(path, { name: "Second" }, match)).status).toBe(412);
   });
 
-  it("changes its type in the audit", async () => {
+  it("appears in the audit log as a change of its type", async () => {
     const studio = await givenStudio(scheduling);
     const field = await givenField(studio);
     const option = { custom_field_id: field.id, value: "Blue" };
@@ -145,7 +145,7 @@ describe("a custom field", () => {
   });
 });
 
-describe("an option", () => {
+describe("field option", () => {
   it("is created, listed by field, changed and deleted", async () => {
     const studio = await givenStudio(scheduling);
     const field = await givenField(studio);
@@ -163,7 +163,7 @@ describe("an option", () => {
     expect((await studio.get(path)).status).toBe(404);
   });
 
-  it("is in its field once", async () => {
+  it("is unique in its field", async () => {
     const studio = await givenStudio(scheduling);
     const { id } = await givenField(studio);
     const option = { custom_field_id: id, value: "Blue" };
@@ -177,15 +177,15 @@ describe("an option", () => {
     [{ value: "Blue" }, "custom_field_id"],
     [{ custom_field_id: 999_999, value: "Blue" }, "custom_field_id"],
     [{ custom_field_id: 1 }, "value"],
-  ])("is not created of %j", async (body, field) => {
+  ])("refuses creation from %j", async (body, field) => {
     const studio = await givenStudio(scheduling);
     const { status, body: refused } = await studio.post("/custom_field_options", body);
     expect([status, refused.errors]).toMatchObject([422, { [field]: [expect.any(String)] }]);
   });
 });
 
-describe("who", () => {
-  it("is no administrator may read them, and not change them", async () => {
+describe("resource types and fields", () => {
+  it("are read-only for members without administrator rights", async () => {
     const studio = await givenStudio(scheduling);
     const field = await givenField(studio);
     const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
@@ -203,7 +203,7 @@ describe("who", () => {
     for (const { status, body } of answers) expect([status, body]).toEqual([403, told]);
   });
 
-  it("is of another account finds none of them", async () => {
+  it("of another account answer 404", async () => {
     const studio = await givenStudio(scheduling);
     const other = await givenStudio(scheduling);
     const field = await givenField(studio);

@@ -1,6 +1,5 @@
 import { Type } from "typebox";
 
-/** One of the values that a custom field may have. */
 export const Option = Type.Object({ id: Type.Integer(), value: Type.String() });
 
 const field = {
@@ -48,7 +47,7 @@ export const NewCustomField = Type.Object({
   required: Type.Optional(Type.Boolean()),
 });
 
-/** Only what is given changes; a field stays with its type. */
+/** Missing fields keep their value; a field cannot change its type. */
 export const ChangedCustomField = Type.Partial(Type.Omit(NewCustomField, ["resource_type_id"]));
 
 export const CustomFieldOption = Type.Object({

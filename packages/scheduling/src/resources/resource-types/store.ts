@@ -54,14 +54,14 @@ export async function hasResourceType(
   return rows.length > 0;
 }
 
-/** Keeps a type as it is while its fields change, until the surrounding transaction ends. */
+/** Locks the type while its fields change. */
 export async function lockType(db: Database, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from scheduling.resource_types
     where account_id = ${accountId} and id = ${id} for update`.execute(db);
   return rows.length > 0;
 }
 
-/** A type that nobody changes, and no resource comes to be of, until the transaction ends. */
+/** Locks the type against changes and new resources. */
 export async function lockWholeType(
   db: Database,
   accountId: number,
@@ -78,7 +78,7 @@ export async function renameType(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Deletes a type; 409 when a resource is or was of it. Its fields go before it. */
+/** 409 if a resource, even a deleted one, has this type. Delete its fields first. */
 export async function deleteType(db: Database, accountId: number, id: number): Promise<void> {
   try {
     await sql`delete from scheduling.resource_types
@@ -89,7 +89,7 @@ export async function deleteType(db: Database, accountId: number, id: number): P
   }
 }
 
-/** Makes a type; gives its id. */
+/** Returns the id. */
 export async function insertType(
   db: Database,
   { accountId, type: { name, isHuman, attributes }, at }: NewTypeOf,

@@ -12,7 +12,6 @@ type Shown = Static<typeof ResourceType>;
 
 const noun: Noun<TypeRow, Shown> = { kind: "resource_type", checkOwn: () => {}, show: typeOf };
 
-/** Makes a type of resources, without custom fields yet. */
 export async function createType(
   context: Context,
   actor: Actor,
@@ -30,7 +29,6 @@ export async function createType(
   });
 }
 
-/** Gives a type another name; what its resources have stays. */
 export async function changeTypeName(
   context: Context,
   actor: Actor,
@@ -51,7 +49,7 @@ export async function changeTypeName(
   });
 }
 
-/** Deletes a type that no resource is of, with its custom fields. */
+/** Also deletes its custom fields; refuses a type in use. */
 export async function removeType(context: Context, actor: Actor, id: number): Promise<void> {
   await changed(context, actor, {
     ...noun,

@@ -18,8 +18,8 @@ async function givenType(fields: object = {}): Promise<Json> {
   return (await studio.post("/resource_types", { ...desk, ...fields })).body;
 }
 
-describe("a type of resources", () => {
-  it("is made, and resources are of it", async () => {
+describe("resource type", () => {
+  it("is created and used by resources", async () => {
     const { status, body, headers } = await studio.post("/resource_types", desk);
     const shown = { name: "Desk", human: false, custom_attributes: ["capacity"] };
     expect([status, body]).toEqual([201, { id: expect.any(Number), ...shown, custom_fields: [] }]);
@@ -30,7 +30,7 @@ describe("a type of resources", () => {
     expect((await givenType({ human: true })).human).toBe(true);
   });
 
-  it("is renamed, if it is as it was seen, and keeps what it has", async () => {
+  it("is renamed, keeps its fields, and refuses an outdated If-Match", async () => {
     const { id } = await givenType();
     const field = { resource_type_id: id, name: "Side" };
     await studio.post("/custom_fields", field);
@@ -51,7 +51,7 @@ describe("a type of resources", () => {
     ]);
   });
 
-  it("is deleted with its fields, unless a resource is or was of it", async () => {
+  it("is deleted with its fields unless a resource has or had it", async () => {
     const { id } = await givenType();
     const field = { resource_type_id: id, name: "Side" };
     const { id: fieldId } = (await studio.post("/custom_fields", field)).body;
@@ -68,7 +68,7 @@ describe("a type of resources", () => {
     expect((await studio.delete(`/resource_types/${room.resource_type.id}`)).status).toBe(409);
   });
 
-  it("is written by administrators only", async () => {
+  it("requires an administrator for writes", async () => {
     const { id } = await givenType();
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const answers = [
@@ -80,15 +80,15 @@ describe("a type of resources", () => {
   });
 
   it.each([{}, { name: " " }, { name: "x".repeat(256) }, { name: "x", custom_attributes: ["x"] }])(
-    "is not made of %j",
+    "refuses creation from %j",
     async (body) => {
       expect((await studio.post("/resource_types", body)).status).toBe(422);
     },
   );
 });
 
-describe("a type of time off", () => {
-  it("is made, renamed and deleted", async () => {
+describe("type of time off", () => {
+  it("is created, renamed and deleted", async () => {
     const { status, body, headers } = await studio.post("/downtime_types", { name: " Lunch " });
     expect([status, body]).toMatchObject([201, { name: "Lunch", default: false }]);
     expect((await scheduling.send(`GET ${headers.location}`, studio)).body).toEqual(body);
@@ -103,7 +103,7 @@ describe("a type of time off", () => {
     ]);
   });
 
-  it("is not deleted while there is time off of it", async () => {
+  it("refuses deletion while time off uses it", async () => {
     const { id } = (await studio.get("/downtime_types")).body[0];
     const room = await givenResource(studio);
     const days = { resource_ids: [room.id], from: "2031-01-06", to: "2031-01-06" };
@@ -117,7 +117,7 @@ describe("a type of time off", () => {
     expect(Object.keys(gone.body.errors)).toEqual(["downtime_type_id"]);
   });
 
-  it("is written by administrators only", async () => {
+  it("requires an administrator for writes", async () => {
     const { id } = (await studio.get("/downtime_types")).body[0];
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
     const answers = [

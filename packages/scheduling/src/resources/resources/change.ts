@@ -21,7 +21,7 @@ import { findResource, updateResource } from "./store.ts";
 
 type Body = Static<typeof ChangedResource>;
 
-/** Changes what is given of a resource; nobody books it meanwhile. */
+/** Locked against bookings. */
 export async function changeResource(
   context: Context,
   actor: Actor,
@@ -69,7 +69,7 @@ async function readChange(
   return { values, optionIds };
 }
 
-/** Problems with what cannot change, unless it is given as it is. */
+/** 422 for a different value of an immutable field. */
 function fixed({ row, body }: Asked): Problem[] {
   const { resource_type_id: typeId, timezone, email } = body;
   const problems: Problem[] = [];
@@ -86,7 +86,7 @@ function fixed({ row, body }: Asked): Problem[] {
   return problems;
 }
 
-/** The user that the resource stands for from now on. */
+/** User linked to the resource. */
 async function linkOf(
   context: Context,
   actor: Actor,

@@ -7,7 +7,7 @@ export interface OfPerson {
   is_deleted: boolean;
 }
 
-/** The resources that a user is or was, in all accounts. */
+/** Current and former resources of a user, in all accounts. */
 export async function listResourcesOf(db: Database, userId: number): Promise<OfPerson[]> {
   const { rows } = await sql<OfPerson>`
     select account_id, id, deleted_at is not null as is_deleted from scheduling.resources
@@ -15,7 +15,7 @@ export async function listResourcesOf(db: Database, userId: number): Promise<OfP
   return rows;
 }
 
-/** Takes from all resources of a user what tells who it was. */
+/** Removes personal data from a user's resources. */
 export async function anonymiseResources(
   db: Database,
   { userId, firstName, lastName, at }: Forgotten,

@@ -1,5 +1,4 @@
-// What may be said of a resource, which depends on its type: a person has two names, a room a
-// capacity.
+// Fields of a resource by type: a person has two names, a room a capacity.
 
 import { problemInName } from "@frontdesk/server/names";
 import type { Problem } from "@frontdesk/server/refusal";
@@ -29,13 +28,12 @@ export interface FieldValues {
 
 export type Given = Omit<Static<typeof ChangedResource>, "resource_type_id">;
 
-/** What fields depend on. */
 export interface FieldKind {
   human: boolean;
   custom_attributes: readonly Attribute[];
 }
 
-/** The values that a resource gets; adds what is wrong with what was given to `problems`. */
+/** Adds invalid fields to `problems`. */
 export function readFields(
   given: Given,
   { kind, current }: { kind: FieldKind; current?: ResourceRow | undefined },
@@ -72,7 +70,7 @@ export function readFields(
   };
 }
 
-// What is not given stays; null clears it.
+// Undefined keeps the value; null clears it.
 function or<Value>(given: Value | null | undefined, current: Value | null | undefined) {
   return given === undefined ? (current ?? null) : given;
 }
@@ -102,7 +100,7 @@ function partsOf(given: Given, current: ResourceRow | undefined): [string, strin
 const ofPeople = ["first_name", "last_name", "email", "job_title"] as const;
 const attributes = ["phone", "capacity", "registration_number"] as const;
 
-// Clients with fixed fields send all of them, and null, nothing or 0 in those they do not mean.
+// Existing clients send every field, with null, empty text or 0 for unused ones.
 function misplaced(given: Given, { human, custom_attributes }: FieldKind): Problem[] {
   const refused = [
     ...(human ? [] : ofPeople),

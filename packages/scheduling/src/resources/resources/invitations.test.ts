@@ -18,7 +18,7 @@ function newEmail(): string {
   return `guest-${drawn}@example.org`;
 }
 
-/** The links in the mails to somebody, once so many have come. */
+/** Links of the person's mails, once `count` have arrived. */
 async function linksTo(email: string, count = 1): Promise<string[]> {
   const own = await mailsTo(email, count);
   return own.map((mail) => /https:\/\/\S+\/join\/\S+/.exec(mail)![0]);
@@ -37,7 +37,7 @@ async function mailsTo(email: string, count = 1): Promise<string[]> {
   );
 }
 
-describe("an invited person", () => {
+describe("invited person", () => {
   it("gets a mail, is a pending member, and has the resource at once", async () => {
     const studio = await givenStudio(scheduling);
     const email = newEmail();
@@ -59,7 +59,7 @@ describe("an invited person", () => {
     expect(entries).toMatchObject([{ action: "create", after: { activation_state: "pending" } }]);
   });
 
-  it("can be one that was there before, and is written to again when asked again", async () => {
+  it("may already exist, and gets another mail after another invitation", async () => {
     const studio = await givenStudio(scheduling);
     const email = newEmail();
     const person = await givenResource(studio, { type: "Person", email });
@@ -85,7 +85,7 @@ describe("an invited person", () => {
     expect((await elsewhere.get("/v1/me")).body.last_name).toBe(lastName);
   });
 
-  it("who is a member gets no mail, and their resource", async () => {
+  it("who is a member gets the resource without a mail", async () => {
     const studio = await givenStudio(scheduling);
     const member = await givenMember(scheduling, studio);
     const { email } = (await member.get("/v1/me")).body;
@@ -116,7 +116,7 @@ describe("an invited person", () => {
     expect(other.user_id).toBe(first.user_id);
   });
 
-  it("keeps the address that they sign in with", async () => {
+  it("keeps the address of their sign-in", async () => {
     const studio = await givenStudio(scheduling);
     const email = newEmail();
     const { id } = await givenResource(studio, { type: "Person", email, invite: true });
@@ -131,7 +131,7 @@ describe("an invited person", () => {
     );
   });
 
-  it("has an address and a job title before and after it is linked to a login", async () => {
+  it("has email address and job title before and after the link", async () => {
     const studio = await givenStudio(scheduling);
     const [written, email] = [newEmail(), newEmail()];
     const { id } = await givenResource(studio, { type: "Person" });
@@ -149,7 +149,7 @@ describe("an invited person", () => {
     expect((await studio.put(path, { email: null })).status).toBe(422);
   });
 
-  it("is invited by administrators only", async () => {
+  it("requires an administrator", async () => {
     const studio = await givenStudio(scheduling);
     const colleague = await givenMember(scheduling, studio, { permissions: "manager" });
     const { resource_type: type } = await givenResource(studio, { type: "Person" });
@@ -165,7 +165,7 @@ describe("an invited person", () => {
     expect([invited, changed]).toMatchObject([refused, refused]);
   });
 
-  it("is one of five an hour that somebody invites, whatever they do it by", async () => {
+  it("counts towards five invitations an hour, from every route", async () => {
     const studio = await givenStudio(scheduling, { name: 'Tom "& Sons"' });
     const statuses = [];
     for (let times = 0; times < 6; times += 1) {
@@ -180,7 +180,7 @@ describe("an invited person", () => {
     expect((await studio.get(`/resources/${id}`)).body.user_id).toBeNull();
   });
 
-  it("is invited and changed as before where names are from before there were rules", async () => {
+  it("with a name older than the rules works as before", async () => {
     const studio = await givenStudio(scheduling);
     const { db } = scheduling.context;
     const email = newEmail();
@@ -201,7 +201,7 @@ describe("an invited person", () => {
     expect(mail.match(/:\/\/[^/\s]*/g)).toEqual(["://book.example.com"]);
   });
 
-  it("reads what the account is called in the mail's body only, set apart", async () => {
+  it("reads the account's name only in the mail's body, set apart", async () => {
     const studio = await givenStudio(scheduling, { name: 'Tom "& Sons"' });
     const email = newEmail();
     await givenResource(studio, { type: "Person", email, invite: true });
@@ -210,7 +210,7 @@ describe("an invited person", () => {
     expect(mail).toContain("\n    \"Tom '& Sons'\"\n");
   });
 
-  it("reads no name of an account that is not trusted: those count together", async () => {
+  it("never sees the name of an untrusted account; those share one limit", async () => {
     const settings = {
       ...{ publicUrl: "https://book.example.com", accountsAreTrusted: false },
       mostInvited: { perHour: 5, perDay: 20, perDayInAll: 2 },
@@ -242,7 +242,7 @@ describe("an invited person", () => {
     await strict.close();
   });
 
-  it("is not written to without end", async () => {
+  it("gets a limited number of mails", async () => {
     const limited = await startTestScheduling({ limited: true });
     const studio = await givenStudio(limited);
     const { id } = await givenResource(studio, { type: "Person" });

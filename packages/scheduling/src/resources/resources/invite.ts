@@ -1,5 +1,4 @@
-// Inviting a person makes them a pending member of the account and their resource theirs; what they
-// may do begins when they accept.
+// An invitation makes a pending member and links the resource; rights begin on acceptance.
 
 import { invite } from "@frontdesk/people/invitations/invite";
 import { revokeInvitations } from "@frontdesk/people/invitations/store";
@@ -19,12 +18,12 @@ import { userOf } from "../../parties/users/user.ts";
 
 const start = "account ";
 
-/** What invitations to an account are for, in the words kept with them. */
+/** Stored text of an invitation's purpose. */
 export function purposeOf(accountId: number): string {
   return start + accountId;
 }
 
-/** The account that an invitation is to, unless it is for something else. */
+/** Account of the invitation; undefined for other purposes. */
 export function accountIn(purpose: string): number | undefined {
   const id = purpose.slice(start.length);
   return purpose.startsWith(start) && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
@@ -41,8 +40,8 @@ export interface Guest {
 }
 
 /**
- * Invites somebody to the account by mail, again when they have not accepted; a member is not
- * written to. Gives their user's id; `context.db` must be a database transaction.
+ * Invites by mail, again before acceptance; a member gets no mail. Returns the user id.
+ * `context.db` must be a database transaction.
  */
 export async function inviteGuest(context: Context, actor: Actor, guest: Guest): Promise<number> {
   const { db, now, post, settings } = context;
@@ -77,12 +76,11 @@ export async function inviteGuest(context: Context, actor: Actor, guest: Guest):
 
 interface Invitation {
   to: string;
-  /** Null of an account that is not trusted, whose words no mail has. */
+  /** Null for an untrusted account: mails omit its texts. */
   name: string | null;
   link: string;
 }
 
-/** The mail that asks somebody to become a member of an account. */
 function invitationMail({ to, name, link }: Invitation): Mail {
   const called = name === null ? "" : `Whoever invites you calls it:\n\n${quoted(name)}\n`;
   return {

@@ -5,8 +5,8 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { resourceRefusals } from "./refusals.ts";
 
 /**
- * Refuses with 403 who may not invite, and with 429 who does so too often; to be called before any
- * database transaction. `recipient` is whoever gets the mail.
+ * 403 without the right, 429 for too many. Call it before any database transaction. `recipient`
+ * gets the mail.
  */
 export async function mayInvite(
   { db, limits, settings }: Pick<Context, "db" | "limits" | "settings">,

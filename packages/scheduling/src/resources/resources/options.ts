@@ -2,7 +2,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import type { FieldRow } from "../resource-types/resource-type.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
 
-/** The options that a resource is given, each once; adds what is wrong with them to `problems`. */
+/** Distinct options; adds invalid ones to `problems`. */
 export function readOptions(
   given: readonly number[],
   fields: readonly FieldRow[],

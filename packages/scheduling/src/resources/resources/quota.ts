@@ -5,8 +5,8 @@ import { resourceRefusals } from "./refusals.ts";
 import { countActive } from "./store.ts";
 
 /**
- * Refuses with 422 one more active resource than the operator allows an account. `context.db` must
- * be the database transaction that adds it, so that two at once do not both get the last place.
+ * 422 over the operator's limit of active resources. `context.db` must be the transaction that adds
+ * one, so that two cannot take the last place.
  */
 export async function checkQuota(
   { db, settings }: Pick<Context, "db" | "settings">,

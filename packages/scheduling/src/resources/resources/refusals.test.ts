@@ -14,7 +14,7 @@ async function typeId(studio: Studio, name: string): Promise<number> {
   return types.find((type) => type.name === name).id;
 }
 
-describe("a resource is not created", () => {
+describe("resource creation: 422", () => {
   it.each([
     ["Meeting Room", {}, "name"],
     ["Meeting Room", { name: "  " }, "name"],
@@ -29,7 +29,7 @@ describe("a resource is not created", () => {
     ["Meeting Room", { name: "A", custom_field_option_ids: "x" }, "custom_field_option_ids.0"],
     ["Person", { first_name: "n".repeat(40), last_name: "n".repeat(40) }, "first_name"],
     ["Person", { first_name: "Ada", last_name: "at www.evil.example" }, "first_name"],
-  ])("as a %s of %j", async (type, fields, field) => {
+  ])("for a %s with %j", async (type, fields, field) => {
     const studio = await givenStudio(scheduling);
     const body = { resource_type_id: await typeId(studio, type), ...fields };
     const { status, body: refused } = await studio.post("/resources", body);
@@ -65,7 +65,7 @@ describe("a resource is not created", () => {
     ["Person", { first_name: "Ada", invite: true }, { email: "is required for an invitation" }],
     ["Person", { first_name: "Ada", capacity: 3 }, { capacity: misplaced }],
     ["Vehicle", { name: "A", capacity: 3 }, { capacity: misplaced }],
-  ])("as a %s of %j, by what the type is", async (type, fields, told) => {
+  ])("for a %s with %j, by its type", async (type, fields, told) => {
     const studio = await givenStudio(scheduling);
     const body = { resource_type_id: await typeId(studio, type), ...fields };
     const { status, body: refused } = await studio.post("/resources", body);
@@ -80,13 +80,13 @@ describe("a resource is not created", () => {
     { resource_type_id: 0 },
     { resource_type_id: "room" },
     { resource_type_id: 99_999 },
-  ])("with the type %j", async (fields) => {
+  ])("for the type %j", async (fields) => {
     const studio = await givenStudio(scheduling);
     const { status, body } = await studio.post("/resources", { name: "A", ...fields });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["resource_type_id"]]);
   });
 
-  it("with several problems without being told of all of them", async () => {
+  it("lists several problems, up to a limit", async () => {
     const studio = await givenStudio(scheduling);
     const body = {
       resource_type_id: await typeId(studio, "Meeting Room"),
@@ -104,7 +104,7 @@ describe("a resource is not created", () => {
   });
 });
 
-describe("options of custom fields", () => {
+describe("custom field options", () => {
   async function givenOptions(studio: Studio) {
     const resource_type_id = await typeId(studio, "Meeting Room");
     const fields: Json[] = [];
@@ -127,7 +127,7 @@ describe("options of custom fields", () => {
     return { fields, ids };
   }
 
-  it("are chosen, replaced and shown with the name of their field", async () => {
+  it("are set, replaced and shown with the field's name", async () => {
     const studio = await givenStudio(scheduling);
     const { ids } = await givenOptions(studio);
     const [first, second, park] = ids;
@@ -144,7 +144,7 @@ describe("options of custom fields", () => {
     expect(changed.body.selected_custom_field_options).toMatchObject([{ id: second }]);
   });
 
-  it("must be there where a field is required, and be of the type", async () => {
+  it("are required for a required field and must belong to the type", async () => {
     const studio = await givenStudio(scheduling);
     const { ids } = await givenOptions(studio);
     const [first, , park] = ids;
@@ -168,7 +168,7 @@ describe("options of custom fields", () => {
     expect((await studio.get(`/resources/${room.id}`)).body).toEqual(room);
   });
 
-  it("that were deleted meanwhile are refused", async () => {
+  it("deleted concurrently are refused", async () => {
     const { context } = scheduling;
     const studio = await givenStudio(scheduling);
     const { accountId } = studio;
@@ -182,7 +182,7 @@ describe("options of custom fields", () => {
     await expect(given).rejects.toMatchObject({ status: 422, body: { errors } });
   });
 
-  it("of another account are none", async () => {
+  it("of another account are refused", async () => {
     const studio = await givenStudio(scheduling);
     const other = await givenStudio(scheduling);
     const { ids } = await givenOptions(other);
@@ -191,7 +191,7 @@ describe("options of custom fields", () => {
     expect(status).toBe(422);
   });
 
-  it("go from resources when they or their fields are deleted", async () => {
+  it("leave resources when they or their fields are deleted", async () => {
     const studio = await givenStudio(scheduling);
     const { fields, ids } = await givenOptions(studio);
     const [first, , park] = ids;
@@ -207,8 +207,8 @@ describe("options of custom fields", () => {
   });
 });
 
-describe("the quota of active resources", () => {
-  it("is kept by ten who add at once, and counts what comes back", async () => {
+describe("resource quota", () => {
+  it("holds for ten concurrent creations and counts restored resources", async () => {
     const limited = await startTestScheduling({ settings: { mostResources: 3 } });
     const studio = await givenStudio(limited);
     const resource_type_id = await typeId(studio, "Vehicle");

@@ -1,7 +1,5 @@
-/*
- * Why a resource is not made or changed, in the order of the checks: the first reason that holds
- * decides; problems with fields that stand together are told together.
- */
+/* In the order of the checks: the first reason wins, but problems of several fields go out
+   together. */
 import { nameRule } from "@frontdesk/server/names";
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import {
@@ -26,7 +24,7 @@ export const resourceRefusals = catalogue({
   goneType: missing("resource_type_id"),
   changedSince,
 
-  // What cannot change.
+  // Immutable fields.
   otherType: {
     field: "resource_type_id",
     message: "cannot change",
@@ -43,7 +41,7 @@ export const resourceRefusals = catalogue({
     when: "Different from the value of the resource's user",
   },
 
-  // What depends on the type.
+  // Rules of the type.
   misplaced: reason(
     { status: 422, when: "The resource type does not have this field" },
     (field: string): Problem => ({ field, message: "is not a field of this resource type" }),
@@ -89,7 +87,7 @@ export const resourceRefusals = catalogue({
   },
   noZone,
 
-  // What is there already.
+  // Checks of existing data.
   full: reason(
     { status: 422, when: "The account has reached the operator's limit of active resources" },
     (most: number): Problem => {

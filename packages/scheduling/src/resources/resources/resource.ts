@@ -1,7 +1,5 @@
-/*
- * A resource is what can be booked: a person, a room, a vehicle. One that is deleted is not seen
- * any more; its past bookings keep it. Of a user of the account there is at most one.
- */
+/* A resource is a bookable person, room or vehicle. A deleted resource is hidden, but its past
+   bookings keep it. An account has at most one for each user. */
 import type { Static } from "typebox";
 import type { Context } from "../../ground/context.ts";
 import type { Zones } from "../../ground/intervals/turns.ts";
@@ -44,23 +42,19 @@ export interface ResourceRow extends ListedRow {
   user_id: number | null;
   creator_id: number | null;
   created_at: Date;
-  /** Of the user that it is linked to. */
+  /** Of the linked user. */
   user_email: string | null;
   user_image: string | null;
   options: { id: number; value: string; name: string }[];
 }
 
-/** Where and when a resource is shown. */
 export interface ResourceView {
   account: Pick<Account, "id" | "name" | "subdomain">;
   settings: Context["settings"];
   now: Context["now"];
 }
 
-/**
- * Refuses with 403 who may change their own resources only, when it is none of these: one that they
- * made, or that is themselves.
- */
+/** 403 for a member with `manage_own` unless they made the resource or are it. */
 export function checkOwnResource(
   { account, userId }: Actor,
   { creator_id, user_id }: Pick<ResourceRow, "creator_id" | "user_id">,
@@ -69,7 +63,6 @@ export function checkOwnResource(
   if (creator_id !== userId && user_id !== userId) throw forbidden();
 }
 
-/** A resource as a list shows it. */
 export function listedResourceOf(
   row: ListedRow,
   view: ResourceView,
@@ -96,7 +89,6 @@ const weekDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 type Week = readonly Omit<PeriodRow, "id" | "resourceId">[];
 
-/** A resource as the API shows it by itself. */
 export function resourceOf(row: ResourceRow, week: Week, view: ResourceView): ShownResource {
   const listed = listedResourceOf(row, view);
   const { id, name, subdomain } = view.account;

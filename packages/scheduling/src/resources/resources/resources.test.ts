@@ -20,8 +20,8 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((name,
   valid_until: null,
 }));
 
-describe("a resource", () => {
-  it("is created with office hours, and read where Location says", async () => {
+describe("resource", () => {
+  it("is created with office hours and readable at Location", async () => {
     const studio = await givenStudio(scheduling, { name: "Own" });
     const types: Json[] = (await studio.get("/resource_types")).body;
     const room = types[1];
@@ -81,7 +81,7 @@ describe("a resource", () => {
     expect((await studio.get("/resources")).body).toContainEqual(listed);
   });
 
-  it("that is a person has two names, and a phone", async () => {
+  it("of a person has two names and a phone number", async () => {
     const studio = await givenStudio(scheduling);
     const names = { first_name: "Ada", last_name: "Lovelace" };
     const person = await givenResource(studio, { type: "Person", ...names, phone: "+45 1" });
@@ -100,13 +100,13 @@ describe("a resource", () => {
     });
   });
 
-  it("that is a vehicle has a registration number", async () => {
+  it("of a vehicle has a registration number", async () => {
     const studio = await givenStudio(scheduling);
     const body = await givenResource(studio, { type: "Vehicle", registration_number: "AB 12345" });
     expect(body.custom_attributes).toEqual({ registration_number: "AB 12345" });
   });
 
-  it("changes by what is given only, and is archived and brought back", async () => {
+  it("changes given fields only, and can be archived and restored", async () => {
     const studio = await givenStudio(scheduling);
     const made = await givenResource(studio, { capacity: 4, notes: "Quiet" });
     const path = `/resources/${made.id}`;
@@ -124,7 +124,7 @@ describe("a resource", () => {
     });
   });
 
-  it("is created from a form, with text for numbers and nothing for null", async () => {
+  it("accepts a form, with text for numbers and empty text for null", async () => {
     const studio = await givenStudio(scheduling);
     const { id } = (await studio.get("/resource_types")).body[1];
     const form = `resource_type_id=${id}&name=Room&capacity=12&phone=&first_name=&invite=0`;
@@ -134,7 +134,7 @@ describe("a resource", () => {
     expect((await studio.post("/resources", json)).body.custom_attributes).toEqual({ capacity: 3 });
   });
 
-  it("has the zone that is named, by either list", async () => {
+  it("accepts Rails and IANA names of its zone", async () => {
     const studio = await givenStudio(scheduling);
     const sydney = await givenResource(studio, { timezone: "Sydney" });
     expect(sydney.timezone).toMatchObject({ offset: 600, current_offset: 600 });
@@ -149,7 +149,7 @@ describe("a resource", () => {
     expect(old.timezone.name).toBe("Ulaanbaatar");
   });
 
-  it("keeps its type and its zone", async () => {
+  it("keeps its type and zone", async () => {
     const studio = await givenStudio(scheduling);
     const made = await givenResource(studio);
     const path = `/resources/${made.id}`;
@@ -164,7 +164,7 @@ describe("a resource", () => {
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });
 
-  it("is created once for an Idempotency-Key, and not overwritten by an older state", async () => {
+  it("is created once per Idempotency-Key and refuses an outdated If-Match", async () => {
     const studio = await givenStudio(scheduling);
     const { id } = (await studio.get("/resource_types")).body[1];
     const key = { "idempotency-key": "one" };
@@ -183,7 +183,7 @@ describe("a resource", () => {
     ]);
   });
 
-  it("is changed by ten at once one after the other", async () => {
+  it("serializes ten concurrent changes", async () => {
     const studio = await givenStudio(scheduling);
     const { id } = await givenResource(studio);
     const { etag } = (await studio.get(`/resources/${id}`)).headers;
@@ -197,7 +197,7 @@ describe("a resource", () => {
 });
 
 describe("resources", () => {
-  it("are listed page by page and by their ids", async () => {
+  it("are paged and filtered by ids", async () => {
     const studio = await givenStudio(scheduling);
     const made = [await givenResource(studio), await givenResource(studio)];
     const [first, second] = made.map(({ id }) => id);
@@ -215,7 +215,7 @@ describe("resources", () => {
     }
   });
 
-  it("know the one that is the caller", async () => {
+  it("mark the caller's own", async () => {
     const studio = await givenStudio(scheduling);
     const { status, body } = await studio.get("/resources/me");
     expect([status, body]).toMatchObject([200, { user_id: studio.userId, human: true }]);
@@ -229,7 +229,7 @@ describe("resources", () => {
     ["view", [200, 200, 403, 403, 403, 403]],
     ["manage_own", [200, 200, 201, 403, 200, 200]],
     ["manage_all", [200, 200, 201, 200, 200, 200]],
-  ] as const)("may be seen and written with the right %s as it says", async (level, statuses) => {
+  ] as const)("require rights: %s", async (level, statuses) => {
     const studio = await givenStudio(scheduling);
     const { id, resource_type: type } = await givenResource(studio);
     const { userId, ...member } = await givenMember(scheduling, studio, {
@@ -248,7 +248,7 @@ describe("resources", () => {
     ]).toEqual(statuses);
   });
 
-  it("need the scope", async () => {
+  it("require the scope", async () => {
     const studio = await givenStudio(scheduling);
     const { id } = await givenResource(studio);
     const scopes = ["resources:read"] as const;
@@ -258,7 +258,7 @@ describe("resources", () => {
     expect((await member.put(`/resources/${id}`, {})).body.error).toBe("insufficient_scope");
   });
 
-  it("of other accounts are as if they were not there", async () => {
+  it("of other accounts answer 404", async () => {
     const studio = await givenStudio(scheduling);
     const other = await givenStudio(scheduling);
     const { id, resource_type: type } = await givenResource(studio);
@@ -283,7 +283,7 @@ describe("resources", () => {
   });
 });
 
-/** A person of an account who is linked to a member: they are invited, being a member already. */
+/** A resource linked to a member; the member needs no acceptance. */
 async function givenPersonOf(
   studio: Parameters<typeof givenResource>[0],
   userId: number,

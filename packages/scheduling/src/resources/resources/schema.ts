@@ -25,7 +25,6 @@ const listed = {
   resource_type: Named,
 };
 
-/** A resource in a list. */
 export const ListedResource = Type.Object({ ...listed, timezone: Type.Object(zone) });
 
 const Period = Type.Object({
@@ -37,7 +36,6 @@ const Period = Type.Object({
   valid_until: Type.Union([DateOnly, Type.Null()]),
 });
 
-/** A resource by itself. */
 export const Resource = Type.Object({
   ...listed,
   human: Type.Boolean(),
@@ -118,7 +116,7 @@ const fields = {
 
 export const NewResource = Type.Object({ resource_type_id: PathId, ...fields });
 
-/** Only what is given changes. */
+/** Missing fields keep their value. */
 export const ChangedResource = Type.Object({
   resource_type_id: Type.Optional(
     Type.Integer({ description: "Cannot change: a different value gives 422" }),

@@ -5,7 +5,7 @@ import { unfit } from "../../ground/refusals.ts";
 import { keysOf } from "../../ground/store.ts";
 import { resourceRefusals } from "./refusals.ts";
 
-/** Gives a resource these options of custom fields and no others; 422 when one was deleted. */
+/** Replaces all options; 422 if one is deleted. */
 export async function replaceSelections(
   db: Database,
   { accountId, resourceId, optionIds }: Selection,
@@ -22,7 +22,7 @@ export async function replaceSelections(
   }
 }
 
-/** The resources, not deleted, that have one of some options; in the order of their ids. */
+/** Live resources with one of the options, by id. */
 export async function listSelecting(
   db: Database,
   accountId: number,
@@ -43,6 +43,6 @@ export async function listSelecting(
 export interface Selection {
   accountId: number;
   resourceId: number;
-  /** Each once. */
+  /** Distinct. */
   optionIds: readonly number[];
 }

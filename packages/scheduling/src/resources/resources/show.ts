@@ -11,7 +11,7 @@ import { findResource, findResources } from "./store.ts";
 
 type Asked = Pick<Context, "db" | "settings" | "now">;
 
-/** A resource as the API shows it by itself; 404 when it is not there. */
+/** 404 if it does not exist. */
 export async function getShown(
   context: Asked,
   account: Account,
@@ -22,7 +22,6 @@ export async function getShown(
   return await showRow(row, { ...context, account });
 }
 
-/** Resources as the API shows each by itself, by their ids. */
 export async function listShown(
   context: Asked,
   account: Account,
@@ -36,7 +35,6 @@ export async function listShown(
   );
 }
 
-/** A resource that was found, as the API shows it by itself. */
 export async function showRow(
   row: ResourceRow,
   { db, settings, now, account }: View,
@@ -51,7 +49,7 @@ export const resourceNoun: Noun<ResourceRow, ShownResource> = {
   show: showRow,
 };
 
-/** A resource that nobody books or changes until the surrounding transaction ends. */
+/** Locks against bookings and changes until the transaction ends. */
 export async function lockResource(
   db: Database,
   accountId: number,

@@ -54,7 +54,7 @@ const detailed = sql`${typed}
   left join lateral (select * from scheduling.memberships m
     where m.account_id = r.account_id and m.user_id = r.user_id limit 1) m on true`;
 
-/** Resources that are not deleted, in the order of their ids, each named once. */
+/** Live resources by id; ids must be distinct. */
 export async function findResources(
   db: Database,
   accountId: number,
@@ -68,7 +68,6 @@ export async function findResources(
   return rows;
 }
 
-/** A resource that is not deleted. */
 export async function findResource(
   db: Database,
   accountId: number,
@@ -83,7 +82,6 @@ export async function hasResource(db: Database, accountId: number, id: number): 
   return rows.length > 0;
 }
 
-/** The resource that stands for a user. */
 export async function findResourceOfUser(
   db: Database,
   accountId: number,
@@ -96,7 +94,7 @@ export async function findResourceOfUser(
   return rows[0];
 }
 
-/** How many resources count for the account's quota. */
+/** Resources that count towards the quota. */
 export async function countActive(db: Database, accountId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from scheduling.resources
@@ -113,7 +111,7 @@ export interface NewResourceRow extends FieldValues {
   at: Date;
 }
 
-/** Makes a resource; 422 when its user has one. */
+/** 422 if its user already has one. */
 export async function insertResource(db: Database, resource: NewResourceRow): Promise<number> {
   const { accountId, typeId, userId, creatorId, timezone, at } = resource;
   const { rows } = await orTaken(
@@ -138,7 +136,7 @@ export interface ChangedResourceRow extends FieldValues {
   at: Date;
 }
 
-/** Writes what may change of a resource; 422 when its user has another. */
+/** 422 if its user has another. */
 export async function updateResource(db: Database, resource: ChangedResourceRow): Promise<void> {
   const { accountId, id, userId, at } = resource;
   await orTaken(
@@ -169,7 +167,6 @@ export interface OneResource {
   at: Date;
 }
 
-/** Calls a resource that is a person by another name. */
 export async function renameResource(
   db: Database,
   {
@@ -185,7 +182,6 @@ export async function renameResource(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Has a resource stand for nobody any more. */
 export async function unlinkResource(
   db: Database,
   { accountId, id, at }: OneResource,
@@ -194,7 +190,7 @@ export async function unlinkResource(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Moves a resource to another zone, and keeps those that it had. */
+/** Keeps the former zones. */
 export async function saveZone(
   db: Database,
   { accountId, id, zones, at }: OneResource & { zones: Zones },
@@ -204,10 +200,7 @@ export async function saveZone(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/**
- * Gives resources another version, which whoever read them before sees when they write: what opens
- * them changes, and is kept elsewhere.
- */
+/** Raises the version for a change of openings, so that decisions on older reads fail. */
 export async function renewResources(
   db: Database,
   accountId: number,
@@ -218,7 +211,7 @@ export async function renewResources(
     where r.account_id = k.account_id and r.id = k.id`.execute(db);
 }
 
-/** Notes that something of resources changed that is kept elsewhere. */
+/** Raises version and `updated_at` when data outside the row changes. */
 export async function touchResources(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
@@ -228,7 +221,7 @@ export async function touchResources(
     where r.account_id = k.account_id and r.id = k.id`.execute(db);
 }
 
-/** Deletes a resource, which its past bookings keep. */
+/** Past bookings keep it. */
 export async function markDeleted(db: Database, { accountId, id, at }: OneResource): Promise<void> {
   await sql`update scheduling.resources set deleted_at = ${at}, updated_at = ${at}
     where account_id = ${accountId} and id = ${id}`.execute(db);

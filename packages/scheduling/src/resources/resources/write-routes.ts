@@ -28,7 +28,6 @@ const config = {
   right: ["resources", "manage_own"],
 } as const;
 
-/** Making and changing resources. */
 export function resourceWriteRoutes(server: Server, context: Context): void {
   const create = creating(context, "resources", createResource);
   const change = changing(context, changeResource);

@@ -1,13 +1,10 @@
-/*
- * An application asks people for access to what they may see and change. A confidential one can
- * keep a secret and must show it whenever it asks for a token, whatever else it shows; a public one
- * has none, and proves by PKCE that a code is meant for it (RFC 7636).
- */
+/* An OAuth client. A confidential application has a secret and must send it with every token
+   request. A public one has none and proves with PKCE that a code belongs to it (RFC 7636). */
 import { timingSafeEqual } from "node:crypto";
 import type { Scope } from "../../../ground/rights.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 
-/** How long access tokens can be good, in the words of the form; the first unless chosen. */
+/** Seconds and label; the first is the default. */
 export const accessLives = [
   [604_800, "Seven days"],
   [7200, "Two hours"],
@@ -23,19 +20,19 @@ export interface Application {
   name: string;
   redirectUrls: string[];
   isConfidential: boolean;
-  /** The SHA-256 of its secret; null for a public application. */
+  /** SHA-256; null for a public application. */
   secretHash: Buffer | null;
-  /** Whether it may exchange a person's password for a token. */
+  /** Permits the password grant. */
   mayUsePasswords: boolean;
-  /** The most it can be allowed. */
+  /** Upper limit of its grants. */
   scopes: Scope[];
   requestsPerWindow: number;
-  /** How long its access tokens are good. */
+  /** Lifetime of access tokens. */
   accessSeconds: AccessSeconds;
   createdAt: Date;
 }
 
-/** Whether what was sent shows an application to be itself. */
+/** True if the request has the right secret, or rightly none. */
 export function isAuthentic(
   { secretHash }: Pick<Application, "secretHash">,
   secret: string | undefined,
@@ -44,14 +41,12 @@ export function isAuthentic(
   return secret !== undefined && timingSafeEqual(hashToken(secret), secretHash);
 }
 
-/** What it may be given tokens for. */
 export function grantTypesOf({ mayUsePasswords }: Application): string[] {
   return ["authorization_code", "refresh_token", ...(mayUsePasswords ? ["password"] : [])];
 }
 
 /**
- * The scopes of a request, by what was asked for: all that the application can be allowed when
- * nothing was, undefined when it is more or no scope at all.
+ * Scopes of a request: all of the application by default; undefined for unknown or forbidden ones.
  */
 export function scopesFor(
   { scopes }: Pick<Application, "scopes">,

@@ -6,8 +6,8 @@ import { narrowAccessTokens } from "../pairs/store.ts";
 import { type ApplicationFields, updateApplication } from "./store.ts";
 
 /**
- * Changes an application. What it may not ask for any more its grants and tokens lose at once, and
- * with it what they made and could not make now; more is given only by consent.
+ * Removed scopes leave grants and tokens at once, together with objects that need them. New scopes
+ * require a new consent.
  */
 export async function changeApplication(
   context: EndContext,
@@ -16,10 +16,10 @@ export async function changeApplication(
 ): Promise<void> {
   await atomically(context.db, async (db) => {
     const inside = { ...context, db };
-    // From here on its row is locked, and nobody is granted what it was before.
+    // This lock stops new grants with the old scopes.
     await updateApplication(db, id, { ...fields, at: context.now() });
     const narrowed = await narrowGrants(db, id, fields.scopes);
-    // A refresh that went on meanwhile has ended: what it made is seen only by a later statement.
+    // A second statement also sees the tokens of a refresh that has just ended.
     await narrowAccessTokens(
       db,
       narrowed.map(({ id }) => id),

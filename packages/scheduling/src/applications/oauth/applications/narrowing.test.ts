@@ -43,7 +43,7 @@ const statusOf = async (token: string, path: string) =>
   (await makings.ask(token, `GET /${path}`)).status;
 const but = (...lost: Scope[]) => scopes.filter((scope) => !lost.includes(scope));
 
-describe("an application that is narrowed", () => {
+describe("application with removed scopes", () => {
   it("loses at once what its tokens could do, and keeps the rest", async () => {
     const { access_token: token, refresh_token } = await tokens();
     expect([await statusOf(token, "bookings"), await statusOf(token, "clients")]).toEqual([
@@ -56,14 +56,14 @@ describe("an application that is narrowed", () => {
     const { body } = await refresh(scheduling, application, { refresh_token });
     expect(body.scope.split(" ")).toEqual(but("bookings:read"));
     expect(await statusOf(body.access_token, "bookings")).toBe(403);
-    // What is lost comes back by consent only.
+    // Only a new consent restores them.
     await narrow(scopes);
     const again = await refresh(scheduling, application, body);
     expect(again.body.scope).toBe(body.scope);
     expect((await tokens()).scope.split(" ")).toEqual([...scopes]);
   });
 
-  it("is not given more by an answer that is repeated", async () => {
+  it("repeated token answer has the reduced scopes", async () => {
     const { refresh_token } = await tokens();
     await refresh(scheduling, application, { refresh_token });
     await narrow(["clients:read"]);
@@ -74,7 +74,7 @@ describe("an application that is narrowed", () => {
     ]);
   });
 
-  it("has nothing left where all that was allowed is lost", async () => {
+  it("loses a grant without remaining scopes", async () => {
     const { access_token: token, refresh_token } = await tokens("bookings:read");
     await narrow(["clients:read"]);
     expect(await isGood(scheduling, token)).toBe(false);
@@ -82,7 +82,7 @@ describe("an application that is narrowed", () => {
     expect((await ann.visitor.get("/me/applications")).text).not.toContain("See bookings");
   });
 
-  it("gets nothing by a consent to what it may not ask for any more", async () => {
+  it("consent cannot include a removed scope", async () => {
     const { clientId } = application;
     const given = { client_id: clientId, response_type: "code", scope: "bookings:read" };
     const back = (await readReturn(scheduling.context, given)) as Return;
@@ -94,7 +94,7 @@ describe("an application that is narrowed", () => {
     expect([body.scope, await statusOf(body.access_token, "clients")]).toEqual(["", 403]);
   });
 
-  it("gets no more by a code that it had before", async () => {
+  it("older code has the reduced scopes", async () => {
     const code = await codeFor(ann, application);
     await narrow(["clients:read"]);
     const { body } = await askToken(scheduling, { ...code, ...credentials(application) });
@@ -102,14 +102,14 @@ describe("an application that is narrowed", () => {
       "clients:read",
       403,
     ]);
-    // Nor by being wider again, before it refreshes.
+    // Restored scopes do not help before a refresh.
     await narrow(scopes);
     const { refresh_token } = body;
     const again = await refresh(scheduling, application, { refresh_token });
     expect(again.body.scope).toBe("clients:read");
   });
 
-  it("gets nothing from a consent page that showed more when it was opened", async () => {
+  it("older consent page cannot grant them", async () => {
     const { visitor } = ann;
     await visitor.get(authorizePath(application.clientId));
     await narrow(["clients:read"]);
@@ -117,27 +117,27 @@ describe("an application that is narrowed", () => {
     expect(toldIn(location)).toMatchObject({ error: "invalid_scope" });
   });
 
-  it("loses what it made and could not make now", async () => {
+  it("loses objects that need them", async () => {
     const { access_token: token } = await tokens();
     const made = await makings.make(token);
     const kept = await makings.make(await makings.token());
     await narrow(but("audit:read"));
     expect(await makings.stateOf(made)).toBe(there);
     await narrow(but("audit:read", "downtimes:read"));
-    // The feed shows time off; the webhook tells of clients only.
+    // The feed shows time off; the webhook sends only clients.
     expect(await makings.stateOf(made)).toBe("404 404 200, something to tell");
     await narrow(but("audit:read", "downtimes:read", "clients:read"));
     expect([await makings.stateOf(made), await makings.stateOf(kept)]).toEqual([gone, there]);
   });
 
-  it("leaves other applications as they are", async () => {
+  it("leaves other applications unchanged", async () => {
     const { access_token: token } = await tokens();
     await narrow(["clients:read"], await givenApplication(scheduling));
     expect(await statusOf(token, "bookings")).toBe(200);
   });
 });
 
-describe.runIf(onPostgres)("an application that is narrowed while it refreshes", () => {
+describe.runIf(onPostgres)("application with removed scopes during a refresh", () => {
   it("gets no token that can do more", async () => {
     for (let round = 0; round < 8; round += 1) {
       application = await givenApplication(scheduling);

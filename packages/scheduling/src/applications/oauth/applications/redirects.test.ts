@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRegistered, problemOfRedirect, withParameters } from "./redirects.ts";
 
-describe("an address to register", () => {
+describe("redirect address: registration", () => {
   it.each([
     "https://app.example.com/callback",
     "https://app.example.com",
@@ -11,7 +11,7 @@ describe("an address to register", () => {
     "http://localhost:3000/callback",
     "http://127.0.0.1:8080/",
     "http://[::1]:8080/",
-  ])("may be %s", (address) => {
+  ])("accepts %s", (address) => {
     expect(problemOfRedirect(address)).toBeUndefined();
   });
 
@@ -34,12 +34,12 @@ describe("an address to register", () => {
     ["https://éxample.com/", "must be a whole address that begins with https://"],
     ["https://", "must be a whole address that begins with https://"],
     [`https://example.com/${"a".repeat(2000)}`, "must not be longer than 2000 characters"],
-  ])("must not be %j", (address, problem) => {
+  ])("refuses %j", (address, problem) => {
     expect(problemOfRedirect(address)).toBe(problem);
   });
 });
 
-describe("an address to go back to", () => {
+describe("redirect address of a request", () => {
   const registered = [
     "https://app.example.com/callback",
     "http://127.0.0.1/callback",

@@ -1,12 +1,11 @@
-// A redirect address is where a person is sent back to with a code, so it must be the application's
-// own: it is compared letter by letter with those that were registered.
+// A redirect address receives codes, so it must equal a registered one exactly.
 
 import { isLongerThan } from "@frontdesk/server/text/length";
 
 const longest = 2000;
 const loopback = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(?=[/?]|$)/;
 
-/** What is wrong with an address to register; undefined when it is fine. */
+/** Undefined for a valid address. */
 export function problemOfRedirect(text: string): string | undefined {
   if (isLongerThan(text, longest)) return `must not be longer than ${longest} characters`;
   if (!/^https?:\/\/[!-[\]-~]+$/.test(text) || !URL.canParse(text)) {
@@ -25,8 +24,8 @@ export function problemOfRedirect(text: string): string | undefined {
 }
 
 /**
- * Whether an address is a registered one: exactly, but for the port of a loopback address, which a
- * program on a desk is given by its system (RFC 8252, section 7.3).
+ * Exact match, except for the port of a loopback address, chosen by the operating system (RFC 8252,
+ * section 7.3).
  */
 export function isRegistered(registered: readonly string[], given: string): boolean {
   if (problemOfRedirect(given) !== undefined) return false;
@@ -37,7 +36,7 @@ function portless(address: string): string {
   return address.replace(loopback, "$1");
 }
 
-/** An address with parameters added to those it has. */
+/** Keeps existing parameters. */
 export function withParameters(
   address: string,
   parameters: Readonly<Record<string, string | undefined>>,

@@ -19,16 +19,15 @@ export interface Registration extends ApplicationFields {
 export interface Registered {
   id: number;
   clientId: string;
-  /** Given here only, and only to a confidential application. */
+  /** Only here, and only for a confidential application. */
   secret: string | undefined;
 }
 
-/** Registers an application of somebody. */
 export async function registerApplication(
   { db, now }: Pick<Context, "db" | "now">,
   { isConfidential, mayUsePasswords, ...fields }: Registration,
 ): Promise<Registered> {
-  // Without signs that some clients would escape when they send it in a header.
+  // Hex, because some clients escape other characters in a header.
   const clientId = randomBytes(16).toString("hex");
   const secret = isConfidential ? createToken("secret") : undefined;
   const id = await insertApplication(db, {
@@ -41,7 +40,7 @@ export async function registerApplication(
   return { id, clientId, secret };
 }
 
-/** Replaces the secret of a confidential application: the old one is refused from now on. */
+/** The old secret fails at once. */
 export async function rotateSecret(
   { db, now }: Pick<Context, "db" | "now">,
   id: number,
@@ -51,7 +50,7 @@ export async function rotateSecret(
   return secret;
 }
 
-/** Deletes an application, and with it whatever people allowed it. */
+/** Also ends its grants. */
 export async function deleteApplication(context: EndContext, id: number): Promise<void> {
   await atomically(context.db, async (db) => {
     await markApplicationDeleted(db, id, context.now());

@@ -8,7 +8,6 @@ const columns = sql`id, owner_id as "ownerId", client_id as "clientId", name,
   may_use_passwords as "mayUsePasswords", scopes, requests_per_window as "requestsPerWindow",
   access_seconds as "accessSeconds", created_at as "createdAt" from scheduling.applications`;
 
-/** The application that calls itself by a client id. */
 export async function findApplication(
   db: Database,
   clientId: string,
@@ -18,7 +17,6 @@ export async function findApplication(
   return rows[0];
 }
 
-/** An application of somebody's own. */
 export async function findOwnApplication(
   db: Database,
   { id, ownerId }: { id: number; ownerId: number },
@@ -29,7 +27,7 @@ export async function findOwnApplication(
   return rows[0];
 }
 
-/** The same, which nobody else changes until the surrounding transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockOwnApplication(
   db: Database,
   { id, ownerId }: { id: number; ownerId: number },
@@ -46,7 +44,6 @@ export async function listApplications(db: Database, ownerId: number): Promise<A
   return rows;
 }
 
-/** What its owner decides about an application. */
 export interface ApplicationFields {
   name: string;
   redirectUrls: readonly string[];
@@ -87,7 +84,6 @@ export async function updateApplication(
     where id = ${id} and deleted_at is null`.execute(db);
 }
 
-/** Gives a confidential application another secret. */
 export async function replaceSecret(
   db: Database,
   id: number,

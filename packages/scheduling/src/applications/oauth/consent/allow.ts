@@ -6,17 +6,17 @@ import { insertCode } from "../codes.store.ts";
 import { insertGrant } from "../grants/store.ts";
 import type { ConsentRequest } from "./asked.ts";
 
-/** How long a code may be exchanged. */
+/** Lifetime of a code, in seconds. */
 export const codeSeconds = 600;
 
 export interface Allowing {
   userId: number;
   email: string;
-  /** Whether they had just proved a second factor. */
+  /** A fresh second factor. */
   isProved: boolean;
 }
 
-/** Lets a person allow what was asked; gives the code for it. */
+/** Returns the code. */
 export async function allow(
   context: Pick<Context, "db" | "now" | "post" | "settings">,
   { application, redirectUrl, isNamed, scopes, codeChallenge }: ConsentRequest,

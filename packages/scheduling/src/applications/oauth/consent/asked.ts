@@ -1,7 +1,5 @@
-/*
- * What an application asks a person for. Unless it is known and the address to answer to is its
- * own, nobody is sent anywhere: whoever made such a link could be anyone (RFC 6749, 4.1.2.1).
- */
+/* Authorization request. With an unknown application or address the browser stays here: anyone
+   can craft such a link (RFC 6749, 4.1.2.1). */
 import type { Context } from "../../../ground/context.ts";
 import type { Scope } from "../../../ground/rights.ts";
 import { type Application, scopesFor } from "../applications/application.ts";
@@ -10,11 +8,10 @@ import { findApplication } from "../applications/store.ts";
 import { listedScopes, readParameters } from "../parameters.ts";
 import { isChallenge } from "../pkce.ts";
 
-/** Where the answer goes. */
 export interface Return {
   application: Application;
   redirectUrl: string;
-  /** Whether the application named the address, or has just one. */
+  /** The request contains the address, or only one is registered. */
   isNamed: boolean;
   state: string | undefined;
 }
@@ -24,7 +21,7 @@ export interface ConsentRequest extends Return {
   codeChallenge: string | undefined;
 }
 
-/** What an application is told instead of a code. */
+/** Error for the application in place of a code. */
 export interface Declined {
   error: string;
   description: string;
@@ -34,7 +31,7 @@ const names = ["response_type", "scope", "code_challenge", "code_challenge_metho
 
 type Values = Partial<Record<(typeof names)[number], string>>;
 
-/** Who asks and where the answer goes; a text for the person when that cannot be believed. */
+/** Application and address; a text for the person if either is invalid. */
 export async function readReturn(
   { db }: Pick<Context, "db">,
   given: unknown,
@@ -56,7 +53,7 @@ export async function readReturn(
   return { application, redirectUrl, isNamed, state: isPlain ? state : undefined };
 }
 
-/** What is asked for, or what the application is told when it cannot be asked so. */
+/** The request, or an error for the application. */
 export function readAsked(
   back: Return,
   given: unknown,
@@ -82,7 +79,7 @@ export function readAsked(
   return { ...back, scopes, codeChallenge };
 }
 
-/** What is wrong with the proof that is announced for the exchange of the code (RFC 7636). */
+/** Problem with the PKCE challenge (RFC 7636). */
 function problemOfChallenge({ isConfidential }: Application, given: Values): string | undefined {
   const { code_challenge: challenge, code_challenge_method: method } = given;
   if (challenge === undefined) {

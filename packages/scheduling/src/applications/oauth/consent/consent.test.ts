@@ -31,8 +31,8 @@ afterAll(() => scheduling.close());
 const path = (more: Record<string, string | undefined> = {}) =>
   authorizePath(application.clientId, more);
 
-describe("a request for consent", () => {
-  it("leads to the sign-in and comes back", async () => {
+describe("consent page", () => {
+  it("requires sign-in and returns after it", async () => {
     const { status, headers } = await scheduling.send(`GET ${path({ state: "s" })}`);
     const { pathname, searchParams } = new URL(String(headers.location), publicUrl);
     expect([status, pathname]).toEqual([303, "/sign-in"]);
@@ -58,13 +58,13 @@ describe("a request for consent", () => {
     ["nothing", undefined],
     ["an empty text", ""],
     ["spaces", "  "],
-  ])("for %s asks for all that the application may be allowed", async (_title, scope) => {
+  ])("for %s shows all scopes of the application", async (_title, scope) => {
     const limited = await givenApplication(scheduling, { scopes: ["reports:read", "users:read"] });
     await ann.visitor.get(authorizePath(limited.clientId, { scope }));
     expect(ann.visitor.form("/oauth/consent").fields.scope).toBe("reports:read users:read");
   });
 
-  it("names the accounts of the person", async () => {
+  it("lists the person's accounts", async () => {
     const studio = await givenStudio(scheduling, { name: "North & South" });
     const { db } = scheduling.context;
     await insertMember(db, {
@@ -90,7 +90,7 @@ describe("a request for consent", () => {
   });
 });
 
-describe("nobody is sent anywhere", () => {
+describe("consent request without a redirect", () => {
   it.each([
     ["an unknown application", { client_id: "nobody" }],
     ["no application", { client_id: undefined }],
@@ -98,19 +98,19 @@ describe("nobody is sent anywhere", () => {
     ["an address below a registered one", { redirect_uri: `${callback}/x` }],
     ["an address that is none", { redirect_uri: "javascript:alert(1)" }],
     ["a line break in the address", { redirect_uri: `${callback}\r\nx: y` }],
-  ])("by %s", async (_title, more) => {
+  ])("for %s", async (_title, more) => {
     const { status, location, text } = await ann.visitor.get(path(more));
     expect([status, location]).toEqual([400, undefined]);
     expect(text).toContain("This link does not work");
     expect(text).not.toContain("evil.example");
   });
 
-  it.each(["client_id", "redirect_uri"])("by two of %s", async (name) => {
+  it.each(["client_id", "redirect_uri"])("for two of %s", async (name) => {
     const { status } = await ann.visitor.get(`${path()}&${name}=https%3A%2F%2Fevil.example`);
     expect(status).toBe(400);
   });
 
-  it("without an address when several are registered", async () => {
+  it("for a missing address with several registered ones", async () => {
     const two = await givenApplication(scheduling, {
       redirectUrls: [callback, "https://app.example.com/other"],
     });
@@ -118,13 +118,13 @@ describe("nobody is sent anywhere", () => {
     expect((await ann.visitor.get(asked)).status).toBe(400);
   });
 
-  it("who has not signed in, even when the rest is wrong", async () => {
+  it("for a signed-out person, even if more is wrong", async () => {
     const { headers } = await scheduling.send(`GET ${path({ response_type: "token" })}`);
     expect(headers.location).toMatch(/^\/sign-in\?/);
   });
 });
 
-describe("the application is told", () => {
+describe("consent error to the application", () => {
   it.each([
     ["no response type", { response_type: undefined }, "invalid_request"],
     ["another response type", { response_type: "token" }, "unsupported_response_type"],
@@ -143,7 +143,7 @@ describe("the application is told", () => {
       { code_challenge: "short", code_challenge_method: "S256" },
       "invalid_request",
     ],
-  ])("of %s", async (_title, more, error) => {
+  ])("for %s", async (_title, more, error) => {
     const { status, location } = await ann.visitor.get(path({ state: "s", ...more }));
     expect([status, location?.startsWith(`${callback}?`)]).toEqual([303, true]);
     const told = toldIn(location);
@@ -152,7 +152,7 @@ describe("the application is told", () => {
   });
 
   it.each(["\r\nset-cookie: a=b", "ü", "\u0000"])(
-    "of a state with %j, without it",
+    "for a state with %j, without that state",
     async (state) => {
       const { status, location } = await ann.visitor.get(path({ state }));
       expect(status).toBe(303);
@@ -167,7 +167,7 @@ describe("the application is told", () => {
     expect(toldIn(location)).toMatchObject({ error: "invalid_request", state: "s" });
   });
 
-  it("of a scope that it was not registered with", async () => {
+  it("of an unregistered scope", async () => {
     const narrow = await givenApplication(scheduling, { scopes: ["bookings:read"] });
     const asked = authorizePath(narrow.clientId, { scope: "bookings:read bookings:write" });
     expect(toldIn((await ann.visitor.get(asked)).location)).toMatchObject({
@@ -184,7 +184,7 @@ describe("the application is told", () => {
   });
 });
 
-describe("the answer of a person", () => {
+describe("consent answer", () => {
   it("that allows it brings a code, the state and who answers", async () => {
     const told = await allowed(ann.visitor, path({ state: 'a b&c="<>' }));
     expect(told).toEqual({
@@ -194,7 +194,7 @@ describe("the answer of a person", () => {
     });
   });
 
-  it("that denies it is told", async () => {
+  it("denial redirects with access_denied", async () => {
     await ann.visitor.get(path({ state: "s" }));
     const answer = await ann.visitor.submit({ decision: "deny" }, "/oauth/consent");
     expect(answer.status).toBe(303);
@@ -202,7 +202,7 @@ describe("the answer of a person", () => {
     expect(answer.headers["referrer-policy"]).toBe("no-referrer");
   });
 
-  it("keeps the parameters and the port of a loopback address", async () => {
+  it("keeps parameters and port of a loopback address", async () => {
     const desk = await givenApplication(scheduling, {
       redirectUrls: ["http://127.0.0.1/back?desk=1"],
     });
@@ -225,7 +225,7 @@ describe("the answer of a person", () => {
     expect([status, location]).toEqual([403, undefined]);
   });
 
-  it("is checked as the request was", async () => {
+  it("is validated like the request", async () => {
     await ann.visitor.get(path());
     const { fields } = ann.visitor.form("/oauth/consent");
     const elsewhere = { ...fields, decision: "allow", redirect_uri: "https://evil.example/" };
@@ -238,7 +238,7 @@ describe("the answer of a person", () => {
     expect(undecided.text).toContain("Please go back and choose Allow or Deny.");
   });
 
-  it("needs somebody who is signed in", async () => {
+  it("requires sign-in", async () => {
     const { status, headers } = await scheduling.send("POST /oauth/consent", {
       body: "decision=allow",
     });

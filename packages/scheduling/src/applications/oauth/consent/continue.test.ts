@@ -38,7 +38,7 @@ beforeEach(async () => {
   ann = await signedIn();
 });
 
-/** Somebody who is signed in at the desk. */
+/** A person signed in at the desk. */
 async function signedIn() {
   const { db, now } = scheduling.context;
   const { userId } = await givenUser(scheduling);
@@ -76,7 +76,7 @@ async function countGrants(): Promise<number> {
   return rows[0]!.count;
 }
 
-/** What a page says that is refused with a status; nothing was allowed. */
+/** Text of the refused page; checks that no grant was made. */
 async function wordsOf(continuation: string, wanted: number): Promise<string> {
   const before = await countGrants();
   const { status, text, headers } = await come(continuation);
@@ -86,8 +86,8 @@ async function wordsOf(continuation: string, wanted: number): Promise<string> {
   return text;
 }
 
-describe("with a desk", () => {
-  it("who is sent for consent is led there, once the request can be believed", async () => {
+describe("consent at the desk", () => {
+  it("redirects a valid request to the desk", async () => {
     const path = `/oauth/authorize?${queryOf()}` as const;
     const led = await scheduling.send(`GET ${path}`);
     expect([led.status, led.headers.location]).toEqual([303, deskUrl + path]);
@@ -96,11 +96,11 @@ describe("with a desk", () => {
     expect([kept.status, kept.headers.location]).toEqual([400, undefined]);
   });
 
-  it("no form is taken here", async () => {
+  it("refuses the service's own form", async () => {
     expect((await scheduling.send("POST /oauth/consent", { body: queryOf() })).status).toBe(404);
   });
 
-  it("the desk is told what is asked, and what is wrong with it", async () => {
+  it("describes the request and its errors", async () => {
     const ask = (query: string) =>
       sendByDesk(scheduling, "POST /v1/me/consents", { ...ann, body: { query } });
     const { status, body } = await ask(queryOf());
@@ -122,8 +122,8 @@ describe("with a desk", () => {
   });
 });
 
-describe("what was decided at the desk", () => {
-  it("gives a code for the very request, and works once", async () => {
+describe("decision from the desk", () => {
+  it("gives a code for that request, once", async () => {
     const continuation = await written();
     const { status, headers } = await come(continuation);
     const told = toldIn(headers.location as string);
@@ -137,7 +137,7 @@ describe("what was decided at the desk", () => {
     expect(body.scope).toBe("bookings:read");
   });
 
-  it("works once also where it comes several times at once", async () => {
+  it("works once under concurrent requests", async () => {
     const continuation = await written();
     const statuses = await Promise.all(
       [1, 2, 3, 4].map(async () => (await come(continuation)).status),
@@ -146,14 +146,14 @@ describe("what was decided at the desk", () => {
     expect(await countGrants()).toBe(1);
   });
 
-  it("tells the application that it was denied, once as well", async () => {
+  it("sends a denial to the application, once", async () => {
     const continuation = await written("deny");
     const { headers } = await come(continuation);
     expect(toldIn(headers.location as string)).toMatchObject({ error: "access_denied" });
     expect(await wordsOf(continuation, 409)).toContain("begin again");
   });
 
-  it("is refused when anything of it was changed", async () => {
+  it("is refused after any change to it", async () => {
     const continuation = await written();
     const bytes = Buffer.from(continuation, "base64url");
     for (let at = 0; at < bytes.length; at += 7) {
@@ -168,7 +168,7 @@ describe("what was decided at the desk", () => {
     expect((await come(continuation)).status).toBe(303);
   });
 
-  /** As the desk writes it, with something that it would not write. */
+  /** Signed like the desk's, with extra content. */
   async function forged(more: object): Promise<string> {
     const { db, keyring } = scheduling.context;
     const { installation, now } = await getHere(db);
@@ -177,7 +177,7 @@ describe("what was decided at the desk", () => {
     return writeToken(keyring, { purpose: consentPurpose, context: "" }, JSON.stringify(kept));
   }
 
-  it("is refused after a minute, by the clock of the database", async () => {
+  it("expires after a minute of database time", async () => {
     const { now } = await getHere(scheduling.context.db);
     expect((await come(await forged({ at: now.getTime() - 55_000 }))).status).toBe(303);
     const late = await forged({ at: now.getTime() - 61_000 });
@@ -186,17 +186,17 @@ describe("what was decided at the desk", () => {
     );
   });
 
-  it("is refused where it was decided in another installation", async () => {
+  it("of another installation is refused", async () => {
     const elsewhere = await forged({ installation: randomUUID() });
     expect(await wordsOf(elsewhere, 400)).toContain("damaged");
   });
 
-  it("is refused in the name of one person from the session of another", async () => {
+  it("of one person in another person's session is refused", async () => {
     const mixed = await forged({ sessionId: max.sessionId });
     expect(await wordsOf(mixed, 403)).toContain("signed out");
   });
 
-  it("is refused once the session has ended", async () => {
+  it("is refused after sign-out", async () => {
     const continuation = await written();
     await removeSession(scheduling.context.db, ann.sessionId, ann.personId);
     expect(await wordsOf(continuation, 403)).toContain(
@@ -204,7 +204,7 @@ describe("what was decided at the desk", () => {
     );
   });
 
-  it("asks for a confirmed address, and for an address that is the application's own", async () => {
+  it("requires a confirmed email address and a registered redirect address", async () => {
     const { db } = scheduling.context;
     await sql`update people.persons set email_verified_at = null
       where id = ${ann.personId}`.execute(db);
@@ -213,7 +213,7 @@ describe("what was decided at the desk", () => {
     expect(await wordsOf(await written("allow", ann, foreign), 400)).not.toContain("evil.example");
   });
 
-  it("is forgotten a day after it was used", async () => {
+  it("is deleted a day after its use", async () => {
     await come(await written());
     const { context } = scheduling;
     const count = async () =>

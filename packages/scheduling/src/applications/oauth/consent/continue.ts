@@ -1,4 +1,4 @@
-// What a person decided at the desk is done here, where the application sent them.
+// Carries out a consent decision made at the desk.
 import { atomically } from "@frontdesk/database/atomically";
 import { readContinuation } from "@frontdesk/people/assertions/continuation";
 import { brokenPage } from "@frontdesk/people/pages/consent";
@@ -16,7 +16,6 @@ import { useContinuation } from "./store.ts";
 
 export const continuePath = "/oauth/continue";
 
-/** Takes what the desk sends the browser back with. */
 export function continueRoute(server: Server, context: Context): void {
   const unseen = { schema: { hide: true }, config: { plain: true } };
   server.get(continuePath, unseen, async ({ query }, reply) => {
@@ -27,7 +26,7 @@ export function continueRoute(server: Server, context: Context): void {
   });
 }
 
-/** Does what was decided; where the person goes then, undefined when that cannot be believed. */
+/** Redirect address; undefined for an untrusted decision. */
 async function backFrom(context: Context, text: string): Promise<string | undefined> {
   const decided = await readContinuation(context, text);
   if (typeof decided === "string") throw refusals[decided]();

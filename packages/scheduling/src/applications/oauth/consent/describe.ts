@@ -13,7 +13,7 @@ import { parametersOf } from "./parameters.ts";
 import { unbelievable } from "./refusals.ts";
 import type { ConsentAsked } from "./schema.ts";
 
-/** What a request for consent asks of somebody; 422 for one that cannot be believed. */
+/** 422 for an untrusted request. */
 export async function describeAsked(
   context: Context,
   text: string,

@@ -8,7 +8,7 @@ export const denied: Declined = {
   description: "The person did not allow it",
 };
 
-/** Where a person is sent back to, by which the application learns whom it is from (RFC 9207). */
+/** Redirect address with the issuer (RFC 9207). */
 export function backUrl(
   { settings }: Pick<Context, "settings">,
   { redirectUrl, state }: Return,
@@ -17,7 +17,7 @@ export function backUrl(
   return withParameters(redirectUrl, { ...parameters, state, iss: settings.publicUrl });
 }
 
-/** The same, with why there is no code. */
+/** The same with the error. */
 export function declinedUrl(
   context: Pick<Context, "settings">,
   back: Return,
@@ -26,7 +26,6 @@ export function declinedUrl(
   return backUrl(context, back, { error, error_description });
 }
 
-/** Sends a person there. */
 export function sendBack(reply: FastifyReply, url: string): FastifyReply {
   return reply.header("referrer-policy", "no-referrer").redirect(url, 303);
 }

@@ -1,4 +1,4 @@
-// What a request for consent asks, for the page of the desk on which it is decided.
+// Describes a consent request for the desk.
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../ground/context.ts";
 import { describeAsked } from "./describe.ts";

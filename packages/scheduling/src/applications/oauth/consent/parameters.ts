@@ -1,6 +1,6 @@
 import type { ConsentRequest } from "./asked.ts";
 
-/** The parameters of a request, as a form carries them. */
+/** Hidden fields of the form. */
 export function parametersOf(asked: ConsentRequest): Record<string, string> {
   const { application, redirectUrl, isNamed, state, scopes, codeChallenge } = asked;
   return {

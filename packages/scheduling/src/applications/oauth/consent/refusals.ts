@@ -1,4 +1,4 @@
-// Why nobody is asked for consent, or what they decided is not done, in the order of the checks.
+// In the order of the checks.
 import { catalogue as pages } from "@frontdesk/server/refusal";
 import { catalogue } from "../../../ground/refusals.ts";
 
@@ -10,7 +10,7 @@ export const { unbelievable } = catalogue({
   },
 });
 
-/** In words that people are shown. */
+/** People read these texts. */
 export const continuationRefusals = pages({
   damaged: {
     status: 400,

@@ -1,6 +1,5 @@
-// The pages on which a person allows an application something, or does not. They answer the
-// application by sending the person back to it, once the person is known to us. With a desk the
-// page is there, and who was asked there comes back with what they decided.
+// Consent pages. They answer the application by a redirect, after sign-in. With a desk the page is
+// there, and its decision returns here.
 
 import { brokenPage, type Consent, consentPage } from "@frontdesk/people/pages/consent";
 import { entered } from "@frontdesk/people/pages/form";
@@ -32,7 +31,7 @@ const authorize = {
     "x-refusals": ["BrokenLink", "PageFailed"],
   },
   config: { plain: true },
-  // What is wrong with a parameter is told to the application, or to the person.
+  // The handler reports invalid parameters to the application or the person.
   validatorCompiler: () => () => true,
 };
 
@@ -78,7 +77,7 @@ export function consentPages(server: Server, context: Context): void {
 interface Asking {
   asked: ConsentRequest;
   visit: Visit;
-  /** What was wrong with the code. */
+  /** Problem with the second-factor code. */
   problem?: string;
 }
 

@@ -7,7 +7,7 @@ export const ConsentQuestion = Type.Object({
   }),
 });
 
-/** What a person is asked, or where they are sent when they cannot be asked so. */
+/** Contents of the consent page, or a redirect for an invalid request. */
 export const ConsentAsked = Type.Object({
   application: Type.String({ description: "The application's name" }),
   maker: Type.String({ description: "The developer of the application" }),

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Uses up what was decided at the desk; false when it was used already. */
+/** False if the decision was already used. */
 export async function useContinuation(db: Database, id: string, at: Date): Promise<boolean> {
   const { rows } = await sql`insert into scheduling.used_continuations (id, used_at)
     values (${id}, ${at}) on conflict on constraint used_continuations_pkey do nothing
@@ -9,8 +9,7 @@ export async function useContinuation(db: Database, id: string, at: Date): Promi
   return rows.length > 0;
 }
 
-// A range with two ends is expected to be a small one, so that it is read along its index.
-/** Forgets what was used before a moment. */
+// PostgreSQL expects few rows in a two-sided range and uses its index.
 export async function removeContinuations(db: Database, before: Date): Promise<void> {
   await sql`delete from scheduling.used_continuations
     where used_at < ${before} and used_at > '-infinity'`.execute(db);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-describe("what a grant made", () => {
+describe("objects of a grant", () => {
   const application = () => givenApplication(scheduling);
 
   it.each<[string, () => Promise<{ token: string; end: () => Promise<unknown> }>]>([
@@ -111,7 +111,7 @@ describe("what a grant made", () => {
         return { token: body.access_token, end };
       },
     ],
-  ])("is deleted when %s", async (_title, begin) => {
+  ])("are deleted when %s", async (_title, begin) => {
     const other = await givenPerson(scheduling);
     await givenAccess(scheduling, {
       userId: other.userId,

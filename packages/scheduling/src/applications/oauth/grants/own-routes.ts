@@ -1,4 +1,4 @@
-// What a person allowed applications, for the pages of the desk.
+// A person's grants, for the desk.
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../../ground/context.ts";

@@ -1,4 +1,4 @@
-// The page on which a person sees what they allowed, and takes it back.
+// Page on which a person sees and revokes grants.
 import { entered, notice, tokenField } from "@frontdesk/people/pages/form";
 import { type Html, html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";

@@ -4,7 +4,6 @@ import { Moment } from "../../../parties/users/schema.ts";
 
 const allowed = { scopes: Type.Array(Type.Enum([...scopes])), since: Moment };
 
-/** An application that may act for whoever asks. */
 export const OwnGrant = Type.Object({
   application_id: Type.Integer(),
   name: Type.String(),
@@ -12,7 +11,6 @@ export const OwnGrant = Type.Object({
   ...allowed,
 });
 
-/** Somebody who allowed an application something. */
 export const HolderAnswer = Type.Object({
   user_id: Type.Integer(),
   name: Type.String(),
@@ -20,7 +18,7 @@ export const HolderAnswer = Type.Object({
   ...allowed,
 });
 
-/** The latest of those who did. */
+/** The latest ones. */
 export const HolderList = Type.Object({
   total: Type.Integer(),
   holders: Type.Array(HolderAnswer, { description: "Up to 100, newest first" }),

@@ -3,7 +3,7 @@ import { keysOf } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Scope } from "../../../ground/rights.ts";
 
-/** What one person allowed one application, once. */
+/** One consent of one person to one application. */
 export interface Grant {
   id: number;
   applicationId: number;
@@ -17,11 +17,11 @@ export interface NewGrant {
   userId: number;
   scopes: readonly Scope[];
   at: Date;
-  /** Whether the person had just proved a second factor. */
+  /** A fresh second factor. */
   isProved?: boolean;
 }
 
-/** Keeps what was allowed, as far as the application may still ask for it. */
+/** Stores only scopes that the application still has. */
 export async function insertGrant(db: Database, grant: NewGrant): Promise<number> {
   const { applicationId, userId, scopes, at, isProved = false } = grant;
   const { rows } = await sql<{ id: number }>`
@@ -33,7 +33,7 @@ export async function insertGrant(db: Database, grant: NewGrant): Promise<number
   return rows[0]!.id;
 }
 
-/** A grant, kept as it is with all that hangs on it until the surrounding transaction ends. */
+/** Locks the grant and so its codes and tokens. */
 export async function lockGrant(db: Database, id: number): Promise<Grant> {
   const { rows } = await sql<Grant>`
     select id, application_id as "applicationId", user_id as "userId", scopes,
@@ -42,13 +42,13 @@ export async function lockGrant(db: Database, id: number): Promise<Grant> {
   return rows[0]!;
 }
 
-/** Grants: one, all of a person or to an application, or those between the two. */
+/** One grant, all of a person or application, or those between both. */
 export type Which =
   | { id: number }
   | { userId: number; applicationId?: number }
   | { applicationId: number };
 
-/** Ends grants with every code and token of them; gives the ids of those that ended now. */
+/** Also ends their codes and tokens; returns the ids ended now. */
 export async function revokeGrants(db: Database, which: Which, at: Date): Promise<number[]> {
   const { id = null, userId = null, applicationId = null } = which as Partial<Grant>;
   const { rows } = await sql<{ id: number }>`
@@ -65,7 +65,7 @@ export async function revokeGrants(db: Database, which: Which, at: Date): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Takes from grants to an application what it may not ask for any more; gives those changed. */
+/** Removes scopes that the application lost; returns changed grants. */
 export async function narrowGrants(
   db: Database,
   applicationId: number,
@@ -80,17 +80,17 @@ export async function narrowGrants(
   return rows;
 }
 
-// An offset has them looked up by their grant, however many there seem to be.
+// `offset 0` forces a lookup by grant, whatever the row estimate.
 const ofGrant = (table: string) =>
   sql`select from (select * from ${sql.table(`scheduling.${table}`)}
     where grant_id = g.id offset 0) t`;
 
 /**
- * Ends grants of which no code or token is good any more; gives their ids. What expired is looked
- * at, so this comes before it is removed.
+ * Ends grants without a valid code or token and returns their ids. Run it before expired rows are
+ * removed: it reads them.
  */
 export async function revokeLapsedGrants(db: Database, at: Date): Promise<number[]> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL expects few rows in a two-sided range and uses its index.
   const { rows } = await sql<{ id: number }>`
     with past as materialized (
       select grant_id from scheduling.authorization_codes where expires_at <= ${at}
@@ -111,15 +111,14 @@ export async function revokeLapsedGrants(db: Database, at: Date): Promise<number
   return rows.map(({ id }) => id);
 }
 
-// Only what still gives access counts: a grant with a token that can be refreshed.
+// Only a refreshable token counts as access.
 const inUse = (now: Date) => sql`g.revoked_at is null and exists (
   ${ofGrant("refresh_tokens")} where used_at is null and expires_at > ${now})`;
 
-/** An application that somebody allowed something. */
 export interface Allowed {
   applicationId: number;
   name: string;
-  /** Who registered it. */
+  /** Developer. */
   makerName: string;
   scopes: Scope[];
   since: Date;
@@ -139,7 +138,6 @@ export async function listAllowed(db: Database, userId: number, now: Date): Prom
   return rows;
 }
 
-/** Somebody who allowed an application something. */
 export interface Holder {
   userId: number;
   name: string;
@@ -148,7 +146,7 @@ export interface Holder {
   since: Date;
 }
 
-/** The latest of those who allowed an application something, and how many there are. */
+/** The latest ones, and the total. */
 export async function listHolders(
   db: Database,
   { applicationId, most, now }: { applicationId: number; most: number; now: Date },
@@ -165,7 +163,7 @@ export async function listHolders(
   return { holders: rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Removes those of some grants on which nothing hangs any more. */
+/** Deletes those of the grants without codes and tokens. */
 export async function removeBareGrants(db: Database, ids: readonly number[]): Promise<void> {
   await sql`delete from scheduling.grants g
     using (select * from unnest(${ids}::bigint[]) as i (id) limit ${ids.length}) k

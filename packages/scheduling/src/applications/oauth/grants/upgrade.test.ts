@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-it("an upgrade removes grants that were left with nothing, and only those", async () => {
+it("upgrade: removes exactly the grants without codes and tokens", async () => {
   const { db } = scheduling.context;
   const { userId } = await givenPerson(scheduling);
   const { id: applicationId } = await givenApplication(scheduling);

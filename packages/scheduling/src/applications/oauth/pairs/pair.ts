@@ -1,5 +1,5 @@
-// A pair is an access token and the refresh token that renews it once. A refresh makes another pair
-// and ends the access token before; there is one living pair to a grant.
+// An access token and its refresh token. A refresh makes a new pair and ends the old access token;
+// a grant has one valid pair.
 import type { Context } from "../../../ground/context.ts";
 import type { Scope } from "../../../ground/rights.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
@@ -13,24 +13,24 @@ import {
   spendRefreshToken,
 } from "./store.ts";
 
-/** How long a refresh token waits to be used. */
+/** Lifetime of a refresh token, in seconds. */
 export const refreshSeconds = 60 * 24 * 60 * 60;
 
-/** How long after its use a refresh token gives the same pair again. */
+/** A used refresh token returns the same pair again for this time, in seconds. */
 export const graceSeconds = 60;
 
 export interface Pair {
   accessToken: string;
   refreshToken: string;
   scopes: readonly Scope[];
-  /** How long the access token is good. */
+  /** Lifetime of the access token. */
   accessSeconds: number;
   createdAt: Date;
 }
 
 export type PairContext = Pick<Context, "db" | "now" | "keyring">;
 
-/** Draws a pair for an application; it counts once it is kept. */
+/** Not yet stored. */
 export function createPair(
   { accessSeconds }: Pick<Application, "accessSeconds">,
   { scopes, createdAt }: Pick<Pair, "scopes" | "createdAt">,
@@ -39,7 +39,7 @@ export function createPair(
   return { accessToken, refreshToken, scopes, accessSeconds, createdAt };
 }
 
-/** Keeps a pair of a grant, by its hashes only. */
+/** Stores hashes only. */
 export async function keepPair(
   { db }: Pick<PairContext, "db">,
   grantId: number,
@@ -59,11 +59,11 @@ export async function keepPair(
 interface Succession {
   previous: RefreshToken;
   pair: Pair;
-  /** Whether the answer may be given once more. */
+  /** The answer may be repeated. */
   isRepeatable: boolean;
 }
 
-/** Puts a pair in the place of the one that a refresh token belongs to. */
+/** Replaces the pair of a refresh token. */
 export async function replacePair(
   context: PairContext,
   { previous, pair, isRepeatable }: Succession,
@@ -78,8 +78,7 @@ export async function replacePair(
 }
 
 /**
- * The pair that a refresh token was replaced by, for an application whose answer was lost:
- * undefined once the time for that is over, or the pair itself was replaced.
+ * Successor pair for a lost answer; undefined after the grace period or if that pair was replaced.
  */
 export async function repeatedPair(
   { db, now, keyring }: PairContext,

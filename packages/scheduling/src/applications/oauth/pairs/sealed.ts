@@ -5,12 +5,12 @@ import { countSuccessors, lockSuccessors, updateSuccessors } from "./store.ts";
 
 const purpose = "refresh token's successor";
 
-/** The pair that a refresh token, known by its hash, was replaced by. */
+/** Bound to the hash of the replaced refresh token. */
 export function sealSuccessor(keyring: Keyring, hash: Buffer, pair: string): string {
   return seal(keyring, { purpose, context: hash.toString("hex") }, pair);
 }
 
-/** Undefined where no key of this process opens it. */
+/** Undefined if no key of this process opens it. */
 export function openSuccessor(keyring: Keyring, hash: Buffer, sealed: string): string | undefined {
   return open(keyring, { purpose, context: hash.toString("hex") }, sealed)?.toString("utf8");
 }

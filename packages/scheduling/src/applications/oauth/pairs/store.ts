@@ -3,7 +3,6 @@ import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Scope } from "../../../ground/rights.ts";
 
-/** An access token and the refresh token that came with it. */
 export interface NewPair {
   grantId: number;
   accessHash: Buffer;
@@ -30,11 +29,11 @@ export interface RefreshToken {
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
-  /** The pair that came of it. */
+  /** Successor pair. */
   sealedSuccessor: string | null;
 }
 
-/** A refresh token by its hash; who wants to use it locks its grant first and reads it again. */
+/** Read without a lock: lock the grant, then read again. */
 export async function findRefreshToken(
   db: Database,
   hash: Buffer,
@@ -46,7 +45,7 @@ export async function findRefreshToken(
   return rows[0];
 }
 
-/** Uses a refresh token up and keeps what came of it. */
+/** Marks it used and stores its successor. */
 export async function spendRefreshToken(
   db: Database,
   { hash, sealedSuccessor, at }: { hash: Buffer; sealedSuccessor: string | null; at: Date },
@@ -55,13 +54,12 @@ export async function spendRefreshToken(
     set used_at = ${at}, sealed_successor = ${sealedSuccessor} where hash = ${hash}`.execute(db);
 }
 
-/** Ends the access tokens of a grant at once. */
 export async function endAccessTokens(db: Database, grantId: number, at: Date): Promise<void> {
   await sql`update scheduling.access_tokens set revoked_at = ${at}
     where grant_id = ${grantId} and revoked_at is null`.execute(db);
 }
 
-/** Takes from access tokens what their grants do not allow any more. */
+/** Removes scopes that the grants lost. */
 export async function narrowAccessTokens(db: Database, grantIds: readonly number[]): Promise<void> {
   await sql`update scheduling.access_tokens t
     set scopes = array(select s from unnest(t.scopes) as s where s = any (g.scopes))
@@ -70,13 +68,12 @@ export async function narrowAccessTokens(db: Database, grantIds: readonly number
       and not t.scopes <@ g.scopes`.execute(db);
 }
 
-/** Ends one access token. */
 export async function endAccessToken(db: Database, hash: Buffer, at: Date): Promise<void> {
   await sql`update scheduling.access_tokens set revoked_at = ${at}
     where hash = ${hash} and revoked_at is null`.execute(db);
 }
 
-/** A token of either kind, as its application may know it. */
+/** An access or refresh token. */
 export interface IssuedToken {
   grantId: number;
   applicationId: number;
@@ -84,7 +81,7 @@ export interface IssuedToken {
   scopes: Scope[];
   createdAt: Date;
   expiresAt: Date;
-  /** It was not revoked or replaced, nor was its grant. */
+  /** Token and grant are neither revoked nor replaced. */
   isOpen: boolean;
 }
 
@@ -113,8 +110,8 @@ export async function findIssuedRefresh(
   return rows[0];
 }
 
-// A range with two ends is expected to be a small one, so that it is read along its index.
-/** Removes tokens that expired before a moment; gives the grants that they were of. */
+// PostgreSQL expects few rows in a two-sided range and uses its index.
+/** Returns the grants of the removed tokens. */
 export async function removePairs(db: Database, before: Date): Promise<number[]> {
   const { rows: access } = await sql<{ id: number }>`delete from scheduling.access_tokens
     where expires_at < ${before} and expires_at > '-infinity'
@@ -125,7 +122,7 @@ export async function removePairs(db: Database, before: Date): Promise<number[]>
   return [...access, ...refresh].map(({ id }) => id);
 }
 
-/** Forgets the pairs kept for answers that were lost, of tokens used before a moment. */
+/** Deletes stored successors after the grace period. */
 export async function forgetSuccessors(db: Database, before: Date): Promise<void> {
   await sql`update scheduling.refresh_tokens set sealed_successor = null
     where sealed_successor is not null and used_at < ${before} and used_at > '-infinity'`.execute(
@@ -139,7 +136,7 @@ export async function countSuccessors(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks sealed pairs in the order of the hashes, in hex, of the tokens they came of. */
+/** Locks sealed pairs, ordered by the hex hash of their token. */
 export async function lockSuccessors(
   db: Database,
   { after, limit }: { after: string; limit: number },
@@ -152,7 +149,7 @@ export async function lockSuccessors(
   return rows;
 }
 
-/** Replaces what pairs are sealed as. */
+/** Replaces the sealed values. */
 export async function updateSuccessors(
   db: Database,
   values: readonly SealedValue[],

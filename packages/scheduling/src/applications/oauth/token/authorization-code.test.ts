@@ -44,7 +44,7 @@ const basic = (name: string, secret: string) =>
 
 const unfitCode = "Invalid grant: authorization code is invalid";
 
-describe("a code", () => {
+describe("authorization code", () => {
   const refused = (error: string, told: string) => ({ error, error_description: told });
 
   it("is exchanged once for a pair of tokens", async () => {
@@ -79,7 +79,7 @@ describe("a code", () => {
     ).toBe("invalid_grant");
   });
 
-  it("is exchanged by JSON, and with Basic authentication", async () => {
+  it("is exchanged by JSON and with Basic authentication", async () => {
     const json = {
       ...(await codeFor(ann, planner)),
       ...credentials(planner),
@@ -105,7 +105,7 @@ describe("a code", () => {
     expect([status, body]).toEqual([400, refused("invalid_grant", unfitCode)]);
   });
 
-  it("needs the address it was asked with, if that was named", async () => {
+  it("requires its redirect address if the request had one", async () => {
     const fields = await codeFor(ann, planner);
     const other = { ...fields, ...credentials(planner), redirect_uri: `${callback}/other` };
     const told = "redirect_uri differs from the authorization request";
@@ -119,7 +119,7 @@ describe("a code", () => {
     expect((await exchange(plain)).status).toBe(200);
   });
 
-  it("of another application is as if there were none, and stays good", async () => {
+  it("of another application counts as unknown and stays valid", async () => {
     const other = await givenApplication(scheduling);
     const fields = await codeFor(ann, planner);
     const { body } = await exchange({ ...fields, ...credentials(other) });
@@ -149,13 +149,13 @@ describe("a code", () => {
     expect(late.body).toEqual(refused("invalid_grant", unfitCode));
   });
 
-  it("that was asked without a challenge takes no proof", async () => {
+  it("without a challenge refuses a verifier", async () => {
     const fields = { ...(await codeFor(ann, planner)), ...credentials(planner) };
     const { body } = await exchange({ ...fields, code_verifier: verifier });
     expect(body).toEqual(wrongProof);
   });
 
-  it("is exchanged by the proof of the standard's example", async () => {
+  it("accepts the verifier of the RFC's example", async () => {
     const announced = {
       code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
       code_challenge_method: "S256",
@@ -165,14 +165,14 @@ describe("a code", () => {
     expect((await exchange({ ...fields, code_verifier })).status).toBe(200);
   });
 
-  it("of a public application is exchanged with its proof alone", async () => {
+  it("of a public application is exchanged with its verifier alone", async () => {
     const fields = { ...(await codeFor(ann, mobile, proof)), code_verifier: verifier };
     const { status } = await exchange({ ...fields, client_id: mobile.clientId });
     expect(status).toBe(200);
   });
 });
 
-describe("a request for tokens", () => {
+describe("token request", () => {
   const supported = "Supported grant types: authorization_code, refresh_token, password";
   const otherGrantType = ["unsupported_grant_type", supported] as const;
   const byCode = { grant_type: "authorization_code" };
@@ -220,12 +220,12 @@ describe("a request for tokens", () => {
     ["broken JSON", "{", { "content-type": "application/json" }],
     ["a JSON list", "[1]", { "content-type": "application/json" }],
     ["numbers", '{"grant_type":7}', { "content-type": "application/json" }],
-  ])("with %s is told so", async (_title, body, headers) => {
+  ])("with %s gets a specific error", async (_title, body, headers) => {
     const answer = await scheduling.send("POST /oauth/token", { body, headers });
     expect([answer.status, answer.body.error]).toEqual([400, "invalid_request"]);
   });
 
-  it("in another form is 415 in the same words", async () => {
+  it("in another content type gets 415 in the OAuth format", async () => {
     const { status, body } = await scheduling.send("POST /oauth/token", {
       body: "<a/>",
       headers: { "content-type": "text/xml" },

@@ -1,8 +1,5 @@
-/*
- * A code is exchanged once, by the application that it was made for, within its time. Whoever comes
- * with a code that was used ends what it gave: one of the two was not the application (RFC 6749,
- * section 4.1.2).
- */
+/* A code works once, for its application, before it expires. A second use ends its tokens: one
+   of the two callers was not the application (RFC 6749, section 4.1.2). */
 import type { Context } from "../../../ground/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import type { Application } from "../applications/application.ts";
@@ -15,7 +12,6 @@ import { grantRefusals as refusals } from "../refusals.ts";
 import { type Asking, neededKey } from "./request.ts";
 import { settled } from "./settled.ts";
 
-/** Exchanges a code for a pair of tokens. */
 export async function exchangeCode(
   context: Context,
   { application, values }: Asking,
@@ -27,7 +23,7 @@ export async function exchangeCode(
     if (code.redirectUrl !== null && code.redirectUrl !== redirectUrl) {
       throw refusals.otherRedirect();
     }
-    // Before its proof is looked at, so that nobody can try several.
+    // Before the proof, so that no caller can try several proofs.
     if (!(await useCode(context.db, hash, context.now()))) throw refusals.unfitCode();
     checkProof(code.codeChallenge, verifier);
     const pair = createPair(application, { scopes: grant.scopes, createdAt: context.now() });
@@ -36,7 +32,7 @@ export async function exchangeCode(
   });
 }
 
-/** A code that an application may use now, with its grant, which is locked. */
+/** A valid code with its locked grant. */
 async function openCode(
   context: Context,
   application: Application,
@@ -57,7 +53,7 @@ async function openCode(
   return { code, grant };
 }
 
-/** Checks that a code is meant for who brings it: by its challenge, or by there being none. */
+/** Checks the PKCE proof; without a challenge none may come. */
 function checkProof(challenge: string | null, verifier: string | undefined): void {
   if (challenge === null) {
     if (verifier === undefined) return;

@@ -39,14 +39,14 @@ const basic = (name: string, secret: string) =>
 const unknown = "The client is unknown or its secret is wrong";
 const twoNames = "The application identified itself in two ways";
 
-describe("an application with a secret", () => {
+describe("application with a secret", () => {
   it.each<[string, (app: Registered) => Fields]>([
     ["no secret", ({ clientId }) => ({ client_id: clientId })],
     ["an empty secret", ({ clientId }) => ({ client_id: clientId, client_secret: "" })],
     ["a wrong secret", ({ clientId }) => ({ client_id: clientId, client_secret: "fds_wrong" })],
     ["another name", ({ secret }) => ({ client_id: "nobody", client_secret: secret! })],
     ["no name", ({ secret }) => ({ client_secret: secret! })],
-  ])("is refused with %s, also when it brings a proof", async (_title, given) => {
+  ])("is refused with %s, also with a PKCE proof", async (_title, given) => {
     const fields = { ...(await codeFor(ann, planner, proof)), code_verifier: verifier };
     const { status, body, headers } = await exchange({ ...fields, ...given(planner) });
     const told = { error: "invalid_client", error_description: unknown };
@@ -106,7 +106,7 @@ describe("an application with a secret", () => {
     expect((await ask(planner.secret!)).status).toBe(200);
   });
 
-  it("cannot be guessed at without end", async () => {
+  it("is throttled after wrong secrets", async () => {
     const limited = await startTestScheduling({ limited: true });
     const { clientId } = await givenApplication(limited);
     const guess = () =>
@@ -116,7 +116,7 @@ describe("an application with a secret", () => {
         client_id: clientId,
         client_secret: "fds_guess",
       });
-    // No more at once than one address may have bodies on their way.
+    // In rounds: one address may send only so many bodies at once.
     const answers = [];
     for (let round = 0; round < 5; round += 1)
       answers.push(...(await Promise.all(Array.from({ length: 25 }, guess))));
@@ -128,8 +128,8 @@ describe("an application with a secret", () => {
   });
 });
 
-describe("an application without a secret", () => {
-  it("is refused with one", async () => {
+describe("application without a secret", () => {
+  it("is refused with a secret", async () => {
     const { status, body } = await exchange({
       grant_type: "refresh_token",
       refresh_token: "fdr_x",
@@ -139,7 +139,7 @@ describe("an application without a secret", () => {
     expect([status, body.error]).toEqual([401, "invalid_client"]);
   });
 
-  it("refreshes by its name alone, and each refresh token once", async () => {
+  it("refreshes by its client id; each refresh token works once", async () => {
     const { access_token: first, refresh_token: used } = await tokensFor(scheduling, {
       person: ann,
       application: mobile,

@@ -1,7 +1,4 @@
-/*
- * A request for tokens brings a code, a refresh token or a password: each is a grant, with its
- * checks in a file of its own. Here is what they have in common.
- */
+/* Token endpoint: the common part of code, refresh token and password grants. */
 import type { Static } from "typebox";
 import type { Context } from "../../../ground/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
@@ -34,7 +31,6 @@ export interface TokenRequest {
   address: string;
 }
 
-/** Exchanges what a request brings for a pair of tokens. */
 export async function exchange(
   context: Context,
   { body, authorization, address }: TokenRequest,
@@ -64,7 +60,7 @@ function grantTypeOf({ grant_type: given }: TokenValues): GrantType {
   return grantType;
 }
 
-/** Counts a request for whom it is about, if that is a person; a password counts by its name. */
+/** Counts the request for its person; a password request counts by name. */
 async function countHolder(
   context: Context,
   grantType: GrantType,

@@ -30,15 +30,15 @@ const ask = (more: Record<string, string> = {}) =>
     ...more,
   });
 
-describe("a password", () => {
-  it("is exchanged by an application that may", async () => {
+describe("password grant", () => {
+  it("works for a permitted application", async () => {
     const { status, body } = await ask({ username: ` ${ann.email.toUpperCase()}` });
     expect([status, body.scope]).toEqual([200, "users:read"]);
     const me = await scheduling.send("GET /v1/me", { token: body.access_token });
     expect(me.body).toMatchObject({ id: ann.userId, email: ann.email });
   });
 
-  it("is not exchanged for more than the application may have", async () => {
+  it("gives no more scopes than the application has", async () => {
     expect((await ask({ scope: "audit:read" })).body).toEqual({
       error: "invalid_scope",
       error_description: "Invalid scope: Requested scope is invalid",
@@ -57,7 +57,7 @@ describe("a password", () => {
     ["wrong, for scopes that are none", { password: "wrong", scope: "é" }, oddScope],
     ["missing", { password: "" }, ["invalid_request", "Missing parameter: `password`"]],
     ["without a name", { username: "" }, ["invalid_request", "Missing parameter: `username`"]],
-  ])("that is %s is refused", async (_title, more, [error, error_description]) => {
+  ])("refuses a password that is %s", async (_title, more, [error, error_description]) => {
     const { status, body } = await ask(more);
     expect([status, body]).toEqual([400, { error, error_description }]);
   });
@@ -67,7 +67,7 @@ describe("a password", () => {
     expect(status).toBe(401);
   });
 
-  it("cannot be guessed at without end", async () => {
+  it("is throttled after wrong passwords", async () => {
     const { email } = await givenPerson(scheduling);
     const answers = [];
     for (let guess = 0; guess < 25; guess += 1) {
@@ -92,7 +92,7 @@ describe("a password", () => {
     );
   });
 
-  it("is counted for each person and network, so that no stranger uses it up", async () => {
+  it("counts per person and network, so that no stranger locks a person out", async () => {
     const settings = { trustProxy: "127.0.0.1" };
     const limited = await startTestScheduling({ limited: true, settings });
     const own = await givenApplication(limited, { mayUsePasswords: true });

@@ -1,7 +1,5 @@
-/*
- * A person's name and password are exchanged by applications that may. Guesses are counted as those
- * at the sign-in are; who has a second factor signs in there only.
- */
+/* Password grant, for permitted applications. Wrong guesses count together with those at
+   sign-in. A person with a second factor can only sign in there. */
 
 import { createHash } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
@@ -18,14 +16,13 @@ import { type Asking, askedScopes, needed } from "./request.ts";
 
 const waitSeconds = "900";
 
-/** Exchanges a name and a password for a pair of tokens. */
 export async function exchangePassword(
   context: Context,
   { application, values, address }: Asking,
 ): Promise<Pair> {
   const asked = askedScopes(values);
   const [username, password] = [needed(values, "username"), needed(values, "password")];
-  // Not in a transaction: the check takes long and asks the database on its own.
+  // Outside a transaction: the check is slow and queries the database itself.
   const userId = await userOfPassword(context, { username, password, address });
   const scopes = scopesFor(application, asked);
   if (scopes === undefined) throw refusals.otherScope();
@@ -33,7 +30,7 @@ export async function exchangePassword(
   return await atomically(context.db, async (db) => {
     const grant = { applicationId: application.id, userId, scopes, at: createdAt };
     const id = await insertGrant(db, grant);
-    // The application may have been narrowed since it was read.
+    // The application may have lost scopes since it was read.
     const allowed = await lockGrant(db, id);
     const pair = createPair(application, { scopes: allowed.scopes, createdAt });
     await keepPair({ db }, id, pair);
@@ -47,20 +44,19 @@ interface Named {
   address: string;
 }
 
-/** The user with a name and a password. */
 async function userOfPassword(
   context: Context,
   { username, password, address }: Named,
 ): Promise<number> {
   const email = cleanEmail(username);
-  // By network, so that nobody who only knows the name uses up what its person may do.
+  // By network, so that a stranger who knows the name cannot use up the limit.
   await context.limits.take("tokensByUser", `${keyOfName(email)} ${networkOf(address)}`);
   const outcome = await context.people.checkPassword({ email, password, address });
   if (outcome === "throttled") throw refusals.tooOften(waitSeconds);
   if (outcome === "wrong") throw refusals.wrongPassword();
   if (outcome === "second-factor") throw refusals.secondFactor();
   const { personId } = outcome;
-  // Otherwise a stranger who signed up with this address could keep access to what its owner joins.
+  // Otherwise a stranger with this address in sign-up could access accounts its owner joins later.
   const person = await findPerson(context.db, personId);
   if (person === undefined || person.emailVerifiedAt === null) {
     throw refusals.unconfirmed();
@@ -68,7 +64,7 @@ async function userOfPassword(
   return await userIdOf(context, personId);
 }
 
-/** What somebody is counted by who is known by a name only. */
+/** Key of the counter. */
 function keyOfName(name: string): string {
   return `name ${createHash("sha256").update(cleanEmail(name).toLowerCase()).digest("hex")}`;
 }

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-describe("a refresh", () => {
-  it("gives another pair and ends the access token before at once", async () => {
+describe("refresh", () => {
+  it("gives a new pair and ends the old access token at once", async () => {
     const first = await tokensFor(scheduling, { person: ann, application: planner });
     const { status, body } = await refresh(scheduling, planner, {
       refresh_token: first.refresh_token,
@@ -34,7 +34,7 @@ describe("a refresh", () => {
     ]).toEqual([false, true]);
   });
 
-  it("that comes again within a minute gives the same pair", async () => {
+  it("repeated within a minute gives the same pair", async () => {
     const { refresh_token: used } = await tokensFor(scheduling, {
       person: ann,
       application: planner,
@@ -46,7 +46,7 @@ describe("a refresh", () => {
     expect(await isGood(scheduling, again.access_token)).toBe(true);
   });
 
-  it("that comes again later ends all", async () => {
+  it("repeated later ends the grant", async () => {
     const { refresh_token: used } = await tokensFor(scheduling, {
       person: ann,
       application: planner,
@@ -79,7 +79,7 @@ describe("a refresh", () => {
     expect(await isGood(scheduling, third.access_token)).toBe(false);
   });
 
-  it("of a public application ten seconds after another is refused, and ends nothing", async () => {
+  it("of a public application ten seconds after another is refused and ends nothing", async () => {
     const [application, person] = [
       await givenApplication(scheduling, { isConfidential: false }),
       await givenPerson(scheduling),
@@ -98,7 +98,7 @@ describe("a refresh", () => {
     expect(await isGood(scheduling, body.access_token)).toBe(false);
   });
 
-  it("with the token of another application ends nothing", async () => {
+  it("with another application's token ends nothing", async () => {
     const other = await givenApplication(scheduling);
     const { refresh_token: token } = await tokensFor(scheduling, {
       person: ann,
@@ -110,7 +110,7 @@ describe("a refresh", () => {
     expect((await refresh(scheduling, planner, { refresh_token: token })).status).toBe(200);
   });
 
-  it("may ask for less, and later for all again", async () => {
+  it("may reduce scopes and restore them later", async () => {
     const { refresh_token: token } = await tokensFor(scheduling, {
       person: ann,
       application: planner,

@@ -1,9 +1,7 @@
-/*
- * A refresh token is exchanged once, by its own application, for another pair. One that was used
- * before ends the grant, with two exceptions: a confidential application that asks again within a
- * minute is given the same pair, since its answer may have been lost, and the second of two
- * refreshes of a public application within ten seconds is refused and ends nothing.
- */
+/* A refresh token works once, for its application. A second use ends the grant, with two
+   exceptions. A confidential application gets the same pair within a minute, because its answer
+   may be lost. A public application's second refresh within ten seconds is refused and ends
+   nothing. */
 import type { Context } from "../../../ground/context.ts";
 import type { Scope } from "../../../ground/rights.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
@@ -16,7 +14,6 @@ import { grantRefusals as refusals } from "../refusals.ts";
 import { type Asking, askedScopes, neededKey } from "./request.ts";
 import { settled } from "./settled.ts";
 
-/** Exchanges a refresh token for another pair of tokens. */
 export async function exchangeRefreshToken(
   context: Context,
   { application, values }: Asking,
@@ -35,11 +32,11 @@ export async function exchangeRefreshToken(
 interface Opened {
   grant: Grant;
   previous: RefreshToken;
-  /** The pair that it was used for a moment ago. */
+  /** The pair of the first use. */
   repeated?: Pair;
 }
 
-/** A refresh token that an application may use now, with its grant, which is locked. */
+/** A valid refresh token with its locked grant. */
 async function openRefreshToken(
   context: Context,
   application: Application,
@@ -66,18 +63,15 @@ async function openRefreshToken(
   return { grant, previous, repeated: { ...repeated, scopes } };
 }
 
-/** Two refreshes of one token within this time came from one program, not from a thief. */
+/** Milliseconds: two refreshes within this time come from one program, not a thief. */
 const parallelMs = 10_000;
 
-/**
- * Whether a public application used a token twice at once, as two tabs do. The second use is
- * refused and ends nothing; RFC 9700, 4.14.2 ends the grant where a token comes again later.
- */
+/** Two refreshes at once, as from two tabs. RFC 9700, 4.14.2 ends the grant on a later reuse. */
 function isParallel({ isConfidential }: Application, { usedAt }: RefreshToken, now: Date): boolean {
   return !isConfidential && usedAt !== null && now.getTime() - usedAt.getTime() <= parallelMs;
 }
 
-/** All that was allowed, or less where less is asked for. */
+/** The grant's scopes, or a requested subset. */
 function scopesOf({ scopes }: Grant, asked: readonly string[]): Scope[] {
   if (asked.length === 0) return scopes;
   if (!asked.every((scope): scope is Scope => (scopes as string[]).includes(scope))) {

@@ -3,8 +3,8 @@ import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../../ground/context.ts";
 
 /**
- * Does work in one database transaction, which also keeps what a refusal has ended: a code that was
- * tried is used up, and a token that comes again ends what came of it.
+ * Runs `work` in a transaction that commits even after a refusal: a tried code stays used, and a
+ * reused token ends its grant.
  */
 export async function settled<Result>(
   context: Context,

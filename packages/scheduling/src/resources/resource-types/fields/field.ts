@@ -1,4 +1,4 @@
-// A custom field belongs to one type of resources, and its name is unique there.
+// A custom field belongs to one resource type; its name is unique there.
 
 import type { Static } from "typebox";
 import type { Change } from "../../../changes/requests.ts";
@@ -15,7 +15,6 @@ import { type CustomFieldRow, findField, insertField, updateField } from "./stor
 
 type Shown = Static<typeof CustomField>;
 
-/** A field as the API shows it. */
 export function fieldOf(
   row: CustomFieldRow,
   { settings, account }: Pick<View, "settings" | "account">,
@@ -25,7 +24,6 @@ export function fieldOf(
   return { id, name, required, resource_type_id, custom_field_options, url };
 }
 
-/** Adds a field to a type. */
 export async function createField(
   context: Context,
   actor: Actor,
@@ -43,7 +41,7 @@ export async function createField(
   });
 }
 
-/** Renames a field or makes it required or not; resources stay as they are. */
+/** Existing resources stay unchanged. */
 export async function changeField(
   context: Context,
   actor: Actor,

@@ -16,7 +16,7 @@ const one = InAccount(PathId);
 const viewable = { persons: true, scope: "resource_types:read" } as const;
 const writable = { persons: true, scope: "resource_types:write", forAdministrators: true } as const;
 
-/** Custom fields: administrators say what resources of a type have beside the usual. */
+/** Custom fields of resource types. */
 export function fieldRoutes(server: Server, context: Context): void {
   readingRoutes(server, context);
   createRoute(server, context);

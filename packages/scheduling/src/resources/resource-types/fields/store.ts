@@ -55,7 +55,7 @@ export interface Field {
   isRequired: boolean;
 }
 
-/** Adds a field to a type; 422 when the type has one of that name. */
+/** 422 for a duplicate name. */
 export async function insertField(
   db: Database,
   { accountId, typeId, name, isRequired }: Field,
@@ -78,13 +78,13 @@ export async function updateField(
   );
 }
 
-/** Deletes a field with its options, which no resource has any more. */
+/** Its options must be free of resources. */
 export async function deleteField(db: Database, accountId: number, id: number): Promise<void> {
   await sql`delete from scheduling.custom_fields
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Deletes the fields of a type with their options, which no resource has. */
+/** Their options must be free of resources. */
 export async function deleteFieldsOf(
   db: Database,
   accountId: number,

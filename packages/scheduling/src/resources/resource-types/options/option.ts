@@ -1,4 +1,4 @@
-// An option is a value that a custom field may have, once in each field.
+// A value of a custom field, unique in it.
 
 import type { Static } from "typebox";
 import type { Change } from "../../../changes/requests.ts";
@@ -19,7 +19,6 @@ import { type FieldOptionRow, findOption, insertOption, updateOption } from "./s
 
 type Shown = Static<typeof CustomFieldOption>;
 
-/** An option as the API shows it. */
 export function optionOf(
   { id, value, custom_field_id }: FieldOptionRow,
   { settings, account }: Pick<View, "settings" | "account">,
@@ -28,7 +27,6 @@ export function optionOf(
   return { id, value, custom_field_id, url };
 }
 
-/** Adds an option to a field. */
 export async function createOption(
   context: Context,
   actor: Actor,
@@ -46,7 +44,7 @@ export async function createOption(
   });
 }
 
-/** Changes the value of an option, for the resources that have it too. */
+/** Resources with the option show the new value. */
 export async function changeOption(
   context: Context,
   actor: Actor,

@@ -52,7 +52,7 @@ export interface NewOption {
   value: string;
 }
 
-/** Adds an option to a field; 422 when the field has it. */
+/** 422 for a duplicate value. */
 export async function insertOption(
   db: Database,
   { accountId, fieldId, value }: NewOption,
@@ -75,7 +75,7 @@ export async function updateOption(
   );
 }
 
-/** Deletes an option; resources that had it have it no more. */
+/** Also removes it from resources. */
 export async function deleteOption(db: Database, accountId: number, id: number): Promise<void> {
   await sql`delete from scheduling.custom_field_options
     where account_id = ${accountId} and id = ${id}`.execute(db);
