@@ -1,5 +1,4 @@
-// What routes answer besides their success, for the API's description only. How a refusal is sent
-// is decided where it is thrown (see refusals.ts); nothing here has a part in that.
+// Error responses for the API description only; refusals.ts decides the responses that routes send.
 
 import type { Vocabulary } from "@frontdesk/server/description";
 import {
@@ -32,7 +31,6 @@ const problems = Type.Record(Type.String(), Type.Array(Type.String()), {
   description: "All validation errors, by field",
 });
 
-/** The bodies of refusals, by the name they are described under. */
 export const refusalBodies = {
   Error: Type.Object(told),
   Problems: Type.Object({ ...told, errors: problems }),
@@ -60,11 +58,10 @@ export const refusalBodies = {
   Failure: Type.Object({ ...told, request_id: Type.Optional(Type.String()) }),
 } satisfies Record<string, TSchema>;
 
-// The server finds it, and this API says it with another status.
+// The server returns 400 for this; the API answers 422.
 const unfitField = { status: 422, when: inputRefusals.unfit.when };
 const inSeconds = { "Retry-After": "Whole seconds to wait before a retry" };
 
-/** Every kind of refusal, by the name that routes mention it by. */
 export const refusals = {
   TooWide: { status: 400, reasons: [listRefusals.tooFar], bodies: ["Problems"] },
   Malformed: { status: 400, reasons: Object.values(bodyRefusals), bodies: ["Error"] },
@@ -116,7 +113,6 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** All that the endpoints for tokens refuse with. */
 export const oauthRefusals: readonly RefusalName[] = [
   "OAuthRefused",
   "OAuthUnauthorized",

@@ -1,5 +1,4 @@
-// Completes the API's description: what many operations have alike is told once, among the
-// components, and each operation refers to it.
+// Completes the API description: moves shared parts into components and refers to them.
 import { completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders, sharedParameters } from "@frontdesk/server/components";
 import {
@@ -13,14 +12,13 @@ import type { Reason } from "@frontdesk/server/refusal";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
 import { identityRefusals, keyRefusals, listRefusals, unknownFilters } from "./refusals.ts";
 
-/** Fields of examples that are not told. */
+/** Examples of fields without their own. */
 const words = { start_date: "2027-03-01", end_date: "2027-03-31", timezone: "Copenhagen" };
 
 const text = { type: "string" } as const;
 const count = { type: "integer" } as const;
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
-/** What operations refer to. */
 export const components = {
   parameters: {
     ...sharedParameters,
@@ -55,13 +53,11 @@ export const components = {
 
 const completeBy = completeFrom(new URL("../../operations.json", import.meta.url));
 
-/** Adds to each operation what its route says in keywords and by its shape. */
 export function complete(description: Description): void {
   const { paths = {} } = description;
   for (const operations of Object.values(paths)) {
     for (const operation of Object.values(operations)) {
       nameLists(operation);
-      // Nothing is asked for where nothing is said of it.
       operation.security ??= [];
     }
   }
@@ -69,7 +65,6 @@ export function complete(description: Description): void {
     refusals,
     words,
     impliedRefusals,
-    // What can be changed is tagged, so that a change can name what it saw.
     isTagged: (operation, { path }) => isTagged(operation, paths[path]!),
     parametersOf: (_operation, place) => (isVersioned(place, "put") ? ["IfMatch"] : []),
     headersOf: (operation, { method, path, status }) => ({
@@ -84,7 +79,7 @@ export function complete(description: Description): void {
   });
 }
 
-/** Whether an answer is tagged: where it can be changed, or not be sent again. */
+/** True for resources with a PUT or a 304 response. */
 const isTagged = ({ responses = {} }: Operation, path: object): boolean =>
   "put" in path || "304" in responses;
 
@@ -110,10 +105,9 @@ function nameLists(operation: Operation): void {
   }
 }
 
-/** What an operation refuses because of what it takes. */
 function impliedRefusals(operation: Operation, place: Place): (Reason | RefusalName)[] {
   const { security = [] } = operation;
-  // An unreadable body is refused also where none is asked for.
+  // The server refuses an unreadable body even on routes without a body.
   const takesBody = place.method !== "get";
   const isOurs = isVersioned(place);
   const isCustomers = place.path.startsWith("/public/v1/");

@@ -38,7 +38,6 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const operationOf = ({ method, path }: Endpoint): Json =>
   document.paths[path][method.toLowerCase()];
 
-/** Everything that is described, with what is said of it. */
 function operations(): [name: string, operation: Json][] {
   return listEndpoints(scheduling).map((each) => [nameOf(each), operationOf(each)]);
 }
@@ -51,22 +50,22 @@ const parametersIn = ({ parameters = [] }: Json, place: string): string[] =>
 const refersTo = ({ parameters = [] }: Json, name: string): boolean =>
   parameters.some(({ $ref }: Json) => $ref === `#/components/parameters/${name}`);
 
-describe("the description of the API", () => {
+describe("API description", () => {
   it("is a well-formed OpenAPI 3.1 document", () => {
     expect(problemsOf(document)).toEqual([]);
   });
 
-  it("has a name, words and true examples for every operation", () => {
+  it("every operation has a name, a description and valid examples", () => {
     expect(unexplained(document)).toEqual([]);
   });
 
-  it.each(wants)("would be found wanting with %s", (_title, spoil) => {
+  it.each(wants)("the check of the description finds %s", (_title, spoil) => {
     const broken = excerptOf(document, "/v1/me", "/scheduling/operator/key-rotation");
     spoil(broken.paths["/v1/me"].get);
     expect(unexplained(broken)).not.toEqual([]);
   });
 
-  it("is the one that is kept beside the code", () => {
+  it("matches the committed openapi.json", () => {
     expect(document).toEqual(kept);
   });
 
@@ -111,18 +110,18 @@ describe("the description of the API", () => {
     "GET /v1/{}/webhooks/{}/queue",
     "GET /oauth/authorize",
     "POST /oauth/token",
-  ])("tells of %s", (name) => {
+  ])("contains %s", (name) => {
     expect(operations().map(([name]) => name.replace(/\{\w+\}/g, "{}"))).toContain(name);
   });
 
-  it("offers every scope there is, in the flow by which an application gets it", () => {
+  it("the OAuth flow offers every scope", () => {
     const { flows } = document.components.securitySchemes.oauth;
     expect(Object.keys(flows.authorizationCode.scopes).sort()).toEqual([...scopes].sort());
   });
 });
 
-describe("every endpoint that is described", () => {
-  it("has a summary of its own, a tag, and one success that carries a request id", () => {
+describe("every described endpoint", () => {
+  it("has a unique summary, a tag and one success response with a request id", () => {
     for (const [name, { summary, tags, responses }] of operations()) {
       expect([name, summary, tags]).toEqual([name, expect.stringMatching(/^[A-Z]/), [tags[0]]]);
       const successes = Object.keys(responses).filter((status) => status.startsWith("2"));
@@ -133,7 +132,7 @@ describe("every endpoint that is described", () => {
     expect(new Set(summaries).size).toBe(summaries.length);
   });
 
-  it("has the refusals that its shape brings along", () => {
+  it("describes the refusals that its parameters and body imply", () => {
     for (const [name, operation] of operations().filter(([name]) => isVersioned(name))) {
       const writes = / \/v1/.test(name) && /^(POST|PUT|DELETE) /.test(name);
       const isPut = name.startsWith("PUT ");
@@ -154,7 +153,7 @@ describe("every endpoint that is described", () => {
     }
   });
 
-  it("tells of keys, of ranges, of bodies and of tokens in the words of what is thrown", () => {
+  it("describes refusals of keys, ranges, bodies and tokens in the thrown words", () => {
     const { suspended, ...entry } = identityRefusals;
     for (const [name, operation] of operations().filter(([name]) => isVersioned(name))) {
       const isWrite = /^(POST|PUT|DELETE) /.test(name);
@@ -177,7 +176,7 @@ describe("every endpoint that is described", () => {
     }
   });
 
-  it("tells of too many wrong keys of operators", () => {
+  it("describes the limit on wrong operator keys", () => {
     const doors = operations().filter(([name]) => name.includes(" /scheduling/operator"));
     expect(doors.length).toBeGreaterThan(5);
     for (const [name, { responses }] of doors) {
@@ -185,12 +184,12 @@ describe("every endpoint that is described", () => {
     }
   });
 
-  it("describes the page of a broken link", () => {
+  it("describes the page for a broken link", () => {
     const { responses } = document.components;
     expect(responses.BrokenLink.content).toHaveProperty(["text/html"]);
   });
 
-  it("asks for a token where that is described, and nowhere else", async () => {
+  it("requires a token exactly where the description says so", async () => {
     for (const endpoint of listEndpoints(scheduling)) {
       const name = nameOf(endpoint);
       const isOperators = endpoint.path.startsWith("/scheduling/operator");
@@ -204,7 +203,7 @@ describe("every endpoint that is described", () => {
     }
   });
 
-  it("asks for the scope that is described", async () => {
+  it("requires the described scope", async () => {
     const bare = await givenMember(scheduling, studio, {
       permissions: "administrator",
       scopes: [],
@@ -223,7 +222,7 @@ describe("every endpoint that is described", () => {
     }
   });
 
-  it("honours an Idempotency-Key exactly where that is described", async () => {
+  it("honours an Idempotency-Key exactly where the description says so", async () => {
     const posts = listAccountEndpoints(scheduling).filter(({ method }) => method === "POST");
     expect(posts.length).toBeGreaterThanOrEqual(11);
     for (const endpoint of posts) {
@@ -239,7 +238,7 @@ describe("every endpoint that is described", () => {
     }
   });
 
-  it("answers with the headers and the body that are described", async () => {
+  it("sends the described headers and body", async () => {
     const all = listEndpoints(scheduling).filter(({ path }) => path.startsWith("/v1"));
     const reads = all.filter((each) => each.method === "GET" && !isPersons(scheduling, each));
     for (const endpoint of reads) {
@@ -249,7 +248,6 @@ describe("every endpoint that is described", () => {
       const name = nameOf(endpoint);
       expect([name, status]).toEqual([name, 200]);
       const described = Object.keys(successOf(operationOf(endpoint)).headers);
-      // There is no further page.
       const lasting = described.filter((header) => header !== "Link");
       for (const header of lasting) {
         expect([name, header, headers]).toEqual([
@@ -268,8 +266,8 @@ describe("every endpoint that is described", () => {
 
 const methodsOf = (item: object) => Object.keys(item).filter((name) => name !== "servers");
 
-describe("the viewer", () => {
-  it("loads everything from its own origin, which its policy enforces", async () => {
+describe("API viewer", () => {
+  it("loads everything from its own origin, enforced by its policy", async () => {
     const page = await scheduling.send("GET /docs/");
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     const links = [...page.text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, link]) => link ?? "");
@@ -286,7 +284,7 @@ describe("the viewer", () => {
     }
   });
 
-  it("shows the same description, with samples of every call", async () => {
+  it("shows the same description with a code sample for every call", async () => {
     const { body } = await scheduling.send("GET /docs/json");
     expect(body).toEqual(withSamples(document));
     for (const item of Object.values<Json>(body.paths)) {

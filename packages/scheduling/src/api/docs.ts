@@ -107,7 +107,6 @@ function securitySchemes({ publicUrl }: Settings) {
   } as const;
 }
 
-/** What the configuration of a route says of it, in the words of the description. */
 function describeRoute(
   schema: FastifySchema,
   url: string,

@@ -1,4 +1,3 @@
-// What a browser is shown at `/`.
 import type { Front } from "@frontdesk/server/front/front";
 import type { Settings } from "../ground/settings.ts";
 

@@ -1,4 +1,4 @@
-// Objects whose lists have no end: they are read and written in portions, as long lists are.
+// Objects with unbounded lists, read and written in portions.
 import {
   answerLongText,
   answerText,
@@ -8,12 +8,11 @@ import {
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 
-/** The caller of a request, whose long answers wait for each other. */
+/** Long responses of one caller queue behind each other. */
 export function readerOf({ request }: Pick<FastifyReply, "request">): string {
   return request.callerId ?? request.callerAddress;
 }
 
-/** Answers with an object by its schema, written as it is read. */
 export async function answerObject<Schema extends TSchema>(
   reply: FastifyReply,
   schema: Schema,
@@ -21,11 +20,11 @@ export async function answerObject<Schema extends TSchema>(
 ): Promise<Static<Schema>> {
   const type = "application/json; charset=utf-8";
   const pieces = piecesOf(schema, members);
-  // Fastify takes the reply itself for an answer that was begun.
+  // Fastify treats the reply itself as an answer already begun.
   return (await answerText(reply, { who: readerOf(reply), type, pieces })) as Static<Schema>;
 }
 
-/** The same for a long object. It reads nothing before its caller's turn. */
+/** Same for a long object. Reads nothing before the caller's turn. */
 export function answerLongObject<Schema extends TSchema>(
   reply: FastifyReply,
   schema: Schema,

@@ -1,4 +1,4 @@
-// What is refused whatever noun is asked for: who calls, then keys, lists and methods.
+// Refusals common to all routes: authentication, idempotency keys, lists and methods.
 import { Refusal, reason } from "@frontdesk/server/refusal";
 import {
   catalogue,
@@ -9,7 +9,7 @@ import {
   unprocessable,
 } from "../ground/refusals.ts";
 
-/** Why a request is not let in, in the order of the checks. */
+/** In the order of the checks. */
 export const identityRefusals = catalogue({
   noToken: {
     status: 401,
@@ -17,7 +17,7 @@ export const identityRefusals = catalogue({
     headers: { "WWW-Authenticate": "Bearer" },
     when: "The token is missing",
   },
-  // With the challenge of RFC 6750; a request without any token is not told of an error.
+  // Challenge of RFC 6750; a request without a token gets no error code.
   unknownToken: {
     status: 401,
     message: "The access token is invalid, has expired or was revoked",
@@ -26,7 +26,7 @@ export const identityRefusals = catalogue({
   },
   tooOften,
   notFound,
-  /** Of a token that was not given all of some scopes (RFC 6750, section 3.1). */
+  /** RFC 6750, section 3.1. */
   lacksScope: reason(
     { status: 403, when: "`insufficient_scope`: The token lacks a scope" },
     (lacking: string) => {
@@ -51,7 +51,6 @@ export const identityRefusals = catalogue({
     message: "Only a person signed in at the desk may do this",
     when: "The call used a token; it must come from the desk",
   },
-  /** Of a token that was given without a second factor. */
   unprovedToken: reason(
     {
       status: 403,
@@ -75,7 +74,7 @@ export const identityRefusals = catalogue({
   ),
 });
 
-/** Of reads; published clients know no other refusal of a query than 422, which fields have. */
+/** For reads: published clients know no refusal of a query but 422 for fields. */
 export const unknownFilters = reason(
   { status: 400, when: "The query has an unknown parameter" },
   (names: readonly string[]) => {
@@ -85,10 +84,10 @@ export const unknownFilters = reason(
   },
 );
 
-/** How many ids are looked at for what has no index; as many are counted. */
+/** Scan limit of unindexed filters, and the highest total. */
 export const mostLooked = 10_000;
 
-/** The most days of what is had as CSV. */
+/** Most days of a CSV list. */
 export const mostTableDays = 366;
 
 export const tableRefusals = catalogue({
@@ -122,7 +121,6 @@ export const listRefusals = catalogue({
   ),
 });
 
-/** Where no token says who calls. */
 export const strangerRefusals = catalogue({
   guessableKey: {
     field: "Idempotency-Key",
@@ -155,7 +153,6 @@ export const keyRefusals = catalogue({
   },
 });
 
-/** A path is known, but not with the method; `methods` are those that it has. */
 export const unknownMethod = reason(
   { status: 405, when: "The path does not support this method" },
   (methods: readonly string[]) => {
@@ -164,7 +161,7 @@ export const unknownMethod = reason(
   },
 );
 
-/** What was refused when the key came first. */
+/** Rebuilds the refusal stored under an idempotency key. */
 export function keptRefusal({
   status,
   body,

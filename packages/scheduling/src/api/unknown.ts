@@ -1,5 +1,5 @@
-// A path that is known, asked with a method that it does not have, is answered 405 with the methods
-// that it has (RFC 9110, section 15.5.6).
+// A known path with an unsupported method gets 405 and the allowed methods (RFC 9110, section
+// 15.5.6).
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyRequest, RouteOptions } from "fastify";
 import { unknownMethod } from "./refusals.ts";
@@ -9,7 +9,6 @@ interface Known {
   methods: Set<string>;
 }
 
-/** Collects routes and finds the refusal for what none of them takes. */
 export function createDirectory() {
   const known = new Map<string, Known>();
   return {
@@ -33,6 +32,6 @@ function patternOf(url: string): RegExp {
   const parts = url
     .split("/")
     .map((part) => (part.startsWith(":") ? "[^/]+" : RegExp.escape(part)));
-  // Like the router, which does not mind one slash at the end.
+  // The router ignores one trailing slash too.
   return new RegExp(`^${parts.join("/").replace(/\/+$/, "")}/?$`);
 }

@@ -1,7 +1,6 @@
 import type { ErrorVoice } from "@frontdesk/server/errors";
 import { arranged, codeOf, unprocessable } from "../ground/refusals.ts";
 
-/** What the server itself refuses, in the words of this API. */
 export const voice: ErrorVoice = {
   invalid: (problems) => unprocessable(problems),
   arranged,

@@ -3,12 +3,12 @@ import type { Context } from "../ground/context.ts";
 
 type Routes = (server: Server, context: Context) => void;
 
-/** What a wing answers. */
+/** Routes of a module. */
 export interface Wing {
-  /** To applications with a token, under `/v1`. */
+  /** For applications with a token, under `/v1`. */
   api?: readonly Routes[];
-  /** To anybody, or to whom they know themselves. */
+  /** Public, or with their own authentication. */
   open?: readonly Routes[];
-  /** To people, in a browser. */
+  /** HTML pages. */
   pages?: readonly Routes[];
 }

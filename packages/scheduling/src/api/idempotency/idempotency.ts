@@ -1,7 +1,5 @@
-/*
- * How the calls of this API with an `Idempotency-Key` are kept: for a day, and sealed, since an
- * answer may hold what is shown only once.
- */
+/* Stores responses to calls with an `Idempotency-Key` for a day. Sealed, because a response may
+   hold a secret shown once. */
 
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { type Calls, once, passingStatuses } from "@frontdesk/platform/idempotency/idempotency";
@@ -20,21 +18,19 @@ import {
   takeKey,
 } from "./store.ts";
 
-/** How long a key is remembered. */
 export const keysAreKeptMs = 24 * 60 * 60 * 1000;
 
-/** An answer, and the client whom it tells of, if any. */
 interface TellingAnswer<Body> extends Answer<Body> {
   clientId?: number | null;
 }
 
 /**
- * Checks that the caller still has access to everything in a stored answer, before it is repeated;
- * throws the refusal otherwise. The body is undefined for an answer without one.
+ * Checks the caller's access to a stored response before it is repeated; throws otherwise. The body
+ * is undefined for an empty response.
  */
 export type Admit<Body> = (context: Context, body: Body) => void | Promise<void>;
 
-/** For answers that show nothing beyond the rights and scopes of their route, checked before. */
+/** For responses without data beyond the rights and scopes of their route. */
 export const byRights: Admit<unknown> = () => {};
 
 type Kept = Calls<Handle, StoredCall, Context>;
@@ -54,7 +50,7 @@ const calls: Omit<Kept, "admit"> = {
     if (status >= 400) throw keptRefusal({ status, body, headers });
     return { status, headers, body };
   },
-  // What the caller did wrong stays wrong.
+  // Repeats client errors, but not passing failures.
   isPassing: ({ status }) => passingStatuses.has(status),
   running: refusals.stillRunning,
   reused: () => unfit(refusals.usedOtherwise()),
@@ -70,7 +66,7 @@ function bodyOf({ keyring }: Context, handle: Handle, { sealed }: StoredCall): u
 function callsOf<Body>(handle: Handle, admit: Admit<Body>): Kept {
   return {
     ...calls,
-    // A refusal shows nothing of the account.
+    // An error contains no data of the account.
     admit: async (context, call) => {
       if (call.status < 400) await admit(context, bodyOf(context, handle, call) as Body);
     },
@@ -84,8 +80,8 @@ interface Asked<Body> {
 }
 
 /**
- * Does the work of a POST below an account, once for its key when it has one, and sends the answer.
- * The work's effects must all be in the database of the context that it is given.
+ * Runs a POST of an account once per idempotency key and sends the response. `work` must write only
+ * through the given context's database, to commit with the key.
  */
 export async function answerOnce<Body>(
   context: Context,
@@ -96,8 +92,8 @@ export async function answerOnce<Body>(
 }
 
 /**
- * The same for whoever comes without a token: as nobody's identity guards the answer, the key has
- * to be one that nobody guesses.
+ * Same for callers without a token. No identity guards the stored response, so the key must be a
+ * UUID.
  */
 export async function answerStranger<Body>(
   context: Context,
@@ -116,9 +112,9 @@ export async function answerStranger<Body>(
 
 interface Telling<Body> {
   admit: Admit<Body>;
-  /** The address of what was made, which is kept nowhere but in the sealed body. */
+  /** Builds the Location header, stored only within the sealed body. */
   locate?: (body: Body) => string;
-  /** Has the work wait for that of others; nobody waits for an answer to be sent. */
+  /** Queues the work behind other work; sending the response is not queued. */
   inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

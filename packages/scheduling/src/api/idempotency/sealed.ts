@@ -6,12 +6,11 @@ import { countAnswers, type Handle, lockAnswers, updateAnswers } from "./store.t
 
 const purpose = "idempotency";
 
-/** An answer, which may hold what is shown only once. */
 export function sealAnswer(keyring: Keyring, { hash }: Handle, text: string): string {
   return seal(keyring, { purpose, context: hash.toString("hex") }, text);
 }
 
-/** Undefined where no key of this process opens it. */
+/** Undefined without the key. */
 export function openAnswer(keyring: Keyring, { hash }: Handle, sealed: string): string | undefined {
   return open(keyring, { purpose, context: hash.toString("hex") }, sealed)?.toString();
 }

@@ -5,17 +5,15 @@ import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { inOneAccount, type Stretch } from "../../ground/store.ts";
 
-/** A key, and the account that it is kept in. */
 export interface Handle extends Key {
   accountId: number;
 }
 
 export interface StoredCall {
-  /** The keyed hash of the body the key was first used with. */
+  /** Keyed hash of the first request's body. */
   body: Buffer;
   status: number;
   headers: Record<string, string>;
-  /** The body of the answer. */
   sealed: string | null;
 }
 
@@ -29,10 +27,10 @@ export async function findCall(
   return rows[0];
 }
 
-/** What a row says until its answer is there, which nobody else sees: processing. */
+/** Status of a row until its response is known (102 Processing). No other transaction sees it. */
 const processing = 102;
 
-/** Takes a key; false where somebody else has, which is waited for until it is known. */
+/** False if another call holds the key. Waits until that call commits or fails. */
 export async function takeKey(
   db: Database,
   { accountId, hash, body }: Handle,
@@ -55,7 +53,7 @@ export async function saveCall(
     where account_id = ${accountId} and scope = ${hash}`.execute(db);
 }
 
-/** What the row of an answer says that was erased: gone. */
+/** Status of an erased response (410 Gone). */
 const erased = 410;
 
 export const isErasedCall = ({ status, sealed }: StoredCall): boolean =>
@@ -68,7 +66,6 @@ const erase = statement(
   where account_id = $1 and client_id = $2`,
 );
 
-/** Erases the answers that tell of a client; their keys stay used. */
 export async function eraseAnswers(
   db: Database,
   { accountId, clientId }: { accountId: number; clientId: number },
@@ -76,9 +73,8 @@ export async function eraseAnswers(
   await run(db, erase, [accountId, clientId]);
 }
 
-/** Forgets calls from before a moment; returns how many. */
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
-  // A range with two ends is expected to be a small one, so that it is read along its index.
+  // PostgreSQL expects few rows in a range with two ends and uses the index.
   const { rows } = await sql`delete from scheduling.idempotency where created_at < ${before}
     and created_at > '-infinity'
     returning 1`.execute(db);
@@ -91,7 +87,7 @@ export async function countAnswers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks sealed answers of an account, in the order of their scopes, which are given in hex. */
+/** Locks an account's sealed responses, ordered by scope (hex). */
 export async function lockAnswers(
   db: Database,
   { accountId, after = "", limit }: Stretch<string>,
@@ -104,7 +100,6 @@ export async function lockAnswers(
   return rows;
 }
 
-/** Replaces what answers of one account are sealed as. */
 export async function updateAnswers(db: Database, values: readonly SealedValue[]): Promise<void> {
   const { accountId, keys, seals } = inOneAccount(values);
   await sql`

@@ -1,6 +1,5 @@
-// A list refuses a filter that it does not have: a client that misspells one would take everything
-// for what it asked for. Names of paging are taken anywhere, since published clients send them with
-// every request.
+// Lists refuse unknown filters: with a misspelt filter a client would take the whole list for its
+// match. Paging parameters are accepted everywhere, because published clients always send them.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest, RouteOptions } from "fastify";
 import { unknownFilters } from "../refusals.ts";
@@ -8,7 +7,7 @@ import { paging } from "./lists.ts";
 
 const always = new Set([...Object.keys(paging), "access_token"]);
 
-/** Checks the queries of all reads of a scope that are registered from now on. */
+/** Applies to all GET routes registered later in this scope. */
 export function refuseUnknownFilters(server: Server): void {
   server.addHook("onRoute", (route: RouteOptions) => {
     const names = parametersOf(route);
@@ -29,5 +28,5 @@ function parametersOf({ method, schema }: RouteOptions): Set<string> | undefined
   return isRead && properties !== undefined ? new Set(Object.keys(properties)) : undefined;
 }
 
-/** As clients write out what they were not given. */
+/** Clients send these for an unset parameter. */
 const isAbsent = (value: unknown): boolean => value === "" || value === "null";

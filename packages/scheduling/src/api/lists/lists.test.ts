@@ -16,8 +16,8 @@ const idsOf = (items: Json[]): number[] => items.map(({ id }) => id);
 const nextOf = (link: unknown): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(String(link))?.[1];
 
-describe("a list that is read while rows are deleted", () => {
-  it("misses none by its links, one after the last id of a page", async () => {
+describe("lists: paging while rows are deleted", () => {
+  it("next links by last id miss no row", async () => {
     const made: number[] = [];
     for (let count = 0; count < 7; count += 1) made.push((await givenClient(studio)).id);
     const seen: number[] = [];
@@ -25,7 +25,6 @@ describe("a list that is read while rows are deleted", () => {
     while (path !== undefined) {
       const { body, headers } = await studio.get(path);
       seen.push(...idsOf(body));
-      // Of each page the first entry goes, once it was read.
       await studio.delete(`/clients/${body[0].id}`);
       path = nextOf(headers.link);
       if (path !== undefined) expect(path).toContain(`after=${seen.at(-1)}`);
@@ -33,7 +32,7 @@ describe("a list that is read while rows are deleted", () => {
     expect(seen).toEqual(made);
   });
 
-  it("can be read so among bookings of a range, and by who counts as before", async () => {
+  it("paging by id works in a range of bookings; paging by page number still works", async () => {
     const resource = await givenBookable(scheduling, studio);
     const made: number[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -57,7 +56,7 @@ describe("a list that is read while rows are deleted", () => {
     ]);
   });
 
-  it("goes on after an id also where its pages have a size, or it leaves nothing out", async () => {
+  it("paging by `after` works with page sizes and without a limit", async () => {
     const own = await givenStudio(scheduling);
     const made: number[] = [];
     for (let count = 0; count < 4; count += 1) made.push((await givenClient(own)).id);
@@ -70,7 +69,7 @@ describe("a list that is read while rows are deleted", () => {
     }
   });
 
-  it("is refused both after an id and counted", async () => {
+  it("refuses `after` together with an offset or page", async () => {
     for (const query of ["after=1&offset=1", "after=1&page=2"]) {
       const { status, body } = await studio.get(`/bookings?${query}`);
       const errors = { after: ["cannot be given with offset or page"] };
@@ -78,7 +77,7 @@ describe("a list that is read while rows are deleted", () => {
     }
   });
 
-  it("has it wherever it has an offset", async () => {
+  it("every list with an offset also has `after`", async () => {
     const { paths = {} } = scheduling.server.swagger() as { paths?: Json };
     const lists = listEndpoints(scheduling).flatMap(({ path }): [string, string[]][] => {
       const parameters: Json[] = paths[path].get?.parameters ?? [];
@@ -88,7 +87,7 @@ describe("a list that is read while rows are deleted", () => {
     expect(lists.length).toBeGreaterThan(15);
     for (const [path, names] of lists)
       expect([path, names]).toEqual([path, expect.arrayContaining(["after"])]);
-    // What is open is asked for by days, and has no ids of its own.
+    // Openings are by day and have no ids.
     const plain = lists.filter(([path]) => !path.endsWith("/openings"));
     for (const [path] of plain.filter(([path]) => path.split("{").length === 2)) {
       const place = path.replace("/v1/{account}", "");

@@ -1,8 +1,6 @@
-/*
- * A list is read page by page: `limit` (50 unless given, 0 for all) and `after`, the id of the last
- * item of the page before, so that none is missed where rows go meanwhile; or `offset`, or `page`
- * and `per_page` as some published clients send. Its items stand in the order of their ids.
- */
+/* `limit` (default 50, 0 for all) and `after`, the last id of the previous page, select a page.
+   Paging by id misses no row during deletions. `offset`, and `page` with `per_page`, exist for
+   published clients. Items are in id order. */
 
 import { answerInPortions } from "@frontdesk/server/portions";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -14,7 +12,6 @@ import { listRefusals } from "../refusals.ts";
 const whole = (description: string) =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000, description }));
 
-/** The query parameters of every list. */
 export const paging = {
   limit: whole("Maximum number of entries; defaults to 50, 0 for all"),
   offset: whole("Number of entries to skip"),
@@ -39,16 +36,14 @@ export const paging = {
 const Paging = Type.Object(paging);
 type Paging = Static<typeof Paging>;
 
-/** A part of a list. */
 export interface Page {
   limit: number;
   offset: number;
-  /** Where the list goes on; undefined where it is counted from its beginning. */
   after?: number | undefined;
   before?: number | undefined;
 }
 
-/** The page that a query asks for; a list of everything is refused beyond the operator's cap. */
+/** A list without a limit is refused beyond the operator's cap. */
 export function pageOf(
   { limit, offset, after, before, page, per_page: perPage }: Paging,
   { mostRows }: Pick<Settings, "mostRows">,
@@ -61,22 +56,22 @@ export function pageOf(
     return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after, before };
   }
   const asked = limit ?? usual;
-  // One more than may be sent, so that too many are noticed.
+  // One more than the cap, to detect an excess.
   if (asked === 0) return { limit: mostRows + 1, offset: offset ?? 0, after, before };
   return { limit: Math.min(asked, mostRows), offset: offset ?? 0, after, before };
 }
 
 /**
- * One page of a list, or its first rows where these are large, and how many there are in all; after
- * an id, or of many, it does not know.
+ * A page, or its first portion if rows are large. The total is unknown after an id or in a long
+ * list.
  */
 export interface Listed<Item> {
   items: Item[];
   total: number | undefined;
   hasMore: boolean;
-  /** How many rows the page has: more than `items` where these are only a portion. */
+  /** Rows of the whole page; `items` may be a portion. */
   count: number;
-  /** The last id of the page, where it is full. */
+  /** Last id of a full page. */
   lastId: number;
 }
 
@@ -88,8 +83,7 @@ interface Answered<Row, Shown> {
 }
 
 /**
- * Answers with a page of a list. One whose rows are large is read and written in portions, so that
- * no answer holds more than one of them.
+ * Large rows are read and written in portions, so a response never holds more than one in memory.
  */
 export async function answerList<Row extends { id: number }, Shown>(
   request: FastifyRequest,
@@ -105,11 +99,11 @@ export async function answerList<Row extends { id: number }, Shown>(
   const shown = (async function* () {
     for await (const rows of portions) yield await show(rows);
   })();
-  // Fastify takes the reply itself for an answer that was begun.
+  // Fastify treats the reply itself as an answer already begun.
   return (await answerInPortions(reply, { who, first, portions: shown })) as unknown as Shown[];
 }
 
-/** The rows of a page, in portions, for an answer that is written otherwise than as a list. */
+/** The rows of a page in portions, for other formats. */
 export async function listToAnswer<Row extends { id: number }>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -123,7 +117,7 @@ export async function listToAnswer<Row extends { id: number }>(
   })();
 }
 
-/** The portions of a page after its first one; rows that go meanwhile are made up for. */
+/** Portions after the first; replaces rows deleted in between. */
 export async function* restOf<Row extends { id: number }>(
   { limit, before }: Page,
   first: Listed<Row>,
@@ -132,7 +126,7 @@ export async function* restOf<Row extends { id: number }>(
   let left = Math.min(limit, first.count) - first.items.length;
   for (let listed = first; left > 0; left -= listed.items.length) {
     const after = listed.items.at(-1)!.id;
-    // Twice as many rows as fitted, so that few are found in vain.
+    // Twice the rows that fitted, to read few in vain.
     const some = Math.min(left, 2 * listed.items.length);
     listed = await list({ limit: some, offset: 0, after, before });
     if (listed.items.length === 0) return;
@@ -140,7 +134,7 @@ export async function* restOf<Row extends { id: number }>(
   }
 }
 
-/** Says how many there are and where the next page is (RFC 8288); gives the items. */
+/** Sets the total and the Link header (RFC 8288). */
 export function sendList<Item extends { id: number }>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -154,7 +148,7 @@ export function sendList<Item extends { id: number }>(
   return items;
 }
 
-// Whoever counts goes on counting; the others are led on by ids.
+// Clients that page by number get such links; the others get links by id.
 function linksOf(
   request: FastifyRequest,
   { limit, offset, after }: Page,

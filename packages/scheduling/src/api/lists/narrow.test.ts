@@ -4,7 +4,7 @@ import { givenBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
 
-/** As many as a filter without an index looks at; the one behind them is what is asked for. */
+/** Scan limit of a filter without an index; the match lies behind it. */
 const most = 10_000;
 const message = `must narrow the range: the filter scans at most ${most} ids`;
 
@@ -30,7 +30,9 @@ const made = async (insert: ReturnType<typeof sql<{ id: number }>>): Promise<num
   return Math.max(...rows.map(({ id }) => id));
 };
 
-/** Bookings of a year ago, one a minute; the last is next week, waits, and is a member's. */
+/**
+ * Bookings one minute apart, a year ago. The last is next week, pending, and belongs to a member.
+ */
 async function book(usual: number): Promise<number> {
   const last = await made(sql<{ id: number }>`
     insert into scheduling.bookings (account_id, resource_id, booker_id, start_date, end_date,
@@ -67,8 +69,8 @@ const lists: [path: string, fields: string[], of: () => number][] = [
   ["/audit?subject_id=7", ["after", "before"], () => odd.entry],
 ];
 
-describe.each(lists)("the list %s", (path, fields, of) => {
-  it.each(["", "&limit=1", "&limit=0"])("is refused behind more than 10000 ids%s", async (more) => {
+describe.each(lists)("list filter without an index: %s", (path, fields, of) => {
+  it.each(["", "&limit=1", "&limit=0"])("refuses to scan more than 10000 ids%s", async (more) => {
     const { status, body, headers } = await studio.get(path + more);
     expect([status, body, headers["x-total-count"]]).toEqual([
       400,
@@ -81,7 +83,7 @@ describe.each(lists)("the list %s", (path, fields, of) => {
     ]);
   });
 
-  it("is whole in a range that is narrow enough, and counted", async () => {
+  it("a narrow range returns and counts all matches", async () => {
     const { body, headers } = await studio.get(`${path}&limit=0&before=${of() + 1}&offset=0`);
     expect(body.error).toBe("bad_request");
     const first = of() - most + 1;
@@ -94,7 +96,7 @@ describe.each(lists)("the list %s", (path, fields, of) => {
 });
 
 describe("bookings among more than 10000", () => {
-  it("are found by whom they belong to, as far away as they are", async () => {
+  it("filter by owner finds a distant booking", async () => {
     for (const query of [
       `booker_id=${odd.member}`,
       `resource_ids[]=${odd.resource}`,
@@ -114,7 +116,7 @@ describe("bookings among more than 10000", () => {
     }
   });
 
-  it("are counted within their range", async () => {
+  it("counts within a range", async () => {
     const one = await studio.get("/bookings?start_date=2026-11-30&end_date=2026-12-06");
     expect([one.body.length, one.headers["x-total-count"]]).toEqual([1, "1"]);
     const all = await studio.get("/bookings?start_date=2025-11-30&limit=1");
@@ -125,7 +127,7 @@ describe("bookings among more than 10000", () => {
     expect([behind.body.length, behind.headers.link]).toEqual([2, undefined]);
   });
 
-  it("are too many to be counted without one, and go on", async () => {
+  it("gives no total without a range, but a next page", async () => {
     const { body, headers } = await studio.get("/bookings?limit=2&offset=0");
     expect([body.length, headers["x-total-count"]]).toEqual([2, undefined]);
     expect(headers.link).toContain('offset=2>; rel="next"');
@@ -133,7 +135,7 @@ describe("bookings among more than 10000", () => {
     expect([last.body.length, String(last.headers.link).includes('"next"')]).toEqual([1, false]);
   });
 
-  it("are shown without those that were deleted", async () => {
+  it("hides deleted bookings", async () => {
     const { db } = scheduling.context;
     await sql`update scheduling.bookings set deleted_at = now()
       where id < ${odd.booking}`.execute(db);

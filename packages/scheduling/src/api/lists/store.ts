@@ -5,24 +5,23 @@ import type { Listed, Page } from "./lists.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** A way along which the rows of a list are found. */
+/** One access path to the rows of a list. */
 export interface Way {
-  /** What an index serves, beside the account: in the order of ids, unless it is a range. */
+  /** Conditions that an index serves beyond the account, in id order unless `range` is set. */
   indexed: readonly Sql[];
-  /** Whatever else is asked for; it is looked for along the index. */
+  /** Filters evaluated on the rows of the index. */
   others?: readonly Sql[];
-  /** `any`: rows come in no order. `whole`: so, and all of them are wanted, to be counted. */
+  /** `any`: rows come unordered. `whole`: unordered, and all are read and counted. */
   range?: "any" | "whole";
 }
 
 export interface Changeable {
-  /** Undefined for both. */
   isArchived: boolean | undefined;
-  /** Shows those that were deleted since as well. */
+  /** Includes rows deleted since. */
   updatedSince?: Date | undefined;
 }
 
-/** The way to rows that can be archived and deleted: those that are there, or changed since. */
+/** Live rows, or rows changed since a moment. */
 export function wayTo(as: string, { isArchived, updatedSince }: Changeable): Way {
   const column = (name: string) => sql.ref(`${as}.${name}`);
   const isThere = sql`${column("deleted_at")} is null`;
@@ -35,36 +34,33 @@ export function wayTo(as: string, { isArchived, updatedSince }: Changeable): Way
 
 export interface SoughtPage {
   table: string;
-  /** The name of its rows in all conditions and columns. */
+  /** Alias in conditions and columns. */
   as: string;
   accountId: number;
-  /** The column that the list goes by, where it is not the id. */
+  /** Key column if not `id`. */
   id?: string;
-  /** Tried in turn as long as there is more along one than is looked at. */
+  /** Tried in turn until one stays within the scan limit. */
   ways: readonly Way[];
   columns: Sql;
-  /** What the columns are joined from besides. */
+  /** Joins for the columns. */
   joined?: Sql;
-  /** What callers can narrow the list by. */
+  /** Query parameters named in the refusal. */
   narrowing?: readonly string[];
 }
 
 interface Facts {
   list_total: number | null;
   list_cut: boolean;
-  /** How many rows the page has, one more where there are more. */
+  /** One above the page size if more rows exist. */
   list_found: number;
   list_id: number | null;
   list_end: number | null;
 }
 
-/** As much of a page as is read at once, in bytes of its rows; a larger row is read by itself. */
+/** Bytes of rows read at once; a larger row is read alone. */
 export const portion = { bytes: 128 * 1024 };
 
-/**
- * A page of a list, or what of it fits into a portion; refuses where it would have to look too far
- * for it.
- */
+/** A page, or its first portion. Refuses beyond the scan limit. */
 export async function listPage<Row extends object>(
   db: Database,
   sought: SoughtPage,
@@ -102,11 +98,11 @@ function pageAlong(
     ...(before === undefined ? [] : [sql`${key} < ${before}`]),
   ];
   const fitting = [...(way.others ?? [])];
-  // Beside a range they would only lead to another index.
+  // As index conditions these would make PostgreSQL choose another index.
   (way.range === undefined ? conditions : fitting).push(...bounds);
   const fits = fitting.length === 0 ? sql`true` : sql`(${sql.join(fitting, sql` and `)})`;
-  // Of a limit that it cannot know the database expects a tenth, so that it goes along the index in
-  // order and sorts nothing; the other limit has each row of the page looked up by its key.
+  // PostgreSQL expects a tenth of the rows for a limit given as a subquery, and so reads the index
+  // in order without a sort. The inner limit forces a key lookup per row.
   return sql<Facts>`
     with looked as materialized (
       select ${key} as id, ${fits} as fits, row_number() over (${order}) as place
@@ -131,12 +127,12 @@ function pageAlong(
     ) rows on true order by rows.list_id`;
 }
 
-// Of the rows before one, so that the first is always read. As text, since large values are stored
+// Counts the rows before, so the first is always read. As text, because large values are stored
 // compressed.
 const bytesBefore = sql`coalesce(sum(octet_length(page_rows::text)) over (
   order by page_rows.list_id rows between unbounded preceding and 1 preceding), 0)`;
 
-// How many rows are looked at. A list that goes by the index alone only has to reach its page.
+// Scan limit. A list served by the index alone needs only to reach its page.
 function mostOf({ others = [], range }: Way, { limit, offset, after }: Page): number | undefined {
   if (range === "whole") return undefined;
   if (others.length > 0) return mostLooked;
@@ -144,7 +140,7 @@ function mostOf({ others = [], range }: Way, { limit, offset, after }: Page): nu
   return after === undefined || range !== undefined ? Math.max(mostLooked, reach) : reach;
 }
 
-// What was not looked at cannot be counted, and need not be where the page is full without it.
+// The total is unknown beyond the scan limit, and unneeded after an id.
 function factsOf(most: number | undefined, { limit, after }: Page): Sql {
   const all = sql`(select count(*) from looked)`;
   const fitting = sql`(select count(*) from looked where fits)`;

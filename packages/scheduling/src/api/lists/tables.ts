@@ -1,7 +1,5 @@
-/*
- * A list can be had whole, as CSV: of a year at most where it has days, read page by page while it
- * is sent, so that it neither fills the memory nor keeps anything of the database.
- */
+/* Whole lists as CSV, at most a year of days. Streamed page by page with bounded memory and no open
+   transaction. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";
 import { countDays } from "../../ground/intervals/days.ts";
@@ -9,7 +7,6 @@ import { unfit } from "../../ground/refusals.ts";
 import { mostTableDays, tableRefusals } from "../refusals.ts";
 import type { Listed, Page } from "./lists.ts";
 
-/** Of the query of what can be had as CSV. */
 export const formatted = {
   format: Type.Optional(
     Type.Enum(["json", "csv"], {
@@ -19,7 +16,6 @@ export const formatted = {
   locale: TableLocale,
 };
 
-/** What is answered: itself, or itself as CSV. */
 export const orCsv = <Shown extends TSchema>(shown: Shown) =>
   Type.Unsafe<Static<Shown>>({
     description: "Success",
@@ -29,7 +25,6 @@ export const orCsv = <Shown extends TSchema>(shown: Shown) =>
     },
   });
 
-/** Refuses days that are not given, or more than a table has. */
 export function checkTableDays(first: string | undefined, last: string | undefined): void {
   if (first !== undefined && last !== undefined && countDays(first, last) <= mostTableDays) return;
   throw unfit(tableRefusals.longTable());
@@ -37,7 +32,6 @@ export function checkTableDays(first: string | undefined, last: string | undefin
 
 const pageSize = 500;
 
-/** All of a list, page by page. */
 export async function* pagesOf<Row extends { id: number }>(
   list: (page: Page) => Promise<Listed<Row>>,
 ): AsyncGenerator<Row[]> {

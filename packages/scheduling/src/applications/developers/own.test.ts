@@ -36,7 +36,7 @@ beforeEach(async () => {
   max = await givenPerson(scheduling, "Max Maker");
 });
 
-/** Asks for a person; the answer must be as it is described. */
+/** Sends as a person and checks the response against the description. */
 async function ask(
   { personId }: Pick<Person, "personId">,
   route: Route,
@@ -56,15 +56,14 @@ const planner = { name: "Planner", redirect_urls: [callback], scopes: ["bookings
 const register = (body: object = {}) =>
   ask(max, "POST /v1/me/applications", { body: { ...planner, ...body } });
 
-/** Whether an application is known by its id and secret. */
 const isClient = async (client_id: string, client_secret: string) => {
   const asked = { grant_type: "refresh_token", refresh_token: "fdr_unknown" };
   const { body } = await askToken(scheduling, { ...asked, client_id, client_secret });
   return body.error === "invalid_grant";
 };
 
-describe("at the desk a developer", () => {
-  it("registers an application, and is told its secret once", async () => {
+describe("developer at the desk", () => {
+  it("registers an application and sees its secret once", async () => {
     const { status, body: made } = await register();
     expect([status, made]).toMatchObject([
       201,
@@ -85,7 +84,7 @@ describe("at the desk a developer", () => {
     expect((await ask(max, "GET /v1/me/applications")).body).toEqual([shown]);
   });
 
-  it("registers a public one without a secret", async () => {
+  it("registers a public application without a secret", async () => {
     const { body } = await register({ confidential: false, access_seconds: 7200 });
     expect(body).toMatchObject({ confidential: false, client_secret: null, access_seconds: 7200 });
     const said = { provedAt: Date.now() };
@@ -110,14 +109,14 @@ describe("at the desk a developer", () => {
       "may_use_passwords",
       "is for confidential applications only",
     ],
-  ])("registers none with %j", async (more, field, words: string | undefined = undefined) => {
+  ])("cannot register with %j", async (more, field, words: string | undefined = undefined) => {
     const { status, body } = await register(more);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     if (words !== undefined) expect(body.errors[field]).toEqual([words]);
     expect((await ask(max, "GET /v1/me/applications")).body).toEqual([]);
   });
 
-  it("whose address is not confirmed registers none, and makes no token", async () => {
+  it("with an unconfirmed address cannot register or create tokens", async () => {
     const { visitor, email } = await givenUnconfirmed(scheduling);
     expect((await visitor.get("/me")).status).toBe(200);
     const personId = (await findPersonOfEmail(scheduling.context.db, email))!.id;
@@ -127,7 +126,7 @@ describe("at the desk a developer", () => {
     expect((await ask({ personId }, "POST /v1/me/tokens", { body })).status).toBe(403);
   });
 
-  it("changes what is given, unless somebody was faster", async () => {
+  it("changes an application unless another change came first", async () => {
     const { body: made } = await register();
     const path = `/v1/me/applications/${made.id}` as const;
     const { headers } = await ask(max, `GET ${path}`);
@@ -146,7 +145,7 @@ describe("at the desk a developer", () => {
     expect((await ask(max, `GET ${path}`)).body.name).toBe("Diary");
   });
 
-  it("takes scopes from whoever allowed more", async () => {
+  it("narrowing scopes narrows existing grants", async () => {
     const { id } = await givenApplication(scheduling, { ownerId: max.userId });
     const ann = await givenPerson(scheduling);
     await givenAccess(scheduling, { userId: ann.userId, applicationId: id });
@@ -157,7 +156,7 @@ describe("at the desk a developer", () => {
     ]);
   });
 
-  it("renews a secret with a second factor that was proved just now", async () => {
+  it("rotates a secret only after a recent second factor", async () => {
     const { body: made } = await register();
     const path = `POST /v1/me/applications/${made.id}/secret` as const;
     for (const provedAt of [null, Date.now() - 11 * 60_000]) {
@@ -171,7 +170,7 @@ describe("at the desk a developer", () => {
     expect(await isClient(made.client_id, body.client_secret)).toBe(true);
   });
 
-  it("sees who allowed an application, ends that, and deletes it", async () => {
+  it("lists users of an application, revokes one, and deletes the application", async () => {
     const { id } = await givenApplication(scheduling, { ownerId: max.userId });
     const ann = await givenPerson(scheduling);
     const { accessToken } = await givenAccess(scheduling, {
@@ -191,7 +190,7 @@ describe("at the desk a developer", () => {
   });
 });
 
-describe("an application of somebody else", () => {
+describe("application of another developer", () => {
   it.each<[Route, object?]>([
     ["GET /v1/me/applications/:id"],
     ["PUT /v1/me/applications/:id", { name: "Mine" }],
@@ -199,7 +198,7 @@ describe("an application of somebody else", () => {
     ["POST /v1/me/applications/:id/secret"],
     ["GET /v1/me/applications/:id/grants"],
     ["DELETE /v1/me/applications/:id/grants/1"],
-  ])("is not there for %s", async (route, body) => {
+  ])("returns 404 for %s", async (route, body) => {
     const { id } = await givenApplication(scheduling);
     const path = route.replace(":id", String(id)) as Route;
     const said = { provedAt: Date.now(), ...(body !== undefined && { body }) };
@@ -207,13 +206,13 @@ describe("an application of somebody else", () => {
   });
 });
 
-describe("at the desk a person", () => {
+describe("person at the desk", () => {
   const make = (more: object = {}) => {
     const fields = { name: "Script", scopes: ["accounts:read"], days: 30, current: password };
     return ask(max, "POST /v1/me/tokens", { body: { ...fields, ...more } });
   };
 
-  it("makes a token of their own, which is told once, and ends it", async () => {
+  it("creates a token, sees it once, and revokes it", async () => {
     const { status, body } = await make();
     const { token, ...shown } = body;
     expect([status, token]).toEqual([201, expect.stringMatching(/^fdp_[\w-]{43}$/)]);
@@ -229,7 +228,7 @@ describe("at the desk a person", () => {
     expect((await ask(max, `DELETE /v1/me/tokens/${shown.id}`)).status).toBe(404);
   });
 
-  it("makes one that lasts, and ends all", async () => {
+  it("creates a lasting token, and revokes all", async () => {
     expect((await make({ days: null })).body.expires_at).toBeNull();
     await make();
     expect((await ask(max, "DELETE /v1/me/tokens")).status).toBe(204);
@@ -243,14 +242,14 @@ describe("at the desk a person", () => {
     [{ scopes: [] }, "scopes"],
     [{ days: 0 }, "days"],
     [{ days: 366 }, "days"],
-  ])("makes none with %j", async (more, field, words: string | undefined = undefined) => {
+  ])("creates no token with %j", async (more, field, words: string | undefined = undefined) => {
     const { status, body } = await make(more);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     if (words !== undefined) expect(body.errors[field]).toEqual([words]);
     expect((await ask(max, "GET /v1/me/tokens")).body).toEqual([]);
   });
 
-  it("guesses at the password no longer after some tries", async () => {
+  it("wrong passwords are throttled", async () => {
     const told = [];
     for (let tries = 0; tries < 12; tries += 1) {
       told.push((await make({ current: "a guess that is wrong" })).body.error);
@@ -258,7 +257,7 @@ describe("at the desk a person", () => {
     expect(told).toContain("too_many_guesses");
   });
 
-  it("takes back what they allowed, one or all", async () => {
+  it("revokes one grant, or all", async () => {
     const tokens: string[] = [];
     const ids: number[] = [];
     for (let made = 0; made < 3; made += 1) {
@@ -280,7 +279,7 @@ describe("at the desk a person", () => {
   });
 });
 
-it("no token gives itself what it is given, whatever its scopes", async () => {
+it("no token can reach the desk's own routes, with any scopes", async () => {
   const studio = await givenStudio(scheduling);
   const paths = Object.entries<Json>(document.paths).filter(([path]) => /^\/v1\/me\/./.test(path));
   expect(paths.length).toBeGreaterThanOrEqual(8);

@@ -83,7 +83,7 @@ describe("token revocation", () => {
     expect((await ask("revoke", planner, { token: "fda_unknown" })).status).toBe(200);
   });
 
-  it("of another application's token is refused and ends nothing", async () => {
+  it("refuses another application's token and keeps it valid", async () => {
     const { accessToken } = await accessTo(planner);
     const { status, body } = await ask("revoke", mobile, { token: accessToken });
     expect([status, body.error]).toEqual([400, "unauthorized_client"]);
@@ -120,7 +120,7 @@ describe("token introspection", () => {
     });
   });
 
-  it("tells the address only to whom it was allowed", async () => {
+  it("shows the address only with its scope", async () => {
     const { userId } = ann;
     const allowed = { userId, applicationId: planner.id, scopes: ["bookings:read"] } as const;
     const { accessToken, refreshToken } = await givenAccess(scheduling, allowed);
@@ -140,7 +140,7 @@ describe("token introspection", () => {
     expect((await ask("introspect", planner, asked)).body).toEqual({ active: false });
   });
 
-  it("tells nothing of what is not good, or not the application's own", async () => {
+  it("shows nothing for an invalid token or another application's", async () => {
     const other = await givenApplication(scheduling);
     const { accessToken, refreshToken } = await accessTo(other);
     const { accessToken: own } = await accessTo(planner);
@@ -151,7 +151,7 @@ describe("token introspection", () => {
     ann = await givenPerson(scheduling);
   });
 
-  it("is for applications with a secret only", async () => {
+  it("requires an application with a secret", async () => {
     const { accessToken } = await accessTo(mobile);
     const { status, body } = await ask("introspect", mobile, { token: accessToken });
     expect([status, body.error]).toEqual([401, "invalid_client"]);
@@ -192,7 +192,7 @@ describe("server metadata", () => {
 });
 
 describe("grant of a person", () => {
-  it("is listed, and ends with all its tokens when they say so", async () => {
+  it("appears in the list and ends with all its tokens on request", async () => {
     const person = await givenPerson(scheduling);
     const { id: applicationId } = await givenApplication(scheduling, { name: "Sync <b>" });
     const scopes = ["reports:read"] as const;

@@ -35,7 +35,7 @@ const times = <Result>(count: number, work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, work));
 
 describe.runIf(onPostgres)("concurrent token requests", () => {
-  it("a code that is used twice gives one pair, which ends", async () => {
+  it("a code used twice gives one pair, and the pair ends", async () => {
     const application = await givenApplication(scheduling);
     for (let round = 0; round < rounds; round += 1) {
       const { code } = await allowed(ann.visitor, authorizePath(application.clientId));
@@ -73,7 +73,7 @@ describe.runIf(onPostgres)("concurrent token requests", () => {
     }
   });
 
-  it("a refresh token of a public application gives one pair, which stays good", async () => {
+  it("a refresh token of a public application gives one pair, still valid", async () => {
     const application = await givenApplication(scheduling, { isConfidential: false });
     for (let round = 0; round < rounds; round += 1) {
       const { refreshToken } = await accessTo(application);

@@ -78,7 +78,7 @@ describe("personal token", () => {
     expect(await seen()).toContain(`last used <time datetime="${later}"`);
   });
 
-  it("ends when it is revoked", async () => {
+  it("ends on revocation", async () => {
     const person = await givenPerson(scheduling);
     const token = await tokenOf(person);
     await person.visitor.get("/developers/tokens");
@@ -88,7 +88,7 @@ describe("personal token", () => {
     expect((await person.visitor.get(location!)).text).toContain("You have none.");
   });
 
-  it("ends when all are revoked", async () => {
+  it("revoking all ends every token", async () => {
     const person = await givenPerson(scheduling);
     const tokens = [await tokenOf(person), await tokenOf(person)];
     const kept = await tokenOf(ann);
@@ -127,7 +127,7 @@ describe("personal token", () => {
     expect([status, text.includes(problem)]).toEqual([400, true]);
   });
 
-  it("is made with the present password only, which is not guessed at without end", async () => {
+  it("requires the current password, with throttled guesses", async () => {
     const person = await givenPerson(scheduling);
     const statuses: number[] = [];
     for (let times = 0; times < 10; times += 1) {

@@ -10,14 +10,13 @@ import { zoneOn } from "../../ground/intervals/turns.ts";
 import { type CalendarResource, lengthOf, type SlotQuestion, type SlotTerms } from "./question.ts";
 import { findSlots, takersOf } from "./slots.ts";
 
-/** The date from which the resource is in another zone; in Dublin clocks change the day before. */
+/** The resource changes zone on this date; Dublin's clocks change the day before. */
 const change = "2027-03-29";
 const zones = [
   ...["Europe/Dublin", "Asia/Kathmandu", "Pacific/Kiritimati", "Pacific/Midway"],
   ...["America/Havana", "Australia/Lord_Howe"],
 ];
 
-/** A claim of a resource, and what a booking would ask of its day. */
 interface Asked {
   resource: CalendarResource;
   date: string;
@@ -33,7 +32,7 @@ const heldOn = ({ taken }: CalendarResource, date: string) => {
   return { booked, timed: claims };
 };
 
-/** Whether the rules of bookings take the minutes of a start. */
+/** Judges by the rules for bookings. */
 function isBookable({ resource, date, minute, terms }: Asked): boolean {
   const claim = { startTime: minute - terms.bufferBefore, duration: lengthOf(terms) };
   const day = openDay(resource.openings, dayOf(date));
@@ -47,14 +46,14 @@ function isBookable({ resource, date, minute, terms }: Asked): boolean {
   return refusal === undefined && admits(day, claim);
 }
 
-/** The moment of the first minute that a start takes; undefined where clocks change inside. */
+/** First minute of the slot with its buffer; undefined if clocks change inside. */
 function beginningOf({ resource, date, minute, terms }: Asked): number | undefined {
   const first = { minutes: minute - terms.bufferBefore };
   const wall = Temporal.PlainDate.from(date).toPlainDateTime().add(first);
   const begins = wall.toZonedDateTime(zoneOn(resource, date));
   const length = { minutes: lengthOf(terms) };
   const before = { minutes: lengthOf(terms) - 1 };
-  // The minute before the last one: right at the end clocks may change.
+  // Clocks may change exactly at the end.
   const isSteady = begins.add(before).toPlainDateTime().equals(wall.add(before));
   const lasts = begins.add(length).since(begins).total("minutes") === lengthOf(terms);
   return isSteady && lasts ? begins.epochMilliseconds : undefined;
@@ -104,8 +103,8 @@ const terms = fc.record({
   ...{ slotStep: fc.constant(1), minimumNotice: fc.constant(0), horizon: fc.constant(30) },
 });
 
-describe("a start near a change of the resource's zone", () => {
-  it("is a slot exactly where a booking of its minutes would be taken", () => {
+describe("slots near a change of the resource's zone", () => {
+  it("offers a start exactly if a booking of its minutes is allowed", () => {
     const seen = { slots: 0, refused: 0 };
     const start = fc.record({ date: fc.constantFrom(...dates.slice(1, -1)), minute, terms });
     fc.assert(
@@ -128,7 +127,7 @@ describe("a start near a change of the resource's zone", () => {
             const isOffered = takers.some(({ date }) => date === each.date);
             const isElsewhere = takers.some(({ date }) => date !== each.date);
             const isTaken = isBookable(asked);
-            // A moment may be in two days; the first of them that has it gives it.
+            // A moment may lie in two days; the first day offers it.
             if (!isElsewhere) expect(isOffered).toBe(isTaken);
             expect(findSlots(question).length).toBe(takers.length);
             seen[isTaken ? "slots" : "refused"] += 1;

@@ -7,7 +7,7 @@ import { type CalendarResource, lengthOf, type SlotQuestion } from "./question.t
 import { showDays } from "./show.ts";
 import { findSlots } from "./slots.ts";
 
-/** Dates about which clocks somewhere do what they seldom do. */
+/** Dates of rare clock changes. */
 const anchors: [zone: string, date: string][] = [
   ["Europe/Dublin", "2026-10-25"],
   ["Europe/Dublin", "2027-03-28"],
@@ -27,11 +27,11 @@ const [minuteMs, minutesOfDay] = [60_000, 1440];
 const numberOf = (date: string): number => Date.parse(date) / minuteMs;
 const dateOf = (wall: number): string => new Date(wall * minuteMs).toISOString().slice(0, 10);
 
-/** What clocks of a zone show minute by minute of nine days, as minutes of a clock of UTC. */
+/** Wall time of a zone for each minute of nine days, as minutes of a UTC clock. */
 interface Film {
   first: number;
   walls: number[];
-  /** The first minute that shows it. */
+  /** First minute with that wall time. */
   shownAt: Map<number, number>;
 }
 
@@ -57,7 +57,6 @@ function filmOf(zone: string, anchor: string): Film {
 
 const wallAt = ({ first, walls }: Film, at: number): number => walls[at - first]!;
 
-/** The minutes of a date, one mark each. */
 function marksOf({ openings, taken }: CalendarResource, date: string) {
   const open = Array.from({ length: minutesOfDay }, () => false);
   const { weekDay } = dayOf(date);
@@ -86,7 +85,7 @@ interface Slow {
   marks: Map<string, ReturnType<typeof marksOf>>;
 }
 
-/** Whether a resource can be had from a minute on, by looking at every minute of it. */
+/** Checks every minute one by one. */
 function isFree(id: number, at: number, { question, anchor, marks }: Slow): boolean {
   const { terms, now, resources } = question;
   const resource = resources.get(id)!;
@@ -140,7 +139,6 @@ const hours = fc
   .map(([one, other]) => ({ startTime: Math.min(one, other), endTime: Math.max(one, other) + 5 }));
 const allWeek = [0, 1, 2, 3, 4, 5, 6];
 
-/** A resource, and what is open and taken of it within days around an anchor. */
 const resourceAround = (anchor: string, zone: string) => {
   const date = fc.integer({ min: -3, max: 3 }).map((days) => addDays(anchor, days));
   const weekly = fc.tuple(fc.constantFrom(...allWeek, 7), hours).map(([on, open]) =>
@@ -170,7 +168,7 @@ const resourceAround = (anchor: string, zone: string) => {
       (days) =>
         new Map(
           days.map(([on, some, untimed]) => {
-            // Of those that overlap the first stays, as in the ledger.
+            // Of overlapping intervals the first stays, as in the ledger.
             const timed = some.filter((one, index) =>
               some.slice(0, index).every(({ start, end }) => one.end <= start || end <= one.start),
             );
@@ -216,7 +214,7 @@ const questions = fc.constantFrom(...anchors).chain(([zone, anchor]) =>
 );
 
 describe("slots", () => {
-  it("are those that a look at every minute finds", () => {
+  it("match a check of every minute", () => {
     let found = 0;
     fc.assert(
       fc.property(questions, ({ anchor, timezone, question }) => {

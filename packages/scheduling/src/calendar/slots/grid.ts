@@ -2,8 +2,8 @@ import type { Interval } from "../../ground/intervals/intervals.ts";
 import { lengthOf, type SlotTerms } from "./question.ts";
 
 /**
- * The minutes of a day at which something may start: every so many from the start of each open
- * interval, wherever all of its minutes are free. What is free lies in what is open, both in order.
+ * Start minutes of a day: each interval step from the beginning of an opening, if all minutes of
+ * the slot are free. Both lists are sorted; `free` lies within `open`.
  */
 export function gridOn(
   open: readonly Interval[],

@@ -1,15 +1,11 @@
-/*
- * What the clocks of a zone show. A wall time is counted in milliseconds as if it were one of UTC,
- * so that wall and moment differ by the offset. Offsets are found once for the years of a range, by
- * the changes of clocks between them.
- */
+/* UTC offsets of zones. A wall time is milliseconds as if its clock were UTC: wall time minus
+   moment is the offset. Found once per zone and years, from the clock changes. */
 import type { Interval } from "../../ground/intervals/intervals.ts";
 import { zoneOf } from "../../ground/zones.ts";
 import type { Moments } from "./question.ts";
 
-/** A time in which clocks keep their offset. */
+/** A period with a constant offset. */
 export interface SteadyTime extends Moments {
-  /** What is added to a moment to have what clocks show. */
   offset: number;
 }
 
@@ -19,7 +15,7 @@ export const dayMs = 86_400_000;
 const mostKept = 500;
 const kept = new Map<string, readonly SteadyTime[]>();
 
-/** The offsets of a zone, by its name, in order; the first began before, the last goes on. */
+/** In order; the first and last are unbounded. */
 export function offsetsOf(timezone: string, { from, until }: Moments): readonly SteadyTime[] {
   const [first, last] = [yearOf(from - 2 * dayMs), yearOf(until + 2 * dayMs)];
   const key = `${first} ${last} ${timezone}`;
@@ -57,9 +53,8 @@ function findOffsets(zone: string, { from, until }: Moments): SteadyTime[] {
 }
 
 /**
- * The moment at which clocks show the first of two wall times, and from which they go on to show
- * the second without a change between them; of a time that is repeated the first, undefined for
- * what is skipped or has a change inside.
+ * The moment of wall time `start`, if no clock change follows before `end`. The first moment of a
+ * repeated time; undefined for a skipped time or a change inside.
  */
 export function momentBetween(
   steady: readonly SteadyTime[],
@@ -72,7 +67,7 @@ export function momentBetween(
   return undefined;
 }
 
-/** The moments at which clocks of a zone show dates of a range; none where all are skipped. */
+/** The moments of a range of dates in a zone; empty if the zone skipped all of them. */
 export function momentsOf({ from, to, timezone }: DatesOfZone): Moments {
   const [start, end] = [Date.parse(from), Date.parse(to) + dayMs];
   const shown = offsetsOf(timezone, { from: start, until: end }).flatMap((steady) => {
@@ -84,7 +79,7 @@ export function momentsOf({ from, to, timezone }: DatesOfZone): Moments {
   return { from: shown[0]!.from, until: shown.at(-1)!.until };
 }
 
-/** Dates from one to another, both included, by the clocks of a zone. */
+/** Both ends included. */
 export interface DatesOfZone {
   from: string;
   to: string;

@@ -1,4 +1,4 @@
-// Slots as they are told: by the dates and clocks of a zone.
+// Slots grouped by the dates of a zone.
 import { dateOf } from "./days.ts";
 import { type DatesOfZone, dayMs, minuteMs, offsetsOf } from "./offsets.ts";
 import type { FreeSlot } from "./slots.ts";
@@ -15,7 +15,7 @@ export interface ShownDay {
   slots: ShownSlot[];
 }
 
-/** Slots, which are in order, by the dates of a zone; days without are left out. */
+/** Takes sorted slots; omits empty days. */
 export function showDays(
   slots: readonly FreeSlot[],
   { from, to, timezone }: DatesOfZone,
@@ -39,7 +39,7 @@ export function showDays(
     if (day === undefined) days.set(date, [shown]);
     else day.push(shown);
   }
-  // Clocks that go back over midnight show a date again.
+  // A date repeats if clocks go back over midnight.
   return [...days]
     .map(([date, shown]) => ({ date, slots: shown }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
@@ -52,16 +52,15 @@ const times = Array.from(
   (_, minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
 );
 
-/** HH:MM of a wall time. */
+/** HH:MM. */
 const timeOf = (wall: number): string => times[Math.floor((wall % dayMs) / minuteMs)]!;
 
-/** As ISO 8601 has it: `+05:45`. */
+/** ISO 8601, such as `+05:45`. */
 export function writtenOffset(offset: number): string {
   const minutes = Math.abs(Math.round(offset / minuteMs));
   return `${offset < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** What a function gives, each once. */
 function remembering(say: (value: number) => string): (value: number) => string {
   const kept = new Map<number, string>();
   return (value) => {

@@ -33,7 +33,7 @@ interface Given {
   now?: string;
 }
 
-/** What is asked of one resource for one day of its own zone. */
+/** One resource and one day of its zone. */
 function questionOf(given: Given = {}): SlotQuestion {
   const { timezone = "Europe/Copenhagen", day = "2026-11-24" } = given;
   const resource = { timezone, former_zones: [], openings, taken: new Map(), ...given.resource };
@@ -46,7 +46,7 @@ function questionOf(given: Given = {}): SlotQuestion {
   };
 }
 
-/** The starts of a day by the clocks of the resource. */
+/** Starts in the resource's zone. */
 function timesOf(given: Given = {}): string[] {
   const { timezone = "Europe/Copenhagen" } = given;
   const anytime = { from: "1900-01-01", to: "2999-12-31", timezone };
@@ -70,37 +70,37 @@ const takenOn = (day: string, ...timed: [start: number, end: number][]) => ({
 describe("slots of a day", () => {
   const day = "2026-11-24";
 
-  it("start when the shop opens, and end when it closes", () => {
+  it("start at opening time and end at closing time", () => {
     expect(timesOf()).toEqual(["09:00", "10:00", "11:00"]);
     const oddly = { openings: { ...openings, weekly: daily(hour(9) + 20, hour(12)) } };
     expect(timesOf({ resource: oddly })).toEqual(["09:20", "10:20"]);
   });
 
-  it("start when the shop opens again after a break", () => {
+  it("start again after a break", () => {
     const weekly = [...daily(hour(9), hour(11) + 30), ...daily(hour(12) + 15, hour(15))];
     const resource = { openings: { ...openings, weekly } };
     expect(timesOf({ resource })).toEqual(["09:00", "10:00", "12:15", "13:15"]);
   });
 
-  it("do not drift with bookings", () => {
+  it("keep the grid after bookings", () => {
     const resource = takenOn(day, [hour(9), hour(9) + 20]);
     expect(timesOf({ resource })).toEqual(["10:00", "11:00"]);
   });
 
-  it("do not drift with time off", () => {
+  it("keep the grid after time off", () => {
     const off = { firstDay: day, startTime: hour(9), lastDay: day, endTime: hour(9) + 10 };
     const resource = { openings: { ...openings, timeOff: [off] } };
     expect(timesOf({ resource })).toEqual(["10:00", "11:00"]);
   });
 
-  it.each(["08:03", "08:04", "08:59:59"])("do not drift with the present, at %s", (time) => {
+  it.each(["08:03", "08:04", "08:59:59"])("keep the grid at the current time %s", (time) => {
     const now = `${day}T${time}+01:00`;
     expect(timesOf({ now, terms: { slotStep: 20 } })).toEqual([
       ...["09:00", "09:20", "09:40", "10:00", "10:20", "10:40", "11:00"],
     ]);
   });
 
-  it("leave room for what is before and after, inside the hours", () => {
+  it("leave room for both buffers within opening hours", () => {
     expect(timesOf({ terms: { bufferAfter: 15 } })).toEqual(["09:00", "10:00"]);
     const both = { bufferBefore: 10, bufferAfter: 10, slotStep: 30 };
     expect(timesOf({ terms: both })).toEqual(["09:30", "10:00", "10:30"]);
@@ -108,7 +108,7 @@ describe("slots of a day", () => {
     expect(timesOf({ terms: { ...both, duration: 30 }, resource })).toEqual(["10:30", "11:00"]);
   });
 
-  it("are none where bookings without a time leave too few minutes", () => {
+  it("are absent if bookings without a time leave too few minutes", () => {
     const booked = (minutes: number) => ({
       resource: { taken: new Map([[day, { booked: minutes, timed: [] }]]) },
     });
@@ -118,22 +118,22 @@ describe("slots of a day", () => {
     expect(timesOf({ ...booked(120), terms: { bufferAfter: 1 } })).toEqual([]);
   });
 
-  it("are none before the notice is over", () => {
+  it("respect minimum notice", () => {
     const at = { now: `${day}T08:00:00+01:00` };
     expect(timesOf({ ...at, terms: { minimumNotice: 120 } })).toEqual(["10:00", "11:00"]);
     expect(timesOf({ ...at, terms: { minimumNotice: 121 } })).toEqual(["11:00"]);
   });
 
-  it("are none after the horizon, counted in dates of the resource", () => {
+  it("respect the horizon in dates of the resource", () => {
     const auckland = (now: string) => ({
       ...{ timezone: "Pacific/Auckland", now, terms: { horizon: 1 } },
     });
-    // In Auckland it is the day before at 10:59 UTC, and two days before a minute earlier.
+    // At 11:00 UTC the 23rd begins in Auckland.
     expect(timesOf(auckland("2026-11-22T11:00:00Z"))).toEqual(["09:00", "10:00", "11:00"]);
     expect(timesOf(auckland("2026-11-22T10:59:00Z"))).toEqual([]);
   });
 
-  it("do not go over midnight", () => {
+  it("never cross midnight", () => {
     const weekly = [...daily(hour(22), hour(24)), ...daily(0, hour(2))];
     const resource = { openings: { ...openings, weekly } };
     expect(timesOf({ resource, terms: { slotStep: 30 } })).toEqual([
@@ -142,7 +142,7 @@ describe("slots of a day", () => {
   });
 });
 
-describe("slots where clocks change", () => {
+describe("slots at clock changes", () => {
   const night = { openings: { ...openings, weekly: daily(0, hour(6)) } };
   const copenhagen = "Europe/Copenhagen";
 
@@ -151,7 +151,7 @@ describe("slots where clocks change", () => {
     ["2026-10-25", ["08:00:00.000Z", "09:00:00.000Z", "10:00:00.000Z"]],
     ["2027-03-27", ["08:00:00.000Z", "09:00:00.000Z", "10:00:00.000Z"]],
     ["2027-03-28", ["07:00:00.000Z", "08:00:00.000Z", "09:00:00.000Z"]],
-  ])("are no hour off on %s", (day, moments) => {
+  ])("keep the right hour on %s", (day, moments) => {
     expect(timesOf({ day })).toEqual(["09:00", "10:00", "11:00"]);
     const starts = findSlots(questionOf({ day })).map(({ at }) => new Date(at).toISOString());
     expect(starts).toEqual(moments.map((moment) => `${day}T${moment}`));
@@ -204,7 +204,7 @@ describe("slots where clocks change", () => {
     expect(timesOf({ timezone, day, resource: night })).toEqual(times);
   });
 
-  it("are moments of their own where an hour is repeated", () => {
+  it("repeat in a repeated hour as distinct moments", () => {
     const question = questionOf({ day: "2026-10-25", resource: night });
     const dates = { from: "2026-10-25", to: "2026-10-25", timezone: copenhagen };
     const [day] = showDays(findSlots(question), dates);
@@ -230,7 +230,7 @@ describe("slots of several resources", () => {
   const question = (...parts: SlotPart[]): SlotQuestion => ({ ...questionOf(), resources, parts });
   const any: SlotPart = { count: 1, resourceIds: [3, 2, 1] };
 
-  it("are free with as many of each part as it needs", () => {
+  it("need enough free resources of each part", () => {
     const startsOf = (...parts: SlotPart[]) =>
       findSlots(question(...parts)).map(({ at, free }) => [new Date(at).getUTCHours() + 1, free]);
     expect(startsOf(any)).toEqual([
@@ -250,7 +250,7 @@ describe("slots of several resources", () => {
     expect(startsOf({ count: 1, resourceIds: [4] })).toEqual([]);
   });
 
-  it("are taken by who has the fewest minutes that day, then by the order of the part", () => {
+  it("take the resource with the fewest booked minutes that day, then by order of the part", () => {
     const takers = (clock: string, part: SlotPart) =>
       takersOf(question(part), at(clock))?.map((all) => all.map(({ resourceId }) => resourceId));
     expect(takers("10:00", any)).toEqual([[1, 3]]);
@@ -259,7 +259,7 @@ describe("slots of several resources", () => {
     expect(takers("10:00", { ...any, count: 3 })).toBeUndefined();
   });
 
-  it("are taken as minutes of the resource's day, with what is before and after", () => {
+  it("take minutes of the resource's own day, with buffers", () => {
     const buffers = { bufferBefore: 15, bufferAfter: 5, duration: 15, slotStep: 30 };
     const asked = { ...question(any), terms: { ...terms, ...buffers } };
     expect(takersOf(asked, at("10:30"))).toEqual([
@@ -267,12 +267,12 @@ describe("slots of several resources", () => {
     ]);
   });
 
-  it("are of chosen ones only, in the part that they are in", () => {
+  it("use only chosen resources in their part", () => {
     const parts = [any, { count: 1, resourceIds: [5, 6] }];
     expect(chosenParts(parts, [1, 2])).toEqual([{ ...any, resourceIds: [2, 1] }, parts[1]]);
   });
 
-  it("may be off the grid, late and far away for those who are not bound, and nothing else", () => {
+  it("ignore grid, notice and horizon for staff, and nothing else", () => {
     const now = at("10:31");
     const asked = { ...question(any), now };
     expect(takersOf(asked, at("10:30"))).toBeUndefined();
@@ -281,7 +281,7 @@ describe("slots of several resources", () => {
     expect(takersOf(unbound, at("08:59"))).toBeUndefined();
   });
 
-  it("are at one moment, each by the clocks of its own zone", () => {
+  it("compare moments across the zones of resources", () => {
     const tokyo = { ...resource(), timezone: "Asia/Tokyo" };
     const weekly = daily(hour(17), hour(20));
     const late = { ...tokyo, openings: { ...openings, weekly } };
@@ -291,7 +291,7 @@ describe("slots of several resources", () => {
     ]);
     const parts = [1, 2].map((id) => ({ count: 1, resourceIds: [id] }));
     const asked = { ...questionOf(), parts, resources: both };
-    // Five in the afternoon in Tokyo is nine in Copenhagen.
+    // 17:00 in Tokyo is 09:00 in Copenhagen.
     expect(findSlots(asked).map((slot) => slot.at)).toEqual(["09:00", "10:00", "11:00"].map(at));
   });
 });

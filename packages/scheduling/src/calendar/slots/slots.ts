@@ -1,9 +1,7 @@
-/*
- * A slot is a start at which enough resources of every part are free at one moment, each by the
- * clocks of its own zone. It is calculated, and never stored: `findSlots` says when, `showDays`
- * says it in the zone of whoever asks, and `takersOf` says of one start who takes it. What is to be
- * known of resources for it are the days of `datesAround(reachable(…))`.
- */
+/* A slot is a start with enough free resources in every part, each in its own zone. Slots are
+   calculated, never stored. `findSlots` finds starts, `showDays` formats them in the caller's zone,
+   `takersOf` picks the resources of one start. Load resources for the days of
+   `datesAround(reachable(…))`. */
 import { type CalendarDay, daysAround, reachable } from "./days.ts";
 import type { SlotPart, SlotQuestion } from "./question.ts";
 import { lengthOf } from "./question.ts";
@@ -11,13 +9,12 @@ import { bookedOn, startsOf } from "./starts.ts";
 
 export interface FreeSlot {
   at: number;
-  /** How many customers it has room for. */
+  /** Number of free seats. */
   seats: number;
-  /** The ids of those who are free, of each part, in its order. */
+  /** Free resource ids per part, in the part's order. */
   free: number[][];
 }
 
-/** The slots of a range, in their order. */
 export function findSlots(question: SlotQuestion): FreeSlot[] {
   const bounded = { ...question, range: reachable(question) };
   const days = daysAround(bounded.range);
@@ -33,7 +30,6 @@ export function findSlots(question: SlotQuestion): FreeSlot[] {
   return slots.sort((one, other) => one.at - other.at);
 }
 
-/** Who of a part is free, moment by moment. */
 function freeOf(
   { resourceIds }: SlotPart,
   question: SlotQuestion,
@@ -46,14 +42,14 @@ function freeOf(
     for (const { at } of startsOf(resource, question, days)) {
       const ids = free.get(at);
       if (ids === undefined) free.set(at, [id]);
-      // Near a change of zone a moment may be in two of its days.
+      // Near a zone change a moment may lie in two days of a resource.
       else if (ids.at(-1) !== id) ids.push(id);
     }
   }
   return free;
 }
 
-/** Minutes that a resource gives for a slot, as a booking asks for them. */
+/** Minutes of a resource for a booking. */
 export interface SlotTaker {
   resourceId: number;
   date: string;
@@ -62,8 +58,8 @@ export interface SlotTaker {
 }
 
 /**
- * The resources that can take a slot, of each part: first the fewest minutes booked that day, then
- * the least recently booked, then the order of the part. Undefined where `findSlots` finds no slot.
+ * Resources able to take a slot, per part: fewest booked minutes that day, then least recently
+ * booked, then the part's order. Undefined if `findSlots` finds no slot.
  */
 export function takersOf(question: SlotQuestion, at: number): SlotTaker[][] | undefined {
   const range = reachable({ ...question, range: { from: at, until: at + 1 } });

@@ -1,4 +1,4 @@
-// When one resource can be had, by itself.
+// The free starts of one resource.
 import { fittingInto } from "../../ground/intervals/admission.ts";
 import { openDay } from "../../ground/intervals/availability.ts";
 import { addDays, dayOf, todayIn } from "../../ground/intervals/days.ts";
@@ -17,17 +17,16 @@ import {
   type TakenMinutes,
 } from "./question.ts";
 
-/** A moment at which a resource is free, and where it is in the resource's own days. */
+/** A moment, and its place in the resource's days. */
 export interface Start {
   at: number;
   date: string;
-  /** The minute that customers see, after the buffer. */
+  /** Customer-visible start, after the buffer. */
   minute: number;
 }
 
 const nothingTaken: TakenMinutes = { booked: 0, timed: [] };
 
-/** When a resource can be had on days, in their order. */
 export function startsOf(
   resource: CalendarResource,
   { terms, range, now }: Pick<SlotQuestion, "terms" | "range" | "now">,
@@ -45,7 +44,7 @@ export function startsOf(
   });
 }
 
-/** The last date of a resource that is not too far away. */
+/** Last date within the horizon. */
 function lastDateOf(resource: CalendarResource, { horizon }: SlotTerms, now: number): string {
   if (horizon === Infinity) return "9999-12-31";
   const at = new Date(now);
@@ -53,7 +52,7 @@ function lastDateOf(resource: CalendarResource, { horizon }: SlotTerms, now: num
   return addDays(todayIn(zoneOf(zoneOn(resource, today)), at), horizon);
 }
 
-/** The offsets that a resource's clocks have on a day; none where it is all outside of a range. */
+/** Offsets of the zone on a day; none outside the range. */
 function offsetsOn(
   resource: CalendarResource,
   { date, midnight }: CalendarDay,
@@ -96,7 +95,6 @@ function startsOn(day: CalendarDay, { resource, terms, range, steady, fits }: Da
   return starts;
 }
 
-/** What is taken of a day, as claims. */
 function claimedOn({ taken }: CalendarResource, date: string) {
   const { booked, timed } = taken.get(date) ?? nothingTaken;
   return {
@@ -105,7 +103,6 @@ function claimedOn({ taken }: CalendarResource, date: string) {
   };
 }
 
-/** All minutes that are taken of a day of a resource. */
 export function bookedOn({ taken }: CalendarResource, date: string): number {
   return (taken.get(date) ?? nothingTaken).booked;
 }

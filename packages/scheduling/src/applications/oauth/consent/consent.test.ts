@@ -39,7 +39,7 @@ describe("consent page", () => {
     expect(searchParams.get("next")).toBe(path({ state: "s" }));
   });
 
-  it("names who asks, for whom, for what and where it leads", async () => {
+  it("shows the application, the person, the scopes and the redirect target", async () => {
     const { status, text } = await ann.visitor.get(path({ scope: "bookings:read bookings:write" }));
     expect(status).toBe(200);
     for (const words of [
@@ -162,12 +162,12 @@ describe("consent error to the application", () => {
     },
   );
 
-  it("of a parameter that stands twice", async () => {
+  it("for a repeated parameter", async () => {
     const { location } = await ann.visitor.get(`${path({ state: "s" })}&scope=a&scope=b`);
     expect(toldIn(location)).toMatchObject({ error: "invalid_request", state: "s" });
   });
 
-  it("of an unregistered scope", async () => {
+  it("for an unregistered scope", async () => {
     const narrow = await givenApplication(scheduling, { scopes: ["bookings:read"] });
     const asked = authorizePath(narrow.clientId, { scope: "bookings:read bookings:write" });
     expect(toldIn((await ann.visitor.get(asked)).location)).toMatchObject({
@@ -175,7 +175,7 @@ describe("consent error to the application", () => {
     });
   });
 
-  it("that a public application must use PKCE", async () => {
+  it("for a public application without PKCE", async () => {
     const { clientId } = await givenApplication(scheduling, { isConfidential: false });
     const { location } = await ann.visitor.get(authorizePath(clientId));
     expect(toldIn(location)).toMatchObject({ error: "invalid_request" });
@@ -185,7 +185,7 @@ describe("consent error to the application", () => {
 });
 
 describe("consent answer", () => {
-  it("that allows it brings a code, the state and who answers", async () => {
+  it("allowing redirects with a code, the state and the issuer", async () => {
     const told = await allowed(ann.visitor, path({ state: 'a b&c="<>' }));
     expect(told).toEqual({
       code: expect.stringMatching(/^fdc_[\w-]{43}$/),
@@ -202,7 +202,7 @@ describe("consent answer", () => {
     expect(answer.headers["referrer-policy"]).toBe("no-referrer");
   });
 
-  it("keeps parameters and port of a loopback address", async () => {
+  it("redirect keeps parameters and port of a loopback address", async () => {
     const desk = await givenApplication(scheduling, {
       redirectUrls: ["http://127.0.0.1/back?desk=1"],
     });
@@ -217,7 +217,7 @@ describe("consent answer", () => {
     ["another site", { "sec-fetch-site": "cross-site" }, {}],
     ["another token", { "sec-fetch-site": "same-origin" }, { form_token: "wrong" }],
     ["no token", { "sec-fetch-site": "same-origin" }, { form_token: "" }],
-  ])("from %s counts for nothing", async (_title, headers, more) => {
+  ])("from %s is refused", async (_title, headers, more) => {
     await ann.visitor.get(path());
     const { fields } = ann.visitor.form("/oauth/consent");
     const sent = { ...fields, decision: "allow", ...more };
@@ -245,7 +245,7 @@ describe("consent answer", () => {
     expect([status, headers.location]).toEqual([303, "/sign-in"]);
   });
 
-  it("cannot be posted to the address that asks", async () => {
+  it("cannot go to the address of the request", async () => {
     const { status, headers } = await scheduling.send("POST /oauth/authorize", { body: "a=b" });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });

@@ -68,7 +68,7 @@ describe("authorization code", () => {
     expect(await isGood(scheduling, body.access_token)).toBe(true);
   });
 
-  it("ends what it gave when it comes again", async () => {
+  it("ends its tokens when used again", async () => {
     const fields = { ...(await codeFor(ann, planner)), ...credentials(planner) };
     const { body } = await exchange(fields);
     const again = await exchange(fields);
@@ -95,7 +95,7 @@ describe("authorization code", () => {
     expect(status).toBe(200);
   });
 
-  it("is good for ten minutes", async () => {
+  it("is valid for ten minutes", async () => {
     const early = await codeFor(ann, planner);
     const late = await codeFor(ann, planner);
     time += 10 * minute - 1;
@@ -137,7 +137,7 @@ describe("authorization code", () => {
     ["the challenge itself", challenge, wrongProof],
     ["a short one", "v".repeat(42), unfitVerifier],
     ["one with other signs", "é".repeat(43), unfitVerifier],
-  ])("that was asked with a challenge is used up by %s as its proof", async (...row) => {
+  ])("with a challenge is consumed even by %s as its proof", async (...row) => {
     const [_title, given, told] = row;
     const fields = { ...(await codeFor(ann, mobile, proof)), ...credentials(mobile) };
     const wrong = await exchange({

@@ -62,7 +62,7 @@ describe("password grant", () => {
     expect([status, body]).toEqual([400, { error, error_description }]);
   });
 
-  it("is not tried for an application that is not itself", async () => {
+  it("refuses an application that cannot authenticate", async () => {
     const { status } = await ask({ client_secret: "fds_wrong" });
     expect(status).toBe(401);
   });
@@ -79,7 +79,7 @@ describe("password grant", () => {
     expect((await ask({ username: email })).status).toBe(429);
   });
 
-  it("of somebody with a second factor is refused", async () => {
+  it("refuses a person with a second factor", async () => {
     const { db } = scheduling.context;
     const { personId, email } = await givenPerson(scheduling);
     const factor = { personId, secret: "A".repeat(80), now: new Date() };
