@@ -1,4 +1,5 @@
-// What is done to appointments: the answer decides, since customers are told of each step.
+// Changes to appointments. The screen waits for the response, because the customer gets a message
+// about each.
 import type {
   Appointment,
   AppointmentCancelling,
@@ -12,7 +13,6 @@ import { usePlace } from "../../data/place.ts";
 import { postOnce } from "../../data/posts.ts";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
 
-/** What an appointment that came, went or moved makes old. */
 async function refresh(queries: QueryClient, place: StudioPlace): Promise<void> {
   const nouns = ["appointments", "bookings", "openings", "audit", "reports"];
   await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [place.id, noun] })));
@@ -44,7 +44,7 @@ export function useCancel(id: number) {
   });
 }
 
-/** Takes a fee: asked for once, however often somebody presses. */
+/** One idempotency key, so that repeated presses take the fee once. */
 export function useFee(id: number) {
   const queries = useQueryClient();
   const place = usePlace();
@@ -59,7 +59,7 @@ export function useFee(id: number) {
 
 export interface AppointmentChange {
   changes: AppointmentChanges;
-  /** Of the state that it was seen in, where that matters. */
+  /** The state on the screen, if the change depends on it. */
   etag?: string;
 }
 

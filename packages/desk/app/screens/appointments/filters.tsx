@@ -1,4 +1,3 @@
-// What the list of appointments is narrowed by.
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
@@ -67,7 +66,7 @@ interface OfWhatProps {
   pick(name: string): ReturnType<typeof onValue>;
 }
 
-/** Of which service, and with whom, for who may see what there is. */
+/** For users with access to resources. */
 function OfWhat({ listed, pick }: OfWhatProps) {
   const { appointments: words } = useWords();
   const place = usePlace();

@@ -1,4 +1,4 @@
-// Appointments by day: what is to be approved first, and then who comes when.
+// Appointments by day, with open requests on top.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -54,7 +54,7 @@ export function Appointments() {
   );
 }
 
-/** Whatever day they are asked for: somebody waits for an answer. */
+/** Requests of all days: a customer awaits the answer. */
 function ToApprove({ listed }: { listed: ListedAppointments }) {
   const { appointments: words } = useWords();
   const filter = appointmentFilterOf({ ...listed, state: "requested" });
@@ -81,7 +81,7 @@ interface FoundProps {
 
 function Found({ listed, shown, isNarrowed, goOn }: FoundProps) {
   const { appointments: words } = useWords();
-  // Whoever looks for what needs them looks everywhere.
+  // The attention filter covers all days.
   const days = listed.needsAttention && listed.from === undefined ? undefined : shown;
   const read = useQuery(appointments.listed(usePlace(), appointmentFilterOf(listed, days)));
   return (

@@ -9,8 +9,8 @@ import {
 
 const today = "2026-11-23";
 
-describe("the list of appointments", () => {
-  it("is of two weeks from today on, unless the address says other days", () => {
+describe("list of appointments", () => {
+  it("covers two weeks from today unless the address gives dates", () => {
     const shown = (asked: Record<string, string>) =>
       daysShown(readListedAppointments(asked), today);
     expect(shown({})).toEqual({ from: today, to: "2026-12-06" });
@@ -20,7 +20,7 @@ describe("the list of appointments", () => {
     expect(shown({ from: "soon" })).toEqual(shown({}));
   });
 
-  it("is narrowed by what the address knows, and by nothing else", () => {
+  it("applies valid filters of the address and ignores others", () => {
     const filter = (asked: Record<string, string>) =>
       appointmentFilterOf(readListedAppointments(asked));
     expect(filter({ state: "no_show", service: "3", resource: "x", only: "attention" })).toEqual({
@@ -29,7 +29,7 @@ describe("the list of appointments", () => {
     expect(filter({ state: "lost", service: "-1" })).toEqual({});
   });
 
-  it("goes by the wall times that the server gives", () => {
+  it("groups by the wall time of the server", () => {
     const at = (id: number, date: string, start_time: number) => ({
       ...{ id, date, start_time, end_time: start_time + 60 },
       ...{ starts_at: "2026-11-23T22:30:00Z", ends_at: "2026-11-23T23:30:00Z" },

@@ -1,4 +1,4 @@
-// Which appointments the list is of, as the address says it, and how they stand by days.
+// The filters of the list of appointments, kept in the address.
 import type {
   Appointment,
   AppointmentFilter,
@@ -41,7 +41,7 @@ export function readListedAppointments(asked: Asked): ListedAppointments {
   };
 }
 
-/** How many days are shown, unless it is said until when. */
+/** Days shown without an end date. */
 const days = 14;
 
 export interface ShownDays {
@@ -49,7 +49,7 @@ export interface ShownDays {
   to: string;
 }
 
-/** From today on, unless another day is asked for. */
+/** Starts today without a start date. */
 export function daysShown({ from, to }: ListedAppointments, today: string): ShownDays {
   const first = from ?? (to !== undefined && to < today ? to : today);
   return { from: first, to: to ?? dayAfter(first, days - 1) };
@@ -70,19 +70,18 @@ export function appointmentFilterOf(
 
 type Timed = Pick<Appointment, "starts_at" | "ends_at" | "date" | "start_time" | "end_time">;
 
-/** When an appointment is, by the clock of the account; the end of a day is minute 1440. */
+/** The time of an appointment in the account's zone. Midnight at its end is minute 1440. */
 export function wallOf({ starts_at, ends_at, ...told }: Timed) {
   const [begin, end] = [wallTimeOf(new Date(starts_at)), wallTimeOf(new Date(ends_at))];
   const { date = begin.date, start_time: start = begin.minutes } = told;
   return { date, start, end: told.end_time ?? (end.minutes === 0 ? 1440 : end.minutes) };
 }
 
-/** The days on which they begin, by the clock of the account. */
+/** Groups by start date in the account's zone. */
 export function byDays<One extends Timed>(found: readonly One[]): [day: string, of: One[]][] {
   return [...Map.groupBy(found, (one) => wallOf(one).date)];
 }
 
-/** The word for how an appointment stands. */
 export function stateOfAppointment({ state }: Pick<Appointment, "state">): StateName {
   return state === "no_show" ? "noShow" : state;
 }

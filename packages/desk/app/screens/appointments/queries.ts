@@ -1,4 +1,3 @@
-// What is asked of appointments, by keys that what happens makes stale.
 import type {
   Appointment,
   AppointmentFilter,
@@ -10,10 +9,9 @@ import { type StudioPlace, studioOf } from "../../data/studio.ts";
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "appointments", ...rest];
 
 const pageSize = 500;
-/** So many are looked through at once. */
+/** Rows per list at most. */
 const most = 2_000;
 
-/** As they come to pass. */
 export function asTheyCome(found: readonly Appointment[]): Appointment[] {
   return found.toSorted(
     (one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id,
@@ -52,7 +50,9 @@ export const appointments = {
       },
     }),
 
-  /** When a service can be had, by the clock of the account; members are not bound by its terms. */
+  /**
+   * Free slots of a service in the account's zone. Staff may ignore the service's booking limits.
+   */
   slots: (place: StudioPlace, { service, resources, ...wanted }: SlotsWanted) =>
     queryOptions({
       queryKey: [place.id, "openings", "slots", service, resources, wanted],
@@ -64,7 +64,6 @@ export const appointments = {
       placeholderData: keepPreviousData,
     }),
 
-  /** What can be booked for whom: the active services. */
   services: (place: StudioPlace) =>
     queryOptions({
       queryKey: [place.id, "services", "offered"],
@@ -100,8 +99,8 @@ export interface SlotsWanted {
   service: number;
   from: string;
   to: string;
-  /** Of their parts, only these. */
+  /** Restricts the slots to these resources. */
   resources: readonly number[];
-  /** One that is to be moved. */
+  /** An appointment under reschedule; it does not block its own slots. */
   appointment?: number;
 }

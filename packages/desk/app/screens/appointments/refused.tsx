@@ -6,7 +6,6 @@ interface AppointmentRefusedProps {
   error: unknown;
 }
 
-/** Why nothing became of what was to be done to an appointment, in words where it has a name. */
 export function AppointmentRefused({ error }: AppointmentRefusedProps) {
   useClaim(error);
   const { appointments: words } = useWords();

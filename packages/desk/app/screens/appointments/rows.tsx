@@ -1,4 +1,3 @@
-// Appointments one below the other: when, who, what, and how each stands.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
@@ -14,7 +13,7 @@ import { useAppointmentSaid, useCustomerName } from "./said.ts";
 interface AppointmentRowsProps {
   label: string;
   found: readonly Appointment[];
-  /** Whether they are of several days. */
+  /** True if the rows span several days. */
   withDay?: boolean;
 }
 
@@ -46,7 +45,7 @@ export function AppointmentRows({ label, found, withDay = false }: AppointmentRo
   return <Rows label={label} rows={found} columns={columns} />;
 }
 
-/** What each is with; undefined for who may not see that. */
+/** Undefined without access to resources. */
 function useWithWhom(): ((one: Appointment) => string) | undefined {
   const enabled = useMaySee("resources");
   const { data: resources = [] } = useQuery({

@@ -1,4 +1,4 @@
-// When appointments are, by the clock of the account, and what they are called.
+// Labels of appointments, in the account's zone.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useMemo } from "react";
 import { timeNow } from "../../data/clock.ts";
@@ -9,7 +9,7 @@ import { wallOf } from "./listed.ts";
 export interface SaidOfAppointments {
   /** `today 14:30`, `Tue 3 March, 14:30` */
   moment(at: string): string;
-  /** `Tue 3 March`, of a day as text. */
+  /** `Tue 3 March` */
   day(day: string): string;
   /** `14:30 – 15:30` */
   times(appointment: Appointment): string;
@@ -30,7 +30,7 @@ export function useAppointmentSaid(): SaidOfAppointments {
   }, [locale]);
 }
 
-/** Who comes, where that may be seen and is known yet. */
+/** The customer's name, or "unknown" without access or before it loads. */
 export function useCustomerName(): (appointment: Pick<Appointment, "customer">) => string {
   const { appointments: words } = useWords();
   return ({ customer }) => customer?.name ?? words.unknown;

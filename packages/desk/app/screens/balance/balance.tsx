@@ -1,5 +1,3 @@
-// What a merchant is owed, what is on its way to the bank, and how it came to that.
-
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useParams } from "@tanstack/react-router";
 import { timeNow } from "../../data/clock.ts";
@@ -18,7 +16,7 @@ import { sayMonth } from "./statement.tsx";
 import { Takings } from "./takings.tsx";
 import "./balance.css";
 
-/** A statement stands for itself, so that it is what is printed. */
+/** A statement replaces the overview, so that it prints alone. */
 export function Balance() {
   const { id, month } = useParams({ strict: false });
   return id === undefined && month === undefined ? <Overview /> : <Outlet />;

@@ -12,7 +12,7 @@ import { Way } from "../../parts/way.tsx";
 import { balanceQueries, linesTable } from "./queries.ts";
 import { kindOf, type RunningLine, running } from "./running.ts";
 
-/** Every line with the balance after it; without any, when the first payout comes. */
+/** Every line with the balance after it. Without lines: the date of the first payout. */
 export function Lines({ iban }: { iban: string | null }) {
   const { balance: words } = useWords();
   const shop = useShop();
@@ -81,7 +81,7 @@ function Listed({ rows, currency }: { rows: RunningLine[]; currency: string }) {
   );
 }
 
-/** With what it is, where no column says it. */
+/** Adds the type for narrow screens without that column. */
 function Labelled({ of, ...amount }: { of: string; amount: number; currency: string }) {
   return (
     <>

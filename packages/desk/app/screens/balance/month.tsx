@@ -14,7 +14,6 @@ import { Stated, StatedFacts, Statement, sayMonth } from "./statement.tsx";
 
 const sumNames = ["captured", "refunded", "fees", "disputes", "paidOut"] as const;
 
-/** What changed the balance in one of the last twelve months. */
 export function MonthStatement() {
   const { month = "" } = useParams({ strict: false });
   const { balance: words } = useWords();

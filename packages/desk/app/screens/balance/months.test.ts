@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lastMonths } from "./months.ts";
 
-it("knows the last twelve months, this one first, each up to the next", () => {
+it("statement months: the last twelve, newest first, without gaps", () => {
   const months = lastMonths(new Date(2026, 0, 31, 12));
   expect([...months.keys()].slice(0, 2)).toEqual(["2026-01", "2025-12"]);
   expect(months.size).toBe(12);

@@ -12,7 +12,6 @@ import { State } from "../../parts/state.tsx";
 import { balanceQueries } from "./queries.ts";
 import { Stated, StatedFacts, Statement } from "./statement.tsx";
 
-/** What went to the bank, and each line that it pays out. */
 export function PayoutStatement() {
   const { id = "" } = useParams({ strict: false });
   const { balance: words } = useWords();

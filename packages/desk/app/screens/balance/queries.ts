@@ -1,4 +1,3 @@
-// What of a balance is read, and by which keys it is known.
 import type { Line, Merchant, PaidOut } from "@frontdesk/payments-client/types";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { payments as client } from "../../data/clients.ts";
@@ -23,7 +22,7 @@ export const balanceQueries = {
       queryKey: [placeId, "merchant", "now"],
       queryFn: ({ signal }) => client.merchants.get(merchantId, { signal }),
     }),
-  /** The sum of payouts that no bank has yet. */
+  /** The sum of payouts not yet at the bank. */
   onItsWay: ({ placeId, merchantId }: Shop) =>
     queryOptions({
       queryKey: [placeId, "payouts", "on its way"],
@@ -42,7 +41,7 @@ export const balanceQueries = {
       queryFn: ({ signal }) =>
         client.lines.takings(merchantId, { from, to, timezone: zone() }, { signal }),
     }),
-  /** Each page with the balance after the newest of it. */
+  /** Each page carries the balance after its newest line. */
   lines: (shop: Shop) =>
     infiniteQueryOptions({
       queryKey: [shop.placeId, "lines", "list"],
@@ -60,7 +59,7 @@ export const balanceQueries = {
         return { before: last.id, balance: balanceBefore(lines, balance) };
       },
     }),
-  /** All lines of a month, what they add up to, and the balance at its end. */
+  /** Lines and sums of a month, and the balance at its end. */
   month: (shop: Shop, span: MonthBounds) =>
     queryOptions({
       queryKey: [shop.placeId, "lines", "month", dayOf(span.from)],
@@ -82,7 +81,6 @@ export const balanceQueries = {
       (page) => client.payouts.list(merchantId, page).page(),
       5,
     ),
-  /** With every line that it pays out. */
   payout: ({ placeId }: Shop, id: string) =>
     queryOptions({
       queryKey: [placeId, "payouts", "one", id],
@@ -111,7 +109,7 @@ export async function payoutsTable({ merchantId }: Shop, locale: string): Promis
   return await client.payouts.csv(merchantId, { locale });
 }
 
-/** What belongs to the balance: read again where that moved meanwhile. */
+/** Lines and balance must match: reads both again if the balance changed during the read. */
 async function withMerchant<Read>(
   { merchantId }: Shop,
   read: () => Promise<Read>,
@@ -134,7 +132,9 @@ async function linesOf(
   return await Array.fromAsync(client.lines.list(merchantId, asked));
 }
 
-/** What the balance changed by since: takings by day add up all but payouts. */
+/**
+ * The balance change since a moment. Daily revenue leaves out payouts; their lines come on top.
+ */
 async function changeSince({ merchantId }: Shop, at: Date, signal: AbortSignal): Promise<number> {
   const now = timeNow();
   if (at > now) return 0;

@@ -14,13 +14,13 @@ const line = (balance: number, marks: Partial<Line> = {}): Line => ({
   ...marks,
 });
 
-it("goes back from the balance after the newest to the one before the oldest", () => {
+it("running balance: computes each line's balance back from the newest", () => {
   const lines = [line(-300), line(1000), line(-200)];
   expect(running(lines, 1500).map(({ after }) => after)).toEqual([1500, 1800, 800]);
   expect(balanceBefore(lines, 1500)).toBe(1000);
 });
 
-it("adds up to what the balance changed by, with no minus before nothing", () => {
+it("running balance: sums equal the balance change, without a negative zero", () => {
   const paid = [line(-4000, { payout: true }), line(1500, { payout: true })];
   const lines = [...paid, line(-500, { refund: true }), line(5820, { capture: true })];
   const taken = { captured: 6000, refunded: 500, fees: 180, disputes: 0, count: 1 };
@@ -32,7 +32,7 @@ it("adds up to what the balance changed by, with no minus before nothing", () =>
   expect(balanceBefore(lines, 9000) + change).toBe(9000);
 });
 
-it("tells what a line was, and a payout from one that came back", () => {
+it("running balance: labels lines and tells payouts from returned payouts", () => {
   expect(kindOf(line(100, { capture: true }))).toBe("capture");
   expect(kindOf(line(-100, { refund: true }))).toBe("refund");
   expect(kindOf(line(-100, { payout: true }))).toBe("payout");

@@ -1,15 +1,14 @@
-// What each line was, and what the balance was after it.
 import type { Line, Takings } from "@frontdesk/payments-client/types";
 import type { Words } from "../../locales/bind.ts";
 
 export type LineKind = keyof Words["balance"]["kinds"];
 
 export interface RunningLine extends Line {
-  /** The balance after it. */
+  /** The balance after this line. */
   after: number;
 }
 
-/** Lines, newest first, by what the balance was after the newest of them. */
+/** Expects the newest line first, and the balance after it. */
 export function running(lines: readonly Line[], balance: number): RunningLine[] {
   let after = balance;
   return lines.map((line) => {
@@ -19,14 +18,13 @@ export function running(lines: readonly Line[], balance: number): RunningLine[] 
   });
 }
 
-/** What the balance was before all of these lines, by what it was after them. */
 export function balanceBefore(lines: readonly Line[], balance: number): number {
   return lines.reduce((before, line) => before - line.balance, balance);
 }
 
 export type MonthSums = Record<"captured" | "refunded" | "fees" | "disputes" | "paidOut", number>;
 
-/** By what the balance changed over lines: with their takings, which leave payouts out. */
+/** The balance change of a period. Revenue leaves out payouts; their lines come on top. */
 export function monthSumsOf(lines: readonly Line[], taken: Takings["total"]): MonthSums {
   const payouts = lines.filter(({ payout }) => payout === true);
   return {

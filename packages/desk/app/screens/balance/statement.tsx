@@ -1,5 +1,3 @@
-// A statement: whose it is, its facts, its lines, and how to print it.
-
 import type { Line } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -12,14 +10,14 @@ import { Screen } from "../../parts/screen.tsx";
 import { Way } from "../../parts/way.tsx";
 import { kindOf } from "./running.ts";
 
-/** `November 2026`. */
+/** `November 2026` */
 export function sayMonth(at: Date, locale: string): string {
   return instantWriter(locale, { month: "long", year: "numeric" })(at);
 }
 
 interface StatementProps {
   title: string;
-  /** Is it there to be printed? */
+  /** True once all data is ready to print. */
   isRead: boolean;
   children: ReactNode;
 }
@@ -61,11 +59,10 @@ export function StatedFacts({
 interface StatedProps<Stated extends Line> {
   label: string;
   lines: readonly Stated[];
-  /** The balance after a line, where it is told. */
   after?: (line: Stated) => number;
 }
 
-/** Lines with exact times: paper does not know which day is today. */
+/** Absolute times: "today" has no meaning on paper. */
 export function Stated<One extends Line>({ label, lines, after }: StatedProps<One>) {
   const { balance: words } = useWords();
   const { merchant } = useShop();

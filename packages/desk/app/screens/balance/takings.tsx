@@ -1,4 +1,3 @@
-// What was taken and given back on each of the last days: bars, and the table beside them.
 import type { Takings as Taken } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { timeNow } from "../../data/clock.ts";
@@ -93,7 +92,7 @@ function Days({ days, currency }: { days: Day[]; currency: string }) {
   const { balance: words } = useWords();
   const locale = useLocale();
   return (
-    // It is scrolled by keys as well.
+    // Focusable, so that keyboard users can scroll it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus.
     <section className="balance-days" aria-label={words.takings({ days: shown })} tabIndex={0}>
       <table>

@@ -1,4 +1,3 @@
-// The page on which customers book: where it is, what it still needs, and what it says.
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
@@ -41,7 +40,6 @@ export function BookingPageScreen() {
   );
 }
 
-/** Where it is, and whether anything can be booked there. */
 function Standing({ page }: { page: BookingPage }) {
   const { bookingPage: words } = useWords();
   const place = usePlace();
@@ -78,7 +76,6 @@ function Standing({ page }: { page: BookingPage }) {
   );
 }
 
-/** What is missing, and the way to where it is done. */
 function Led({ missing }: { missing: Missing }) {
   const { bookingPage: words } = useWords();
   const said = words.missings[missing];

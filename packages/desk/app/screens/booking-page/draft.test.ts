@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { missingIn, textAt, withText } from "./draft.ts";
 
-it("what is missing for customers to book is said in the order it is done", () => {
+it("booking page: lists the missing requirements in working order", () => {
   const page = { published: false, contact_email: null, privacy_url: null, privacy_text: null };
   expect(missingIn({ page, services: [{ visibility: "off" }], resources: [] })).toEqual([
     ...["resource", "service", "contact", "privacy", "published"],
@@ -14,7 +14,7 @@ it("what is missing for customers to book is said in the order it is done", () =
   expect(missingIn({ page: text, services, resources: [1] })).toEqual([]);
 });
 
-it("words of mails are kept by kind and language, and empty ones are none", () => {
+it("booking page: keeps mail texts by kind and language, without empty ones", () => {
   const place = { kind: "moved", language: "da" } as const;
   const text = { subject: "Flyttet", paragraph: "" };
   const texts = withText({}, place, text);

@@ -1,4 +1,3 @@
-// The booking page as somebody edits it, and as it is sent.
 import type {
   BookingPage,
   BookingPageChanges,
@@ -18,14 +17,13 @@ export interface PageDraft {
   terms_text: string;
   phone: string;
   address: string;
-  /** As #RRGGBB; empty for ours. */
+  /** `#RRGGBB`; empty for the default. */
   accent_color: string;
-  /** One a line. */
+  /** One per line. */
   websites: string;
   notices_to: string;
   reminders: readonly ReminderDraft[];
   retention_months: string;
-  /** By kind and language. */
   texts: BookingPage["texts"];
 }
 
@@ -37,18 +35,16 @@ export interface MailText {
   paragraph: string;
 }
 
-/** Which mail, in which language. */
 export interface MailPlace {
   kind: MailKind;
   language: MailLanguage;
 }
 
-/** What an owner has somewhere; empty where they have nothing. */
 export function textAt(texts: PageDraft["texts"], { kind, language }: MailPlace): MailText {
   return texts[kind]?.[language] ?? { subject: "", paragraph: "" };
 }
 
-/** The texts with another one somewhere; what is empty is left out. */
+/** Drops empty texts. */
 export function withText(
   texts: PageDraft["texts"],
   { kind, language }: MailPlace,
@@ -84,7 +80,7 @@ export function pageDraftOf(page: BookingPage, locale: string): PageDraft {
 
 const linesOf = (text: string) => text.split(/\s+/).filter((line) => line !== "");
 
-/** What is sent of what is changed in a draft whose reminders can be read. */
+/** Expects readable reminders. */
 export function pageChangesOf(draft: PageDraft, locale: string): BookingPageChanges {
   return {
     ...draft,
@@ -104,7 +100,7 @@ interface Had {
   resources: readonly unknown[];
 }
 
-/** What is missing for customers to book, in the order in which it is best done. */
+/** Missing requirements, in the best order of work. */
 export function missingIn({ page, services, resources }: Had): Missing[] {
   const has: Record<Missing, boolean> = {
     resource: resources.length > 0,

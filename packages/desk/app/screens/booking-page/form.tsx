@@ -104,7 +104,6 @@ interface AccentProps {
   error: string | undefined;
 }
 
-/** What colour a page begins with that has one of its own. */
 const firstAccent = "#0b6352";
 
 function Accent({ draft, set, error }: AccentProps) {
@@ -189,7 +188,7 @@ const hintsOf = (words: Words["bookingPage"]): Partial<Record<Field, string>> =>
 const saidOf = (drafts: PageDraft["reminders"], words: Words["bookingPage"]): string =>
   drafts.map(({ count, unit }) => `${count} ${words.units[unit]}`).join(", ");
 
-/** What the fields are called, whose texts say what they are. */
+/** Labels of all fields except the mail texts. */
 function namesOf(words: Words["bookingPage"]): SaidFields<PageDraft> {
   const labels = Object.entries(labelsOf(words)).map(([name, label]) => [name, [label, asIs]]);
   return {

@@ -1,4 +1,4 @@
-// The owner's own words in mails to customers, by kind and language, and the mail that has them.
+// The owner's texts in mails to customers, by kind and language, with a preview.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -33,7 +33,6 @@ const kinds: readonly MailKind[] = [
 interface MailTextsProps {
   texts: PageDraft["texts"];
   onChange: (texts: PageDraft["texts"]) => void;
-  /** Of the whole page, by its fields. */
   problems: Readonly<Record<string, string>>;
 }
 
@@ -83,7 +82,7 @@ interface ElsewhereProps {
   problem: string;
 }
 
-/** What is wrong with the words of another mail than the one that is shown. */
+/** A problem in the text of a hidden mail. */
 function Elsewhere({ field, problem }: ElsewhereProps) {
   const { bookingPage: words } = useWords();
   const nameOf = useLanguageName();
@@ -98,7 +97,7 @@ interface ChoiceProps {
   texts: PageDraft["texts"];
 }
 
-/** Which mail, in which language; those with words of the owner's are marked. */
+/** Marks mails with own texts. */
 function Choice({ place, choose, texts }: ChoiceProps) {
   const { bookingPage: words } = useWords();
   const nameOf = useLanguageName();
@@ -127,7 +126,6 @@ function Choice({ place, choose, texts }: ChoiceProps) {
   );
 }
 
-/** The mail as a customer gets it, with what is typed. */
 function Preview({ place, text }: { place: MailPlace; text: MailText }) {
   const { bookingPage: words } = useWords();
   const at = `${place.kind} ${place.language}`;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loadWords, speechOf } from "../../locales/languages.ts";
 import { noticeText } from "./notice-text.ts";
 
-it("our privacy notice names cards only where the business takes payments", async () => {
+it("default privacy notice: mentions cards only if the business takes payments", async () => {
   const { privacyNotice } = await loadWords(speechOf(["en"]));
   const input = { name: "Jane’s studio", address: "", contact: "", months: "24" };
   const said = (takesPayments: boolean) =>

@@ -1,16 +1,15 @@
 import type { Words } from "../../locales/bind.ts";
 
-/** An empty text means that the owner entered nothing. */
+/** Empty text: the owner entered nothing. */
 interface NoticeInput {
   name: string;
   address: string;
   contact: string;
-  /** From the last appointment of a client to its deletion. */
+  /** Months from a client's last appointment to deletion. */
   months: string;
   takesPayments: boolean;
 }
 
-/** Our privacy notice for a business. */
 export function noticeText({ text }: Words["privacyNotice"], input: NoticeInput): string {
   const { name, address, contact, months, takesPayments } = input;
   return [

@@ -1,4 +1,4 @@
-// Our text of a privacy notice, to begin with: it is saved once the owner has checked it.
+// Inserts the default privacy notice. The owner must confirm it before saving.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
@@ -10,7 +10,7 @@ import { connection } from "./merchant/queries.ts";
 import { noticeText } from "./notice-text.ts";
 
 interface Noticing {
-  /** True while our text waits to be checked. */
+  /** True until the owner confirms the text. */
   isUnchecked: boolean;
   set: (changes: { isUnchecked: boolean }) => void;
 }

@@ -1,4 +1,3 @@
-// Why mails to customers are plain, and the way to their own words.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { useWords } from "../../locales/words.ts";

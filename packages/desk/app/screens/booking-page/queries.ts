@@ -1,4 +1,3 @@
-// What is asked of the booking page, and what a change makes stale.
 import type { BookingPageChanges, MailPreview } from "@frontdesk/scheduling-client/types/services";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
@@ -12,14 +11,13 @@ export const bookingPage = {
       queryFn: ({ signal }) => studioOf(place).bookingPage.tagged({ signal }),
     }),
 
-  /** Whether mails have the account's own words. */
+  /** True if mails carry the account's own texts. */
   trust: (place: StudioPlace) =>
     queryOptions({
       queryKey: [place.id, "services", "trust"],
       queryFn: ({ signal }) => studioOf(place).trust({ signal }),
     }),
 
-  /** A mail as customers would get it. */
   mail: (place: StudioPlace, asked: MailPreview) =>
     queryOptions({
       queryKey: [place.id, "services", "mail", asked],
@@ -27,7 +25,6 @@ export const bookingPage = {
       retry: false,
     }),
 
-  /** What customers could book. */
   services: (place: StudioPlace) =>
     queryOptions({
       queryKey: [place.id, "services", "all", false],
@@ -41,7 +38,7 @@ export const bookingPage = {
     }),
 };
 
-/** Changes the page unless somebody else was faster than what was seen. */
+/** Fails if another user changed the page first. */
 export function usePageChange(place: StudioPlace) {
   const known = useQueryClient();
   return useAction(["booking-page.pageChange", "footer"], {

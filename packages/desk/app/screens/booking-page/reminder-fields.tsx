@@ -1,4 +1,3 @@
-// When customers are reminded: up to three times, each a number and its unit.
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { onValue } from "../../parts/fields.tsx";
@@ -14,9 +13,8 @@ import "./booking-page.css";
 interface ReminderFieldsProps {
   value: readonly ReminderDraft[];
   onChange: (value: readonly ReminderDraft[]) => void;
-  /** What is wrong with all of them. */
   error: string | undefined;
-  /** Whether those that cannot be read say so. */
+  /** True if unreadable fields show an error. */
   isTried: boolean;
 }
 

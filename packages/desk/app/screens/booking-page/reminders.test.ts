@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { reminderDraftOf, remindersOf } from "./reminders.ts";
 
-describe("reminders", () => {
-  it("are one field each, so that a decimal comma is nothing else", () => {
+describe("reminder fields", () => {
+  it("hold one number each, so that a decimal comma is unambiguous", () => {
     const drafts = [
       { count: "24", unit: "hours" },
       { count: "1,5", unit: "hours" },
@@ -12,7 +12,7 @@ describe("reminders", () => {
     expect(remindersOf([], "en")).toEqual([]);
   });
 
-  it("are not read where one of them is no number, or several", () => {
+  it("fail if one holds no number or several", () => {
     for (const count of ["", "a day", "24, 2", "24 2", "1.5.2", "-1"]) {
       const drafts = [
         { count: "2", unit: "hours" },
@@ -22,13 +22,13 @@ describe("reminders", () => {
     }
   });
 
-  it("are shown by the longest unit of which they are a whole number", () => {
+  it("show the longest unit with a whole number", () => {
     expect(reminderDraftOf(1440, "en")).toEqual({ count: "1", unit: "days" });
     expect(reminderDraftOf(120, "en")).toEqual({ count: "2", unit: "hours" });
     expect(reminderDraftOf(90, "en")).toEqual({ count: "90", unit: "minutes" });
   });
 
-  it("are sent as they came", () => {
+  it("convert back to the same minutes", () => {
     for (const minutes of [1, 59, 90, 100, 1439, 1440, 2880, 40_000]) {
       expect(remindersOf([reminderDraftOf(minutes, "en")], "en")).toEqual([minutes]);
     }

@@ -1,4 +1,3 @@
-// Reminders as somebody edits them, each a number and what it is of, and as they are sent.
 import { numberText, readScaled } from "@frontdesk/server/read-amount";
 
 export const units = ["minutes", "hours", "days"] as const;
@@ -13,13 +12,13 @@ export const mostReminders = 3;
 
 const minutesOf: Readonly<Record<Unit, number>> = { minutes: 1, hours: 60, days: 24 * 60 };
 
-/** So many minutes, by the longest unit that they are a whole number of. */
+/** Uses the longest unit with a whole number. */
 export function reminderDraftOf(minutes: number, locale: string): ReminderDraft {
   const unit = units.findLast((one) => minutes % minutesOf[one] === 0) ?? "minutes";
   return { count: numberText(minutes / minutesOf[unit], locale), unit };
 }
 
-/** The minutes of a number, which may have two decimals; undefined of other text. */
+/** Allows two decimals; undefined for other text. */
 export function minutesOfReminder(
   { count, unit }: ReminderDraft,
   locale: string,
@@ -30,7 +29,7 @@ export function minutesOfReminder(
     : Math.round((hundredths / 100) * minutesOf[unit]);
 }
 
-/** What is sent of reminders; undefined where one of them cannot be read. */
+/** Undefined if one is unreadable. */
 export function remindersOf(
   drafts: readonly ReminderDraft[],
   locale: string,

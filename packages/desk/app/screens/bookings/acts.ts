@@ -1,7 +1,5 @@
-/*
- * What is done to bookings: shown at once, put back where the service refuses it, and taken back
- * for ten seconds where somebody thinks again.
- */
+/* Changes to bookings. The lists show a change at once and undo it if the service refuses it. A
+   user can take it back for ten seconds. */
 import type { AccountClient } from "@frontdesk/scheduling-client";
 import type {
   Booking,
@@ -16,40 +14,37 @@ import { withChanges } from "./moved.ts";
 import { accountOf } from "./queries.ts";
 import { type Before, reschedule } from "./reschedule.ts";
 
-/** A booking, and the tag of the state that it was read in. */
 export type Tagged = Awaited<ReturnType<AccountClient["bookings"]["tagged"]>>;
 
-/** A booking that is to change, as it was when it was picked up. */
 export interface Changing {
   booking: Booking;
   changes: BookingChanges;
-  /** What it was read as when it was picked up; read now where it was not. */
+  /** The state with its ETag at the start of the gesture. Read now if absent. */
   picked?: Promise<Tagged>;
-  /** Where its appointment is to be again. */
+  /** The appointment's former state, to restore. */
   back?: Before | undefined;
 }
 
-/** A change that was made. */
 export interface Changed {
   after: Booking;
-  /** Its appointment before, where it has one. */
   before?: Before;
 }
 
-/** Somebody else changed it since it was shown. */
 export class ChangedMeanwhile extends Error {
   override name = "ChangedMeanwhile";
 }
 
-/** Reads a booking as it is, so that it is changed as that or not at all. */
+/** Reads the booking with its ETag, so that the later change fails on a newer state. */
 export function pickUp(place: Place, { id }: Pick<Booking, "id">): Promise<Tagged> {
   const picked = accountOf(place).bookings.tagged(id);
-  // It is asked for before anybody waits for it.
+  // Nothing awaits it yet; a rejection must not count as unhandled.
   picked.catch(() => {});
   return picked;
 }
 
-/** What bookings have become by this page's own changes, which need not be shown yet. */
+/**
+ * Revisions from this page's own changes. They are no conflict, even before the lists show them.
+ */
 const ownRevisions = new Map<number, number>();
 
 async function change(place: Place, changing: Changing): Promise<Changed> {
@@ -75,7 +70,6 @@ async function change(place: Place, changing: Changing): Promise<Changed> {
   }
 }
 
-/** Every list of bookings that is kept, whole or by pages. */
 function patchLists(queries: QueryClient, place: Place, patch: (booking: Booking) => Booking) {
   queries.setQueriesData<Booking[]>({ queryKey: [place.id, "bookings", "between"] }, (kept) =>
     kept?.map(patch),
@@ -85,7 +79,6 @@ function patchLists(queries: QueryClient, place: Place, patch: (booking: Booking
   );
 }
 
-/** What a booking that came, went or moved makes old. */
 async function refresh(queries: QueryClient, place: Place): Promise<void> {
   const nouns = ["bookings", "appointments", "openings", "audit", "reports"];
   await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [place.id, noun] })));
@@ -96,7 +89,7 @@ export function useChangeBooking() {
   const place = usePlace();
   return useAction(["bookings.changeBooking", "block"], {
     mutationFn: (changing: Changing) => change(place, changing),
-    // One after the other, so that what is moved twice goes where it was moved last.
+    // In sequence, so that the last of several moves wins.
     scope: { id: `${place.id} bookings` },
     onMutate: async ({ booking, changes }) => {
       const kept = { queryKey: [place.id, "bookings"] };

@@ -1,4 +1,3 @@
-// How a booking stands.
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 
 export type BookingState = "booked" | "waiting" | "tentative" | "cancelled";

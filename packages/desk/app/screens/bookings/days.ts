@@ -1,7 +1,5 @@
-// Weeks and months of days.
 import { dayAfter, daysBetween, momentOf } from "../../parts/days.ts";
 
-/** As many days as are asked for, from a date on. */
 export function daysFrom(date: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => dayAfter(date, index));
 }
@@ -10,7 +8,7 @@ export function firstOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`;
 }
 
-/** The first of a month so many months later. */
+/** The first of the month, `count` months later. */
 export function addMonths(date: string, count: number): string {
   const first = momentOf(firstOfMonth(date));
   first.setUTCMonth(first.getUTCMonth() + count);

@@ -1,4 +1,3 @@
-// What the list of bookings is narrowed by, and the same as a table.
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -57,7 +56,7 @@ export function BookingFilters({ listed, ask }: BookingFiltersProps) {
   );
 }
 
-/** Asks once somebody has stopped typing. */
+/** Debounced: applies once the user stops typing. */
 function Search({ q, ask }: { q: string; ask: BookingFiltersProps["ask"] }) {
   const { bookings: words } = useWords();
   const [text, setText] = useState(q);
@@ -77,7 +76,6 @@ function Search({ q, ask }: { q: string; ask: BookingFiltersProps["ask"] }) {
   );
 }
 
-/** The same as a table, of a range. */
 function Table({ listed }: { listed: ListedBookings }) {
   const { bookings: words } = useWords();
   const place = usePlace();

@@ -1,4 +1,3 @@
-// Bookings as a list: what is asked for, by day, and what waits.
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";

@@ -9,14 +9,14 @@ import {
   readListedBookings,
 } from "./listed.ts";
 
-describe("the list of bookings", () => {
-  it("is of all where the address says nothing that is known", () => {
+describe("list of bookings", () => {
+  it("shows all if the address holds nothing valid", () => {
     const odd = { only: "some", resource: "x", from: "2026-02-30", to: "soon", q: "  " };
     expect(bookingFilterOf(readListedBookings(odd))).toEqual({});
     expect(hasBookingFilter(readListedBookings({}))).toBe(false);
   });
 
-  it("is of what the address says", () => {
+  it("takes its filters from the address", () => {
     const asked = { q: " Carla ", only: "waiting", resource: "7", from: "2026-11-01" };
     expect(bookingFilterOf(readListedBookings({ ...asked, to: "2026-11-30" }))).toEqual({
       ...{ q: "Carla", waiting: true, resource_ids: [7] },
@@ -25,7 +25,7 @@ describe("the list of bookings", () => {
     expect(bookingFilterOf(readListedBookings({ only: "tentative" }))).toEqual({ tentative: true });
   });
 
-  it("begins today, unless something is searched or another day is said", () => {
+  it("starts today, except for a search or an explicit date", () => {
     const from = (asked: Record<string, string>) =>
       fromToday(readListedBookings(asked), "2026-11-10").from;
     expect([from({}), from({ only: "waiting" })]).toEqual(["2026-11-10", "2026-11-10"]);
@@ -34,11 +34,11 @@ describe("the list of bookings", () => {
     expect(from({ to: "2026-11-09" })).toBeUndefined();
   });
 
-  it("does not end before it begins", () => {
+  it("never ends before its start", () => {
     expect(readListedBookings({ from: "2026-11-02", to: "2026-11-01" }).to).toBeUndefined();
   });
 
-  it("is in the order of days and times", () => {
+  it("sorts by day and time", () => {
     const [late, early, any] = [
       givenBooking({ id: 1, start: 700 }),
       givenBooking({ id: 2, start: 600 }),
@@ -49,7 +49,7 @@ describe("the list of bookings", () => {
     expect(byDay(undefined)).toBeUndefined();
   });
 
-  it("is a table of a year at most", () => {
+  it("exports as a table for a year at most", () => {
     const year = { from: "2026-01-01", to: "2027-01-01" };
     expect(hasTable(year)).toBe(true);
     expect(hasTable({ ...year, to: "2027-01-02" })).toBe(false);

@@ -1,4 +1,4 @@
-// Which bookings the list is of, as the address says it.
+// The filters of the list of bookings, kept in the address.
 
 import type { Booking, BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
 import { firstCharacters } from "@frontdesk/server/text/length";
@@ -7,7 +7,7 @@ import { daysBetween, isDay } from "../../parts/days.ts";
 
 export interface ListedBookings {
   q: string;
-  /** Only these: the waiting list. */
+  /** Only the waiting list. */
   waiting: boolean;
   tentative: boolean;
   resource: number | undefined;
@@ -32,7 +32,7 @@ export function readListedBookings({
   };
 }
 
-/** From today on unless said otherwise: whoever searches, searches everywhere. */
+/** Starts today by default. A search covers all dates. */
 export function fromToday(listed: ListedBookings, today: string): ListedBookings {
   const { q, from = q === "" ? today : undefined, to } = listed;
   return to !== undefined && from !== undefined && to < from ? listed : { ...listed, from };
@@ -60,12 +60,12 @@ export function hasBookingFilter(listed: ListedBookings): boolean {
   return Object.keys(bookingFilterOf(listed)).length > 0;
 }
 
-/** Whether the list can be had as a table: of a range of a year at most. */
+/** The service exports a table for a range of a year at most. */
 export function hasTable({ from, to }: Pick<ListedBookings, "from" | "to">): boolean {
   return from !== undefined && to !== undefined && daysBetween(from, to) < 366;
 }
 
-/** As they come to pass; those at any time of a day before those at a time. */
+/** Days in order; bookings without a start time first. */
 export function byDay(found: readonly Booking[] | undefined): Booking[] | undefined {
   return found?.toSorted(
     (one, other) =>

@@ -8,7 +8,7 @@ const booking = givenBooking({ id: 1, resource: 7, dates, start: 600, minutes: 6
 const pieces = piecesOf([booking]);
 
 describe("moving a piece", () => {
-  it("changes only what is other, and moves all days by as many", () => {
+  it("changes only differing fields and shifts all days equally", () => {
     const stays = { resource: 7, date: "2026-11-24", start: 600, minutes: 60 };
     expect(changesTo(pieces[1]!, stays)).toEqual({});
     expect(changesTo(pieces[1]!, { ...stays, date: "2026-11-27", start: 615 })).toEqual({
@@ -19,7 +19,7 @@ describe("moving a piece", () => {
     });
   });
 
-  it("is shown before it is answered, with every day", () => {
+  it("appears before the response, with every day", () => {
     const moved = withChanges(booking, { start_date: "2026-11-24", start_time: 540, duration: 30 });
     expect(moved).toMatchObject({ start_date: "2026-11-24", end_date: "2026-11-27" });
     expect(moved.durations.map(({ date }) => date)).toEqual([
@@ -30,7 +30,7 @@ describe("moving a piece", () => {
     expect(moved.durations[0]).toMatchObject({ start_time: 540, end_time: 570, duration: 30 });
   });
 
-  it("is taken back by what was before", () => {
+  it("reverts to the former fields", () => {
     const changes = { start_date: "2026-11-24", end_date: "2026-11-27", start_time: null };
     expect(changesBack(booking, changes)).toEqual({
       ...{ start_date: monday, end_date: "2026-11-26", start_time: 600 },

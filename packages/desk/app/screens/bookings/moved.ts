@@ -1,11 +1,10 @@
-// A booking as it would be after a change, to be shown before the service has answered.
+// A booking after a change, for display before the service responds.
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import { daysBetween } from "../../parts/days.ts";
 import type { Draft } from "./calendar/cursor.ts";
 import type { Piece } from "./calendar/pieces.ts";
 import { movedDates } from "./calendar/places.ts";
 
-/** What has to change of a booking for one of its pieces to stand elsewhere. */
 export function changesTo({ booking, date, start, minutes }: Piece, to: Draft): BookingChanges {
   const by = daysBetween(date, to.date);
   return {
@@ -16,7 +15,6 @@ export function changesTo({ booking, date, start, minutes }: Piece, to: Draft): 
   };
 }
 
-/** What takes a change back. */
 export function changesBack(booking: Booking, changes: BookingChanges): BookingChanges {
   const { start_date, end_date, start_time, duration, resource_id, tentative } = booking;
   const before = { start_date, end_date, start_time, duration, resource_id, tentative };
@@ -24,7 +22,7 @@ export function changesBack(booking: Booking, changes: BookingChanges): BookingC
   return { ...Object.fromEntries(kept), ...(booking.waiting && { allow_waiting: true }) };
 }
 
-/** With the days that it had, as far from its first as before; nothing waits until it is said. */
+/** Shifts all its days with the first. Days count as booked until the service responds. */
 export function withChanges(booking: Booking, changes: BookingChanges): Booking {
   const { duration = booking.duration, resource_id = booking.resource_id } = changes;
   const { start_date = booking.start_date, tentative = booking.tentative } = changes;

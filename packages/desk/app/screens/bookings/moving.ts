@@ -1,7 +1,5 @@
-/*
- * A booking that is moved stands at once where it was put. A refusal puts it back and says why;
- * what went well can be taken back for ten seconds.
- */
+/* A moved booking appears at its target at once. A refusal moves it back with the reason. A success
+   offers undo for ten seconds. */
 import { ClashError, ConnectionError, PermissionError } from "@frontdesk/scheduling-client/errors";
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
@@ -17,18 +15,17 @@ import { useSaid } from "./said.ts";
 
 export type MoveReason =
   | ("closed" | "clash" | "changed" | "forbidden" | "away" | "other")
-  // Of appointments alone.
+  // Appointments only.
   | ("length" | "notOffered" | "skipped");
 
-/** A change that was not made, and why. */
 export interface Unmoved {
   booking: Booking;
   changes: BookingChanges;
   reason: MoveReason;
   clashes: readonly Clash[];
-  /** The answer of the service, where no word of ours says it. */
+  /** The service's response, if no translated reason fits. */
   error?: unknown;
-  /** Where on the screen it was tried. */
+  /** The screen position of the attempt. */
   at: { x: number; y: number } | undefined;
 }
 
@@ -37,7 +34,7 @@ export interface Wished {
   changes: BookingChanges;
   picked?: Promise<Tagged> | undefined;
   at?: { x: number; y: number } | undefined;
-  /** Whether openings show it closed, so that nobody has to be asked. */
+  /** True if the openings show the target closed, so no request is necessary. */
   isClosed?: boolean;
 }
 
@@ -51,14 +48,13 @@ export function refusalOf(error: unknown): MoveReason {
   return error instanceof ConnectionError ? "away" : "other";
 }
 
-/** Why a change is refused without a question; undefined where the service is to be asked. */
+/** A refusal without a request, or undefined. */
 function refusedAtOnce({ booking, changes, isClosed = false }: Wished): MoveReason | undefined {
   if (booking.session_id !== null && changes.duration !== undefined) return "length";
-  // Staff may give a customer any time that has room.
+  // Staff may give a customer any time with room.
   return isClosed && booking.session_id === null ? "closed" : undefined;
 }
 
-/** Moves bookings; `onSaved` is told where one stands and what is to be said of it. */
 export function useMoving(onSaved?: (said: string) => void) {
   const [refusal, setRefusal] = useState<Unmoved>();
   const { mutateAsync } = useChangeBooking();
@@ -100,7 +96,6 @@ export function useMoving(onSaved?: (said: string) => void) {
   return { refusal, move, forget: () => setRefusal(undefined) };
 }
 
-/** What a booking wanted to be when it was refused. */
 export function wishOf({ booking, changes }: Pick<Unmoved, "booking" | "changes">): Booking {
   return withChanges(booking, changes);
 }

@@ -1,4 +1,4 @@
-// What a booking is called: by whom it is for, what it is for, or what is written on it.
+// A booking's title: client and project, or its details.
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ListedClient, ListedProject } from "@frontdesk/scheduling-client/types/purposes";
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
@@ -30,7 +30,6 @@ export function useBookingNames(): BookingNames {
 
 type Called = Pick<Booking, "client_id" | "project_id" | "details">;
 
-/** Undefined where nothing is said of it. */
 export function titleIn(names: BookingNames, { client_id, project_id, details }: Called) {
   const project = names.projects.get(project_id ?? 0);
   const client = names.clients.get(client_id ?? project?.client_id ?? 0)?.name;
@@ -40,7 +39,6 @@ export function titleIn(names: BookingNames, { client_id, project_id, details }:
   return line === "" ? undefined : line;
 }
 
-/** What bookings are called, in a sentence of our own where nothing is said of them. */
 export function useBookingTitle(): (booking: Called) => string {
   const names = useBookingNames();
   const { bookings } = useWords();

@@ -1,4 +1,3 @@
-// Why a booking is not where somebody put it, and what can be done about it.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -20,10 +19,10 @@ export interface NotMovedProps {
   forget(): void;
 }
 
-/** How far the next free time is looked for, in days. */
+/** Days to search for the next free time. */
 const ahead = 60;
 
-/** Beside where it happened; at the foot of a phone. */
+/** Next to the attempt; at the bottom on phones. */
 export function Bubble(props: NotMovedProps) {
   const { refusal, forget } = props;
   const reason = useReason(refusal);
@@ -56,7 +55,6 @@ export function Bubble(props: NotMovedProps) {
   );
 }
 
-/** The reason and the ways out, without a place of its own. */
 export function NotMoved({ refusal, move, forget }: NotMovedProps) {
   const { bookings: words } = useWords();
   const { booking, changes, reason, at, error } = refusal;
@@ -105,7 +103,7 @@ function useReason({ reason, booking, changes }: Unmoved): string {
   return words.refusal.notOffered({ resource: name, service: booking.details });
 }
 
-/** The reason as the service gives it, with our names of its fields. */
+/** The service's reason with translated field names. */
 function Answer({ error }: { error: unknown }) {
   const words = useWords();
   const { fields } = words.bookings;
@@ -123,7 +121,6 @@ function Answer({ error }: { error: unknown }) {
   return <p>{problems.length > 0 ? problems.join("; ") : whole}</p>;
 }
 
-/** The days that clash, and with what. */
 export function Clashes({ clashes }: Pick<Unmoved, "clashes">) {
   const { bookings: words } = useWords();
   const [said, names] = [useSaid(), useBookingNames()];
@@ -140,7 +137,6 @@ export function Clashes({ clashes }: Pick<Unmoved, "clashes">) {
   );
 }
 
-/** What is in the way, by name. */
 export function Others({ ids }: { ids: readonly number[] }) {
   const { bookings: words } = useWords();
   const place = usePlace();
@@ -173,7 +169,6 @@ function NextFree({ refusal, move }: Pick<NotMovedProps, "refusal" | "move">) {
 const daysLater = (booking: Unmoved["booking"], date: string) =>
   dayAfter(date, spanOf(booking) - 1);
 
-/** From openings: the first time from the wished one on that would do. */
 function useNextFree(refusal: Unmoved): { isLoading: boolean; spot: Spot | undefined } {
   const place = usePlace();
   const wish = wishOf(refusal);

@@ -1,12 +1,8 @@
-/*
- * What the calendar and the list of bookings read, and by which keys it is known.
- */
 import type { BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { scheduling } from "../../data/clients.ts";
 import type { Place } from "../../data/desk.ts";
 
-/** Which days of which resources. */
 export interface DayRange {
   from: string;
   to: string;
@@ -21,7 +17,7 @@ export async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   return await Array.fromAsync(list);
 }
 
-/** Enough for a week of forty rows at once. */
+/** Enough for forty rows of a week. */
 const pageSize = 1_000;
 
 export const bookings = {
@@ -65,7 +61,7 @@ export const bookings = {
     }),
 };
 
-/** Sessions of customers: each booking of one is of an appointment. */
+/** Sessions of customers. Each booking of a session belongs to an appointment. */
 export const sessions = {
   one: (place: Place, id: number) =>
     queryOptions({
@@ -98,7 +94,6 @@ export const downtimes = {
 
 const slowly = { staleTime: 5 * 60_000 };
 
-/** What bookings are of and for. */
 export const around = {
   resources: (place: Place) =>
     queryOptions({

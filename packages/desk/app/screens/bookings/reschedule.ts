@@ -1,20 +1,17 @@
-/*
- * A booking with a session belongs to a customer's appointment. The appointment is rescheduled in
- * its place, so that the customer hears of it and its terms hold.
- */
+/* A booking with a session belongs to a customer's appointment. A move reschedules the appointment
+   instead, so that its terms hold and the customer gets a message. */
 import type { AppointmentChanges } from "@frontdesk/scheduling-client/types/appointments";
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import type { Place } from "../../data/desk.ts";
 import { momentAtWall } from "../../parts/days.ts";
 import { accountOf, all } from "./queries.ts";
 
-/** An appointment as it was, which takes a reschedule back. */
 export interface Before {
   id: number;
   changes: AppointmentChanges;
 }
 
-/** Clocks skip the wished time. */
+/** A clock change skips the wished time. */
 export class SkippedTimeError extends Error {
   override name = "SkippedTimeError";
 }
@@ -24,7 +21,6 @@ interface Wished {
   changes: BookingChanges;
 }
 
-/** Moves the appointment of a booking as somebody moved the booking; gives what it was before. */
 export async function reschedule(place: Place, wished: Wished): Promise<Before> {
   const { booking, changes } = wished;
   const account = accountOf(place);
@@ -41,7 +37,7 @@ export async function reschedule(place: Place, wished: Wished): Promise<Before> 
   return { id, changes: { starts_at, resource_ids: taken } };
 }
 
-/** When the appointment starts once its booking, which buffers may begin, is where it is wished. */
+/** The start of the appointment. Its booking may begin earlier, with a buffer. */
 async function startOf(
   place: Place,
   { booking, changes, startsAt }: Wished & { startsAt: string },
@@ -59,7 +55,7 @@ async function startOf(
   return new Date(begins.getTime() + Date.parse(startsAt) - began.getTime());
 }
 
-/** The offsets of the zone of a resource on a day, as the server has them. */
+/** UTC offsets of the resource's zone on a day, from the server. */
 async function offsetsOf(place: Place, resource: number, day: string) {
   const asked = { from: day, to: day, resource_ids: [resource] };
   const [found] = await all(accountOf(place).openings(asked));

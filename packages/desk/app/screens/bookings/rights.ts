@@ -4,7 +4,7 @@ import { usePlace } from "../../data/place.ts";
 import { useMayChange } from "../../data/rights.ts";
 import { around } from "./queries.ts";
 
-/** Whether whoever is here may change a booking: any, or one that they made or that is of them. */
+/** True if the user may change the booking: any booking, or their own by author or resource. */
 export function useMayBook({ booker, resource_id: id }: Pick<Booking, "booker" | "resource_id">) {
   const place = usePlace();
   const may = useMayChange("bookings");

@@ -1,4 +1,4 @@
-// Days and times as people say them. Wall clocks have no zone, so `Intl` is told UTC throughout.
+// Labels of days and times. Wall clocks have no zone, so `Intl` always gets UTC.
 import { useMemo } from "react";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
@@ -26,7 +26,7 @@ export interface Said {
   times(start: number, minutes: number): string;
   /** `1 h 30 min` */
   length(minutes: number): string;
-  /** The time of a piece, or how long it is at any time. */
+  /** The time of a piece, or its length without a start time. */
   when(piece: { start: number | null; minutes: number }): string;
   percent(part: number): string;
   moment(at: string): string;

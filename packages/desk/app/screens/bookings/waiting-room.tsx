@@ -1,4 +1,3 @@
-// What waits, what for, and what can be booked now that there is room.
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { useWords } from "../../locales/words.ts";
 import { Empty } from "../../parts/empty.tsx";

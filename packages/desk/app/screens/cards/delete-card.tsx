@@ -4,7 +4,6 @@ import { useWords } from "../../locales/words.ts";
 import { Sure } from "../../parts/sure.tsx";
 import { useDelete } from "./queries.ts";
 
-/** Has a card charged no more, which cannot be taken back. */
 export function DeleteCard({ card, onClose }: { card: Card; onClose(): void }) {
   const { cards: words, payments } = useWords();
   const deleting = useDelete(useShop(), card.id);

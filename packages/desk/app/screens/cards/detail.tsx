@@ -1,4 +1,3 @@
-// One saved card, what it paid, charging it, and having it charged no more.
 import type { Card, Transaction } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

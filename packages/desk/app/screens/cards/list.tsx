@@ -1,4 +1,3 @@
-// The cards that customers let the merchant keep.
 import type { Card } from "@frontdesk/payments-client/types";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";

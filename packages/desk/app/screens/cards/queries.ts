@@ -1,4 +1,3 @@
-// What of saved cards is read and done, and by which keys it is known.
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
 import { payments as client } from "../../data/clients.ts";
@@ -16,7 +15,7 @@ export const cardQueries = {
       queryKey: [placeId, "cards", "one", id],
       queryFn: ({ signal }) => client.cards.get(id, { signal }),
     }),
-  /** What a card paid, newest first. */
+  /** Payments with a card, newest first. */
   paid: ({ placeId, merchantId }: Shop, card: string) =>
     queryOptions({
       queryKey: [placeId, "payments", "by", card],

@@ -1,4 +1,3 @@
-// One client over the list: what it is called, its notes, and what was booked for it.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -63,7 +62,6 @@ export function ClientSheet() {
   );
 }
 
-/** What a client is to be that there is not yet. */
 export function NewClientSheet() {
   const { clients: words } = useWords();
   const place = usePlace();

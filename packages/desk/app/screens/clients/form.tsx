@@ -14,15 +14,14 @@ import type { SavingState } from "../../parts/saving.tsx";
 
 export interface ClientDraft extends Contact {
   name: string;
-  /** Empty where it is left to the service. */
+  /** Empty: the service picks one. */
   color: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   locale: string;
   reminders_off: boolean;
   notes: string;
 }
 
-/** What there is of somebody of whom nothing is known. */
 export const nobody: ClientDraft = {
   ...{ name: "", color: "", email: "", phone: "", notes: "" },
   ...{ locale: "", reminders_off: false },
@@ -34,7 +33,6 @@ export function draftOf(client: Client): ClientDraft {
   return { name, color, ...reached, reminders_off, notes: notes ?? "" };
 }
 
-/** As it is saved: nothing for what is left empty. */
 interface SavedClient {
   name: string;
   color?: string;
@@ -47,12 +45,11 @@ interface SavedClient {
 
 interface ClientFormProps {
   given: ClientDraft;
-  /** Of the state that is given; none for what there is not yet. */
+  /** Undefined for a new client. */
   etag?: string;
   save: (client: SavedClient, etag: string) => Promise<unknown>;
   state: SavingState;
   mayChange: boolean;
-  /** What else can be done to it. */
   children?: ReactNode;
 }
 

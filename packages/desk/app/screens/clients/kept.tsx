@@ -1,4 +1,4 @@
-// What administrators do with all that is kept of a client: hand it over, or have it forgotten.
+// Data protection for administrators: export or erase a client's data.
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { usePlace } from "../../data/place.ts";

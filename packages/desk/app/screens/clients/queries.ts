@@ -1,4 +1,3 @@
-// What is asked of clients, and what a change makes stale.
 import type { ClientChanges, NewClient } from "@frontdesk/scheduling-client/types/purposes";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
@@ -43,7 +42,6 @@ export const clients = {
   }),
 };
 
-/** Makes a client. */
 export function useNewClient(place: StudioPlace) {
   const known = useQueryClient();
   return useAction(["clients.newClient", "footer"], {
@@ -52,7 +50,7 @@ export function useNewClient(place: StudioPlace) {
   });
 }
 
-/** Changes a client unless somebody else was faster than what was seen, if that is given. */
+/** With a tag, it fails if another user changed the client first. */
 export function useClientChange(place: StudioPlace, id: number) {
   const known = useQueryClient();
   return useAction(["clients.clientChange", "footer"], {
@@ -62,16 +60,15 @@ export function useClientChange(place: StudioPlace, id: number) {
   });
 }
 
-/** Whatever says who a client is. */
+/** Queries with client names. */
 const namingClients = ["clients", "appointments", "bookings", "reports", "audit"];
 
-/** Has it forgotten who a client was. */
 export function useErasing(place: StudioPlace) {
   const known = useQueryClient();
   return useAction(["clients.erasing", "footer"], {
     mutationFn: (id: number) => studioOf(place).clients.erase(id),
     onSuccess() {
-      // Nobody waits for what is read again.
+      // Not awaited: the reload runs in the background.
       for (const noun of namingClients) {
         void known.invalidateQueries({ queryKey: [place.id, noun] });
       }

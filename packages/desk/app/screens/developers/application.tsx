@@ -1,5 +1,3 @@
-// One application over the list: its credentials, who allowed it, what it is.
-
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -83,7 +81,7 @@ function Deletion({ id, onDone }: { id: number; onDone: () => void }) {
   );
 }
 
-/** What an application is to be, and then its secret, this once. */
+/** Registers an application, then shows its secret once. */
 export function NewApplicationSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");

@@ -8,7 +8,6 @@ import { instantWriter } from "../../parts/said-days.ts";
 import { developers, useEndGrant } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
 
-/** The applications that may act for the person. */
 export function Connections() {
   const { developers: words } = useWords();
   const day = instantWriter(useLocale(), { dateStyle: "medium" });

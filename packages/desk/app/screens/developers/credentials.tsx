@@ -6,7 +6,6 @@ import { Refused } from "../../parts/refused.tsx";
 import { Secret } from "../../parts/secret.tsx";
 import { useNewSecret } from "./queries.ts";
 
-/** By what an application is known, where it asks, and another secret for it. */
 export function Credentials({ application }: { application: OwnApplication }) {
   const { developers: words } = useWords();
   const { client_id: clientId, confidential, requests_per_window: requests } = application;

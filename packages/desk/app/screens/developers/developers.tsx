@@ -1,4 +1,4 @@
-// What somebody registered, made and allowed: applications, tokens of their own, connections.
+// The user's OAuth applications, personal access tokens and authorized applications.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";

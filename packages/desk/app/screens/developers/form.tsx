@@ -14,7 +14,7 @@ import { linesIn } from "./scopes.ts";
 
 export interface ApplicationDraft {
   name: string;
-  /** One a line. */
+  /** One per line. */
   redirects: string;
   isConfidential: boolean;
   mayUsePasswords: boolean;
@@ -33,7 +33,7 @@ export const emptyApplication: ApplicationDraft = {
 
 interface ApplicationFormProps {
   given: ApplicationDraft;
-  /** Whether it can keep a secret is said once. */
+  /** Confidential or public: only at creation. */
   isNew: boolean;
   save: (application: NewApplication) => Promise<unknown>;
   state: SavingState;
@@ -91,7 +91,6 @@ export function ApplicationForm({ given, isNew, save, state }: ApplicationFormPr
   );
 }
 
-/** What its fields are called. */
 const fieldsOf = (
   studio: Words["studio"],
   words: Words["developers"],
@@ -111,7 +110,7 @@ interface LifeChoiceProps {
   onChange: (seconds: Seconds) => void;
 }
 
-/** How long whoever finds an access token has it. */
+/** A leaked access token works for this long. */
 function LifeChoice({ value, onChange }: LifeChoiceProps) {
   const { developers: words } = useWords();
   const lives = (["604800", "7200"] as const).map((value) => ({
@@ -140,7 +139,7 @@ function applicationOf(draft: ApplicationDraft, isNew: boolean): NewApplication 
   };
 }
 
-/** What is wrong with a field, or with one of its entries. */
+/** The problem of a field or of one of its entries. */
 function problemWith(problems: Readonly<Record<string, string>>, field: string) {
   const told = Object.entries(problems).filter(
     ([name]) => name === field || name.startsWith(`${field}.`),

@@ -17,7 +17,7 @@ const nothing = { name: "", good: "90", scopes: [] as Scope[] };
 
 const days = ["30", "90", "365", "never"] as const;
 
-/** Makes a token, which is told this once. */
+/** Creates a token and shows it once. */
 export function NewTokenSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");

@@ -1,4 +1,4 @@
-// What is asked of what somebody registered, made and allowed; it is theirs in every place.
+// Applications, tokens and authorizations belong to the user, not to a workspace.
 import type {
   ApplicationChanges,
   NewApplication,
@@ -35,7 +35,7 @@ export const developers = {
   }),
 };
 
-/** Has all of it read again after a change: an application that ends, ends what it was allowed. */
+/** Reloads everything: the end of an application ends its authorizations too. */
 function useChange<Given, Made>(name: string, change: (given: Given) => Promise<Made>) {
   const known = useQueryClient();
   return useAction([name, "footer"], {

@@ -9,7 +9,6 @@ interface ScopeChoiceProps {
   error?: string | undefined;
 }
 
-/** The choice of scopes, noun by noun. */
 export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
   const { developers: words } = useWords();
   const turn = (scope: Scope, isOn: boolean) =>

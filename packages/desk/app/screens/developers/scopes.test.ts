@@ -5,18 +5,18 @@ import { linesIn, scopesByNoun, scopesSaid } from "./scopes.ts";
 
 const { developers } = await loadWords(speechOf(["en"]));
 
-it("every scope of the service can be chosen, and no other", () => {
+it("scopes: the form offers exactly those of the service", () => {
   expect(Object.values(scopesByNoun).flat()).toEqual([...scopes]);
 });
 
-it("what is allowed is said noun by noun", () => {
+it("scopes: their description goes noun by noun", () => {
   expect(scopesSaid(["bookings:write", "bookings:read", "audit:read"], developers)).toEqual([
     "See, Change: bookings",
     "See: who changed what",
   ]);
 });
 
-it("addresses are read one a line", () => {
+it("redirect addresses: the form reads one per line", () => {
   expect(linesIn(" https://a.example/\r\n\nhttp://localhost:3000/ ")).toEqual([
     "https://a.example/",
     "http://localhost:3000/",

@@ -1,9 +1,8 @@
-// What an application or a token may be allowed, noun by noun: to see it, or to change it.
 import type { Scope } from "@frontdesk/scheduling-client/types/own";
 
 export type ScopeNoun = Scope extends `${infer Noun}:${string}` ? Noun : never;
 
-/** The scopes there are of each noun; reports and the audit are only read. */
+/** Reports and audit have no write scope. */
 export const scopesByNoun: Readonly<Record<ScopeNoun, readonly Scope[]>> = {
   accounts: ["accounts:read", "accounts:write"],
   users: ["users:read", "users:write"],
@@ -29,7 +28,7 @@ interface Verbs {
   nouns: Readonly<Record<ScopeNoun, string>>;
 }
 
-/** What scopes allow, in words: `See, Change: bookings`. */
+/** `See, Change: bookings` */
 export function scopesSaid(allowed: readonly Scope[], { see, change, nouns }: Verbs): string[] {
   return scopeNouns.flatMap((noun) => {
     const verbs = scopesByNoun[noun]
@@ -39,7 +38,6 @@ export function scopesSaid(allowed: readonly Scope[], { see, change, nouns }: Ve
   });
 }
 
-/** The redirect addresses that were entered, one a line. */
 export function linesIn(text: string): string[] {
   return text.split(/\s+/).filter((line) => line !== "");
 }

@@ -11,7 +11,6 @@ import { useGo } from "../../parts/way.tsx";
 import { developers, useEndToken } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
 
-/** A person's own tokens. */
 export function Tokens() {
   const { developers: words } = useWords();
   const go = useGo();

@@ -6,7 +6,7 @@ import { writeAmount } from "../../parts/amounts.ts";
 import { Sure } from "../../parts/sure.tsx";
 import { disputeQueries, useAccept } from "./queries.ts";
 
-/** Gives the amount to the cardholder, and says so first. */
+/** Refunds the cardholder, after a confirmation. */
 export function Accepting({ dispute, onClose }: { dispute: Dispute; onClose(): void }) {
   const { disputes: words } = useWords();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-// Says what happened, with what proves it, and shows it before it is sent, which is once.
+// Evidence against a dispute, with a preview: a merchant submits it only once.
 
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { unitsOf } from "@frontdesk/server/text/length";
@@ -71,5 +71,5 @@ export function Answering({ dispute }: { dispute: Dispute }) {
   );
 }
 
-/** What was written is there again after a reload. */
+/** Storage key of the draft, for a reload. */
 const draftOf = ({ id }: Dispute) => `frontdesk answer ${id}`;

@@ -4,7 +4,7 @@ import { useShop } from "../../data/shop.ts";
 import { Money } from "../../parts/money.tsx";
 import { disputeQueries } from "./queries.ts";
 
-/** The amount that is contested, once it is known which currency it is in. */
+/** Needs the payment for its currency. */
 export function Contested({ dispute }: { dispute: Dispute }) {
   const { data } = useQuery(disputeQueries.payment(useShop(), dispute.transactionId));
   return data && <Money amount={dispute.amount} currency={data.currency} />;

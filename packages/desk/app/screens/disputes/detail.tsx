@@ -1,5 +1,3 @@
-// One dispute: what is contested and why, what was said to it, and saying it.
-
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";

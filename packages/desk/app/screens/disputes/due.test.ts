@@ -4,7 +4,7 @@ import { faultOf, mostBytes, sorted, urgencyOf } from "./due.ts";
 
 const now = new Date("2026-11-22T12:00:00.000Z");
 
-describe("the time to answer", () => {
+describe("response time of a dispute", () => {
   it.each([
     ["2026-11-22T12:00:00.000Z", "over"],
     ["2026-11-22T12:00:01.000Z", "soon"],
@@ -16,7 +16,7 @@ describe("the time to answer", () => {
 });
 
 describe("disputes", () => {
-  it("stand by when they are due, those that are answered or closed behind them", () => {
+  it("go by due date, with answered and closed disputes last", () => {
     const disputes = [
       { id: "1", state: "won", due: "2026-11-20T00:00:00Z" },
       { id: "2", state: "open", due: "2026-11-30T00:00:00Z" },
@@ -31,14 +31,14 @@ describe("disputes", () => {
   });
 });
 
-describe("a file", () => {
+describe("evidence file", () => {
   it.each([
     [{ type: "image/png", size: mostBytes }, 4, undefined],
     [{ type: "application/pdf", size: 1 }, 5, "many"],
     [{ type: "image/jpeg", size: mostBytes + 1 }, 0, "size"],
     [{ type: "image/gif", size: 1 }, 0, "type"],
     [{ type: "", size: 1 }, 0, "type"],
-  ])("%j beside %i others has the fault %s", (file, count, fault) => {
+  ])("%j next to %i others has the fault %s", (file, count, fault) => {
     expect(faultOf(file, count)).toBe(fault);
   });
 });

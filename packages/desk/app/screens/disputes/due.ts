@@ -1,18 +1,17 @@
-// Until when a dispute can be answered, and which comes first.
 import type { Dispute } from "@frontdesk/payments-client/types";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 export type Urgency = "over" | "soon" | "later";
 
-/** Soon is within three days. */
+/** Urgent within three days. */
 export function urgencyOf({ due }: Pick<Dispute, "due">, now: Date): Urgency {
   const leftMs = Date.parse(due) - now.getTime();
   if (leftMs <= 0) return "over";
   return leftMs <= 3 * dayMs ? "soon" : "later";
 }
 
-/** Those that wait for an answer, by when it is due, and the others, newest first. */
+/** Open disputes by due date; others newest first. */
 export function sorted(disputes: readonly Dispute[]): { waiting: Dispute[]; others: Dispute[] } {
   const waiting = disputes.filter(({ state }) => state === "open");
   return {
@@ -21,14 +20,13 @@ export function sorted(disputes: readonly Dispute[]): { waiting: Dispute[]; othe
   };
 }
 
-/** What can be evidence, as the service takes it. */
+/** The service's limits for evidence. */
 export const fileTypes = ["application/pdf", "image/png", "image/jpeg"] as const;
 export const mostFiles = 5;
 export const mostBytes = 4 * 1024 * 1024;
 
 export type FileFault = "type" | "size" | "many";
 
-/** Why a file cannot be put to an answer that has so many others. */
 export function faultOf(
   { type, size }: Pick<File, "type" | "size">,
   count: number,

@@ -1,4 +1,3 @@
-// What the bank is sent, as it is sent: the text and the files.
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

@@ -1,5 +1,3 @@
-// What cardholders contest: first what waits for an answer, by when it is due.
-
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";

@@ -1,4 +1,3 @@
-// What of disputes is read and done, and by which keys it is known.
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
@@ -22,7 +21,7 @@ export const disputeQueries = {
       queryKey: [placeId, "disputes", "file", id, name],
       queryFn: ({ signal }) => client.disputes.file(id, name, { signal }),
     }),
-  /** The payment that is contested, in whose currency its amount is. */
+  /** The disputed payment gives the currency of the amount. */
   payment: ({ placeId }: Shop, transactionId: string) =>
     queryOptions({
       queryKey: [placeId, "payments", "one", transactionId],
@@ -35,7 +34,7 @@ function useDone({ placeId }: Shop) {
   return () => queries.invalidateQueries({ queryKey: [placeId, "disputes"] });
 }
 
-/** Answers, which is done once. */
+/** Possible only once. */
 export function useAnswer(shop: Shop, id: string) {
   return usePost<string, Dispute>(
     ["disputes.answer", `answer ${id}`],
@@ -44,7 +43,7 @@ export function useAnswer(shop: Shop, id: string) {
   );
 }
 
-/** Accepts, which loses it. */
+/** Loses the dispute. */
 export function useAccept(shop: Shop, id: string) {
   return usePost<undefined, Dispute>(
     ["disputes.accept", `accept ${id}`],
@@ -58,7 +57,7 @@ export function usePutFile(shop: Shop, id: string) {
     mutationFn: async (file: File) => {
       const content = new Uint8Array(await file.arrayBuffer());
       const type = file.type as NonNullable<Dispute["files"]>[number]["type"];
-      // What separates folders or lines is none of a name.
+      // Replaces path separators and control characters in the file name.
       const name = file.name.replace(/[/\\\p{Cc}]/gu, "-").slice(-100);
       await client.disputes.putFile(id, { name, type, content });
     },

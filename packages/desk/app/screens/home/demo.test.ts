@@ -8,7 +8,7 @@ const merchant = (changes: object) =>
   ({ id: "m", test: true, role: "owner", ...changes }) as Place["merchant"];
 const account = (isOwner: boolean) => ({ id: 1, isOwner }) as Place["account"];
 
-describe("a demonstration", () => {
+describe("demo data", () => {
   it.each<[string, boolean, Halves]>([
     ["the owner of a test place", true, { merchant: merchant({}), account: account(true) }],
     ["the owner of a test merchant alone", true, { merchant: merchant({}), account: null }],
@@ -16,7 +16,7 @@ describe("a demonstration", () => {
     ["a manager", false, { merchant: merchant({ role: "manager" }), account: account(true) }],
     ["who owns one half only", false, { merchant: merchant({}), account: account(false) }],
     ["an account, which is for no tests", false, { merchant: null, account: account(true) }],
-  ])("is offered to %s: %s", (_whom, isOffered, place) => {
+  ])("is available to %s: %s", (_whom, isOffered, place) => {
     expect(mayFill(place)).toBe(isOffered);
   });
 
@@ -26,7 +26,7 @@ describe("a demonstration", () => {
     [false, { booking: undefined, payment: undefined }],
     [false, { booking: true, payment: false }],
     [false, { booking: false, payment: true }],
-  ])("is offered where nothing was done yet: %s", (is, begun) => {
+  ])("is available for an empty workspace: %s", (is, begun) => {
     expect(isEmpty(begun)).toBe(is);
   });
 });

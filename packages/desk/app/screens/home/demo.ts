@@ -1,4 +1,4 @@
-// Who may have a place filled with what never happened: an owner an empty one that is for tests.
+// Owners may fill an empty test workspace with demo data.
 import type { Place } from "../../data/desk.ts";
 
 export function mayFill({ merchant, account }: Pick<Place, "merchant" | "account">): boolean {
@@ -7,7 +7,7 @@ export function mayFill({ merchant, account }: Pick<Place, "merchant" | "account
 }
 
 export interface Begun {
-  /** Undefined where there is no half for it, or it is not known yet. */
+  /** Undefined without an account or merchant, or while it loads. */
   booking: boolean | undefined;
   payment: boolean | undefined;
 }

@@ -1,4 +1,3 @@
-// Fills an empty place with a studio and a shop that never were, for whoever wants to look around.
 import { Button } from "@mantine/core";
 import { useIsMutating, useQueries, useQuery } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
@@ -51,7 +50,7 @@ function OfOwner({ place, day }: DemoProps) {
   );
 }
 
-/** How far it is, by what is there already. */
+/** Derives the progress from the demo data so far. */
 function Filling({ place, day }: DemoProps) {
   const { home } = useWords();
   const { data } = useQuery(soFar(place, day));

@@ -1,4 +1,3 @@
-// Who could take somebody at this moment, and until when.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { useLocale, useWords } from "../../locales/words.ts";

@@ -14,10 +14,10 @@ const day = {
   taken: [{ booking_id: 1, ...period(600, 660) }],
 };
 const openings = [{ id: 7, bookable: true, days: [day] }];
-/** A moment of that day in Copenhagen, in winter. */
+/** 3 March 2026 in Copenhagen, UTC+1. */
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 3, 0, minute - 60));
 
-describe("who is free now", () => {
+describe("free now", () => {
   it.each([
     [530, "before it opens", undefined],
     [540, "until the first booking", 600],
@@ -33,17 +33,17 @@ describe("who is free now", () => {
     expect(free).toEqual(until === undefined ? [] : [{ resourceId: 7, until }]);
   });
 
-  it("is whoever is free for longest first", () => {
+  it("lists the resource with the longest free time first", () => {
     const other = { ...day, taken: [], time_off: [] };
     const both = [...openings, { id: 8, bookable: true, days: [other] }];
     expect(freeAt(both, at(800)).map(({ resourceId }) => resourceId)).toEqual([8, 7]);
   });
 
-  it("goes by the zone of the resource", () => {
+  it("uses the zone of the resource", () => {
     const inTokyoDay = [{ at: "2026-03-02T15:00:00.000Z", offset: 540 }];
     const tokyo = { ...day, offsets: inTokyoDay, taken: [], time_off: [] };
     const inTokyo = [{ id: 7, bookable: true, days: [tokyo] }];
-    // Eight hours later than in Copenhagen.
+    // Tokyo is eight hours ahead of Copenhagen.
     expect(freeAt(inTokyo, at(540))).toEqual([{ resourceId: 7, until: 1020 }].slice(1));
     expect(freeAt(inTokyo, at(300))).toEqual([{ resourceId: 7, until: 1020 }]);
   });

@@ -1,4 +1,4 @@
-// Who is free at a moment, and until when: by the openings of the day, as bookings find them.
+// The free resources at a moment and the end of their free time, by the rules of booking.
 import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 import { wallTimeOf } from "../../parts/days.ts";
 
@@ -6,11 +6,11 @@ type Day = ResourceOpenings["days"][number];
 
 export interface Free {
   resourceId: number;
-  /** Minutes from midnight; 1440 for the whole of the day. */
+  /** Minutes from midnight; 1440 means midnight. */
   until: number;
 }
 
-/** The resources that could be booked at this moment, those free for longest first. */
+/** Longest free time first. */
 export function freeAt(openings: readonly ResourceOpenings[], moment: Date): Free[] {
   return openings
     .flatMap(({ id, days }) => {
@@ -20,7 +20,7 @@ export function freeAt(openings: readonly ResourceOpenings[], moment: Date): Fre
     .sort((one, other) => other.until - one.until);
 }
 
-/** Until when a day is open and not taken from a minute on; undefined where it is neither. */
+/** The end of the free time from a minute on; undefined if closed or taken. */
 function freeUntil({ open, time_off, taken }: Day, minute: number): number | undefined {
   const period = open.find(({ start_time, end_time }) => start_time <= minute && minute < end_time);
   if (period === undefined) return undefined;

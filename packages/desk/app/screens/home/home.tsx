@@ -1,4 +1,3 @@
-// What somebody sees first of a place: what is on today, who is free, what was taken, what waits.
 import { Button } from "@mantine/core";
 import { useMay } from "../../data/may.ts";
 import { useHas, usePlace } from "../../data/place.ts";
@@ -43,7 +42,6 @@ export function Home() {
   );
 }
 
-/** The one that most come for. */
 function MainAction() {
   const { home } = useWords();
   const { account } = usePlace();

@@ -3,7 +3,7 @@ import { timeNow } from "../../data/clock.ts";
 
 const minuteMs = 60_000;
 
-/** The time, as it goes on: a page that is left open over midnight shows the next day. */
+/** The current minute. A page left open past midnight shows the new day. */
 export function useMinute(): Date {
   const [now, setNow] = useState(timeNow);
   useEffect(() => {

@@ -14,12 +14,12 @@ const nothing: Known = {
 };
 const needs = (known: Partial<Known>) => needsOf({ ...nothing, ...known });
 
-describe("what waits for somebody", () => {
-  it("is nothing where nothing does", () => {
+describe("open tasks", () => {
+  it("are empty for a workspace without any", () => {
     expect(needs({})).toEqual([]);
   });
 
-  it("is what is due first of all disputes, before the rest", () => {
+  it("show the dispute with the earliest due date, before other tasks", () => {
     const disputes = [{ due: "2026-03-09T10:00:00Z" }, { due: "2026-03-06T10:00:00Z" }];
     expect(needs({ disputes, waiting: 2 })).toEqual([
       { kind: "disputes", count: 2, due: "2026-03-06T10:00:00Z" },
@@ -27,7 +27,7 @@ describe("what waits for somebody", () => {
     ]);
   });
 
-  it("is a request, then an appointment that needs attention, before disputes", () => {
+  it("put requests first, then appointments with a problem, then disputes", () => {
     const attention = ["displaced", "payment", "displaced"] as const;
     const disputes = [{ due: "2026-03-06T10:00:00Z" }];
     expect(needs({ requests: 2, attention, disputes }).map(({ kind }) => kind)).toEqual([
@@ -39,7 +39,7 @@ describe("what waits for somebody", () => {
     ]);
   });
 
-  it("is a webhook that is disabled, or that failed last, and none that was paused", () => {
+  it("include disabled webhooks and those with a last failure, but no paused ones", () => {
     const [early, late] = ["2026-03-01T00:00:00Z", "2026-03-02T00:00:00Z"];
     const webhooks = [
       { state: "disabled", lastSuccess: null, lastFailure: late },
@@ -52,7 +52,7 @@ describe("what waits for somebody", () => {
     expect(needs({ webhooks })).toEqual([{ kind: "webhooks", count: 3 }]);
   });
 
-  it("is a webhook of the studio that is not taken, or whose maker left, beside those", () => {
+  it("include account webhooks without success or owner, next to merchant webhooks", () => {
     const left = { paused: true, paused_reason: "maker_left" } as const;
     const own = { paused: false, paused_reason: null } as const;
     const hooks = [
@@ -68,7 +68,7 @@ describe("what waits for somebody", () => {
     expect(needs({ hooks, webhooks })).toEqual([{ kind: "webhooks", count: 4 }]);
   });
 
-  it("is an invitation, of one person to both halves once", () => {
+  it("show an invitation once for a person invited to account and merchant", () => {
     const users = [{ email: "a@example.com" }, { email: "b@example.com", name: "Bo" }];
     const members = [
       { email: "a@example.com", activation_state: "pending" },
@@ -78,7 +78,7 @@ describe("what waits for somebody", () => {
     expect(needs({ users, members })).toEqual([{ kind: "invitations", count: 2 }]);
   });
 
-  it("is what has to come first at a live merchant", () => {
+  it("start with the requirements of a live merchant", () => {
     const kinds = needs({ first: ["approval", "second_factor"] }).map(({ kind }) => kind);
     expect(kinds).toEqual(["secondFactor", "approval"]);
   });

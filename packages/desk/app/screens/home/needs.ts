@@ -1,4 +1,4 @@
-// What waits for somebody at this place, most pressing first.
+// The open tasks of a workspace, most urgent first.
 import type { Dispute, User, Webhook } from "@frontdesk/payments-client/types";
 import type { User as Member } from "@frontdesk/scheduling-client/types/accounts";
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
@@ -11,21 +11,19 @@ export type Need =
   | { kind: "waiting" | "webhooks" | "invitations"; count: number };
 
 export interface Known {
-  /** What has to come first at the merchant. */
+  /** Requirements of the merchant. */
   first: readonly ("approval" | "second_factor")[];
   disputes: readonly Pick<Dispute, "due">[];
   waiting: number;
-  /** Of customers. */
+  /** Requests from customers. */
   requests: number;
   attention: readonly Appointment["attention"][];
   webhooks: readonly Pick<Webhook, "state" | "lastSuccess" | "lastFailure">[];
-  /** Of the account. */
   hooks: readonly Pick<Hook, "status" | "paused" | "paused_reason">[];
   users: readonly Pick<User, "email" | "name">[];
   members: readonly Pick<Member, "email" | "activation_state">[];
 }
 
-/** The needs there are. */
 export function needsOf({
   first,
   disputes,
@@ -59,12 +57,12 @@ export function needsOf({
   return needs.filter((need) => need !== false);
 }
 
-/** Not taken by its address, or left without anybody whose it is. */
+/** The address fails, or its owner left. */
 function isUntaken({ status, paused, paused_reason: reason }: Known["hooks"][number]): boolean {
   return reason !== null || (!paused && (status === "retrying" || status === "failed"));
 }
 
-/** Disabled after three days without success, or on its way there. */
+/** The service disables a webhook after three days without success. */
 function isFailing({ state, lastSuccess, lastFailure }: Known["webhooks"][number]): boolean {
   if (state === "disabled") return true;
   return state === "active" && lastFailure !== null && (lastSuccess ?? "") < lastFailure;

@@ -1,4 +1,3 @@
-// What waits for somebody: a line each, which leads to where it is done.
 import { useQueries } from "@tanstack/react-query";
 import { timeNow } from "../../data/clock.ts";
 import { useMay } from "../../data/may.ts";

@@ -1,4 +1,4 @@
-// What Home asks for, each by itself, so that one that fails takes nothing else down.
+// Separate queries, so that one failure leaves the other cards intact.
 import { queryOptions } from "@tanstack/react-query";
 import { payments, scheduling } from "../../data/clients.ts";
 import type { Place } from "../../data/desk.ts";
@@ -7,9 +7,7 @@ import { dayAfter } from "../../parts/days.ts";
 
 const often = { refetchInterval: 60_000 };
 
-/** Of the account of a place. */
 export const studio = {
-  /** The bookings of a day. */
   bookings: ({ id, account }: Place, day: string) =>
     queryOptions({
       ...often,
@@ -20,7 +18,7 @@ export const studio = {
         return (await list.page()).items;
       },
     }),
-  /** What waits for a place, from a day on for two months. */
+  /** The waiting list of two months from a day. */
   waiting: ({ id, account }: Place, day: string) =>
     queryOptions({
       queryKey: [id, "bookings", "waiting", day],
@@ -38,7 +36,6 @@ export const studio = {
       queryFn: async ({ signal }) =>
         (await of(account).bookings.list({ pageSize: 1, signal }).page()).items.length > 0,
     }),
-  /** How many bookings there are. */
   count: async ({ account }: Place, signal: AbortSignal): Promise<number> => {
     const { items, total } = await of(account).bookings.list({ pageSize: 1, signal }).page();
     return total ?? items.length;
@@ -84,9 +81,8 @@ function of(account: Place["account"]) {
   return scheduling.account(account.subdomain);
 }
 
-/** Of the merchant of a place. */
 export const shop = {
-  /** Two weeks up to a day, in the days of a zone. */
+  /** Two weeks up to a day, in a time zone. */
   takings: ({ id, merchant }: Place, { day, timezone }: { day: string; timezone: string }) =>
     queryOptions({
       ...often,
@@ -102,7 +98,6 @@ export const shop = {
       queryFn: async ({ signal }) =>
         (await payments.transactions.list(at(merchant), { pageSize: 1, signal }).page()).length > 0,
     }),
-  /** How many payments were taken on some days. */
   count: async (
     { merchant }: Place,
     days: { from: string; to: string },

@@ -9,8 +9,8 @@ const nothing: Done = {
   factor: false,
 };
 
-describe("the first steps", () => {
-  it("are those of the halves that a place has, in their order", () => {
+describe("first steps", () => {
+  it("depend on the parts of the workspace, in order", () => {
     expect(firstStepsOf(nothing).map(({ step }) => step)).toEqual([
       "payment",
       "resource",
@@ -22,7 +22,7 @@ describe("the first steps", () => {
     expect(firstStepsOf(shop).map(({ step }) => step)).toEqual(["payment", "team", "factor"]);
   });
 
-  it("tick themselves off", () => {
+  it("are done one by one", () => {
     const done = firstStepsOf({ ...nothing, resource: true, factor: true });
     expect(done.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual([
       "resource",
@@ -30,7 +30,7 @@ describe("the first steps", () => {
     ]);
   });
 
-  it("are gone once the place is in use, whoever else is there or not", () => {
+  it("vanish once the workspace is in use, with or without a team", () => {
     expect(firstStepsOf({ ...nothing, resource: true, booking: true, payment: true })).toEqual([]);
     const shop = { ...nothing, resource: undefined, booking: undefined, payment: true };
     expect(firstStepsOf(shop)).toEqual([]);

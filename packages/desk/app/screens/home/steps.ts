@@ -1,9 +1,9 @@
-// What somebody does first at a new place: what is done is ticked, and once all is, it is gone.
+// First steps of a new workspace. The list vanishes once all are done.
 
 export type FirstStep = "resource" | "booking" | "payment" | "team" | "factor";
 
 export interface Done {
-  /** Undefined where the place has no half for it, or it is not known yet. */
+  /** Undefined without an account or merchant, or while it loads. */
   resource: boolean | undefined;
   booking: boolean | undefined;
   payment: boolean | undefined;
@@ -17,10 +17,9 @@ export interface Listed {
 }
 
 const order: readonly FirstStep[] = ["payment", "resource", "booking", "team", "factor"];
-/** A place where these were done is no new one, whatever else somebody may want to do. */
+/** A workspace with these done is not new, despite other open steps. */
 const essential: readonly FirstStep[] = ["resource", "booking", "payment"];
 
-/** The steps of a place, in their order; none where it is no new one. */
 export function firstStepsOf(done: Done): Listed[] {
   const known = order.flatMap((step): Listed[] => {
     const isDone = done[step];

@@ -1,4 +1,3 @@
-// The first steps at a new place, as a list that ticks itself off.
 import { useQueries } from "@tanstack/react-query";
 import { useMay } from "../../data/may.ts";
 import { usePlace, useSession } from "../../data/place.ts";
@@ -43,12 +42,12 @@ function useSteps(): Listed[] {
       { ...studio.users(place), enabled: account?.isAdministrator === true },
     ],
   });
-  // Nothing is said before all is known, so that no step goes as it is read.
+  // Hidden until all queries finish, so that no step vanishes during loading.
   if ([resources, booking, payment, users, members].some(({ isLoading }) => isLoading)) return [];
   const teams = [users.data, members.data].filter((team) => team !== undefined);
   return firstStepsOf({
-    // What is known for another reason is no step of who may not do it. Whoever opened the place is
-    // there from the beginning, and may be all there is to book.
+    // Users without the right to a step do not see it. The creator is a resource from the start,
+    // and may be the only one.
     resource: mayAdd
       ? resources.data && (resources.data.length > 1 || booking.data === true)
       : undefined,

@@ -5,8 +5,8 @@ const on = (day: string, captured: number, more: object = {}) => ({
   ...{ day, captured, refunded: 0, count: 1, fees: 7, disputes: 0, ...more },
 });
 
-describe("takings", () => {
-  it("are those of today, of seven days, and against the seven before", () => {
+describe("revenue", () => {
+  it("covers today and seven days, compared with the seven days before", () => {
     const days = [
       on("2026-02-17", 9999),
       on("2026-02-19", 1000),
@@ -29,7 +29,7 @@ describe("takings", () => {
     expect(week.days.map(({ taken }) => taken)).toEqual([2000, 0, 0, 0, 0, 0, 1000]);
   });
 
-  it("say no change where there was nothing before", () => {
+  it("shows no change without earlier revenue", () => {
     expect(weekOf({ days: [on("2026-03-03", 100)] }, "2026-03-03").change).toBeUndefined();
     expect(weekOf({ days: [] }, "2026-03-03")).toMatchObject({ today: 0, week: 0, count: 0 });
   });

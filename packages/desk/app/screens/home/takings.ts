@@ -1,4 +1,3 @@
-// What was taken, of two weeks: today, the last seven days, and the seven before them.
 import type { Takings } from "@frontdesk/payments-client/types";
 import { dayAfter } from "../../parts/days.ts";
 
@@ -10,11 +9,11 @@ export interface Week {
   before: number;
   /** The last seven days, oldest first. */
   days: { day: string; taken: number }[];
-  /** By how much this week is more than the one before, as a part of it; none of nothing. */
+  /** Relative change to the week before; undefined if that was zero. */
   change: number | undefined;
 }
 
-/** What was captured and not given back, day by day up to `today`. */
+/** Captures minus refunds, up to `today`. */
 export function weekOf({ days }: Pick<Takings, "days">, today: string): Week {
   const byDay = new Map(days.map((one) => [one.day, one]));
   const takenOn = (day: string) => {

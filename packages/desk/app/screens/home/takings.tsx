@@ -1,4 +1,3 @@
-// What was taken today, and in seven days against the seven before.
 import { useQuery } from "@tanstack/react-query";
 import { timeNow, zoneHere } from "../../data/clock.ts";
 import { useHas, usePlace } from "../../data/place.ts";
@@ -67,7 +66,7 @@ function percent(part: number, locale: string): string {
 
 const height = 56;
 
-/** A bar a day; its figure is read out, and seen by whoever points at it. */
+/** One bar per day. Screen readers and hover give its amount. */
 function Bars({ days, currency }: { days: Week["days"]; currency: string }) {
   const locale = useLocale();
   const highest = Math.max(1, ...days.map(({ taken }) => taken));

@@ -1,12 +1,10 @@
-// Which of the day's bookings are shown where there are more than there is room for.
-
 export interface Timed {
-  /** Minutes of the day; null at any time of it. */
+  /** Minutes from midnight; null without a start time. */
   start: number | null;
   minutes: number;
 }
 
-/** From what has not ended yet on, as long as the room is filled. */
+/** Starts at the first unfinished booking, but always fills the space. */
 export function upcoming<Booked extends Timed>(
   ordered: readonly Booked[],
   { now, most }: { now: number; most: number },

@@ -1,5 +1,3 @@
-// The bookings of today, in the order of their times.
-
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { useQuery } from "@tanstack/react-query";
 import { useHas, usePlace } from "../../data/place.ts";
@@ -73,7 +71,7 @@ function Line({ booking, day }: { booking: Booking; day: string }) {
   const { start_time: start, duration } = on(booking, day);
   const resource = resources.find(({ id }) => id === booking.resource_id)?.name ?? "";
   const title = booking.details || resource;
-  // Nobody else's name stands there while names are still read.
+  // Never shows a wrong name while clients load.
   const who =
     booking.client_id === null ? title : clients && (clients.get(booking.client_id) ?? title);
   return (
@@ -92,12 +90,11 @@ function Line({ booking, day }: { booking: Booking; day: string }) {
   );
 }
 
-/** What of a booking is on a day. */
 function on({ durations, start_time, duration }: Booking, day: string) {
   return durations.find(({ date }) => date === day) ?? { start_time, duration };
 }
 
-/** What has no time of day comes first. */
+/** Bookings without a start time first. */
 function lengthOn(booking: Booking, day: string) {
   const { start_time: start, duration: minutes } = on(booking, day);
   return { start, minutes };

@@ -1,4 +1,3 @@
-// Which programs may act for a merchant, told apart by what their keys begin with.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-// Makes a key, and tells it once: what is closed here is told nowhere again.
+// Creates an API key and shows it once.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";

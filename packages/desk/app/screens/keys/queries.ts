@@ -1,4 +1,3 @@
-// The apps of a merchant with their keys: what is read and done, and by which keys it is known.
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
 import { payments } from "../../data/clients.ts";
@@ -18,7 +17,7 @@ function useStale({ placeId }: Shop): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: [placeId, "apps"] });
 }
 
-/** Makes an app with a key, which is told this once. */
+/** Creates an app and its key; the response holds the key only this once. */
 export function useMakeKey(shop: Shop) {
   return useAction(["keys.makeKey", "footer"], {
     mutationFn: (name: string) => payments.merchants.createKey(shop.merchantId, { name }),
@@ -27,7 +26,6 @@ export function useMakeKey(shop: Shop) {
   });
 }
 
-/** Ends what an app may do at the merchant. */
 export function useEndApp(shop: Shop) {
   return useAction(["keys.endApp", "footer"], {
     mutationFn: (appId: string) => payments.merchants.apps.remove(shop.merchantId, appId),

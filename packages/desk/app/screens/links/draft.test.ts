@@ -3,8 +3,8 @@ import { addressOf, blank, faultsOf, linkSaid, refusedFields } from "./draft.ts"
 
 const draft = { ...blank, currency: "EUR" };
 
-describe("what is entered for a link", () => {
-  it("is said by its address, and nothing that was left empty", () => {
+describe("payment link form", () => {
+  it("writes filled fields into the address and leaves out empty ones", () => {
     const said = linkSaid({ ...draft, amount: "9,5", reference: " 17 ", text: "Tea & cake" }, "en");
     expect(said).toEqual({ currency: "EUR", value: "9.50", reference: "17", text: "Tea & cake" });
     const address = addressOf("https://pay.example/pay/?key=k&test=1", said);
@@ -12,7 +12,7 @@ describe("what is entered for a link", () => {
     expect(query).toEqual({ key: "k", test: "1", ...said });
   });
 
-  it("counts in the currency, and says an instant whatever the zone", () => {
+  it("uses minor units of the currency and absolute times", () => {
     const until = "2030-01-02T03:04";
     const choices = { isRecurring: true, isOnce: true, capture: "n", until } as const;
     expect(linkSaid({ ...draft, currency: "JPY", amount: "500", ...choices }, "en")).toEqual({
@@ -37,11 +37,11 @@ describe("what is entered for a link", () => {
     [{ isOnce: true }, ["reference"]],
     [{ until: "2020-01-01T00:00" }, ["until"]],
     [{ redirect: "http://localhost:3000/", amount: "", isOnce: true, reference: "17" }, []],
-  ] as const)("is looked at before it is a link: %j", (entered, fields) => {
+  ] as const)("finds faults before it creates a link: %j", (entered, fields) => {
     expect(faultsOf({ ...draft, ...entered }, "en")).toEqual(fields);
   });
 
-  it("is shown wrong where the service finds it so", () => {
+  it("marks fields refused by the service", () => {
     expect(refusedFields({ problems: [{ field: "value" }, { field: "currency" }] })).toEqual([
       "amount",
       "currency",
@@ -50,7 +50,7 @@ describe("what is entered for a link", () => {
   });
 });
 
-it("a link that keeps a card says no amount, and how nothing is charged", () => {
+it("saves a card without an amount or a charge", () => {
   const draft = {
     ...blank,
     isVerification: true,

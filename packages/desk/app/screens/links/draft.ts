@@ -1,4 +1,4 @@
-// What is entered for a link, and what its address says of that.
+// Converts the payment link form to the parameters of the link.
 import type { LinkParameters } from "@frontdesk/payments-client/requests";
 import { decimalOf } from "@frontdesk/server/amounts";
 import { readAmount } from "@frontdesk/server/read-amount";
@@ -12,11 +12,11 @@ export interface LinkDraft {
   reference: string;
   text: string;
   redirect: string;
-  /** As the browser's field has it, without a zone. */
+  /** A `datetime-local` value, without a zone. */
   until: string;
   capture: "" | "y" | "n";
   isRecurring: boolean;
-  /** Whether it keeps a card and charges nothing. */
+  /** Saves a card and charges nothing. */
   isVerification: boolean;
   isOnce: boolean;
   isSigned: boolean;
@@ -33,7 +33,6 @@ export type LinkField =
 
 export interface LinkFieldsProps {
   draft: LinkDraft;
-  /** The names of fields that are not as they have to be. */
   wrong: readonly string[];
   onChange(changes: Partial<LinkDraft>): void;
 }
@@ -52,10 +51,10 @@ export const blank: LinkDraft = {
   isSigned: false,
 };
 
-/** The largest amount that the service counts, in minor units. */
+/** The service's limit, in minor units. */
 const maxAmount = 99_999_999_999;
 
-/** Minor units; undefined where nothing is entered that could be paid. */
+/** Minor units; undefined unless a positive amount. */
 export function amountOf(
   { amount, currency }: Pick<LinkDraft, "amount" | "currency">,
   locale: string,
@@ -65,7 +64,7 @@ export function amountOf(
   return read !== undefined && read > 0 && read <= maxAmount ? read : undefined;
 }
 
-/** What nobody could pay by; what can be charged, the service knows. */
+/** Faults the client can find itself. The service checks the rest. */
 export function faultsOf(draft: LinkDraft, locale: string, now = timeNow()): LinkField[] {
   const { amount, currency, redirect, until, isVerification } = draft;
   const isWrong: Partial<Record<LinkField, boolean>> = {
@@ -78,7 +77,7 @@ export function faultsOf(draft: LinkDraft, locale: string, now = timeNow()): Lin
   return (Object.keys(isWrong) as LinkField[]).filter((field) => isWrong[field]);
 }
 
-/** The moment of a field of day and time, by the clock of the place. */
+/** Reads a `datetime-local` value in the workspace's zone. */
 export function untilOf(text: string): Date | undefined {
   const [date = "", time = ""] = text.split("T");
   const minutes = minutesIn(time);
@@ -93,7 +92,7 @@ function isSafe(address: string): boolean {
 
 const isOwn = (host: string) => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** What the link says; what is left empty it does not say. */
+/** Leaves out empty fields. */
 export function linkSaid(draft: LinkDraft, locale: string): LinkParameters {
   const { until } = draft;
   const all = {
@@ -114,14 +113,12 @@ function chargeSaid(draft: LinkDraft, locale: string) {
   return { currency, value, capture, recurring: isRecurring ? "y" : "" };
 }
 
-/** The address of a link that is not signed. */
 export function addressOf(plain: string, said: LinkParameters): string {
   const url = new URL(plain);
   for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** Which fields the service found wrong, if it was that. */
 export function refusedFields(error: unknown): string[] {
   const { problems } = (error ?? {}) as { problems?: { field: string }[] };
   return (problems ?? []).map(({ field }) => (field === "value" ? "amount" : field));

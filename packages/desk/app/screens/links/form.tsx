@@ -58,7 +58,6 @@ export function LinkForm(props: FormProps) {
   );
 }
 
-/** Whether nothing is charged, and only the card kept. */
 function Verification({ draft, onChange }: LinkFieldsProps) {
   const { links: words } = useWords();
   return (

@@ -1,4 +1,3 @@
-// Payment links: what one is to ask for, what whoever opens it sees, and what to do with it.
 import type { LinkSettings } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";

@@ -3,7 +3,6 @@ import { useWords } from "../../locales/words.ts";
 import { Poster } from "../../parts/poster.tsx";
 import type { Made } from "./queries.ts";
 
-/** A link to be sent, printed or drawn. */
 export function MadeLink({ made, isNew = false }: { made: Made; isNew?: boolean }) {
   const { links: words } = useWords();
   const { url, isSigned } = made;

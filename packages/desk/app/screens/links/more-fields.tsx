@@ -4,7 +4,7 @@ import type { LinkDraft, LinkField, LinkFieldsProps } from "./draft.ts";
 
 const folded: readonly string[] = ["redirect", "until", "capture"];
 
-/** What most links do without. */
+/** Rarely used fields. */
 export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
   const { links: words } = useWords();
   const told = (field: Exclude<LinkField, "amount">) =>
@@ -46,7 +46,6 @@ export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
   );
 }
 
-/** How what is paid is charged, and whether more is later. */
 function ChargeFields({ draft, wrong, onChange }: LinkFieldsProps) {
   const { links: words } = useWords();
   return (

@@ -5,7 +5,6 @@ import { Moment } from "../../parts/moment.tsx";
 import { Money } from "../../parts/money.tsx";
 import { amountOf, type LinkDraft, untilOf } from "./draft.ts";
 
-/** What a link asks of whoever opens it, as it is entered. */
 export function Preview({ draft }: { draft: LinkDraft }) {
   const { links: words } = useWords();
   const { name } = usePlace();

@@ -1,4 +1,3 @@
-// What of payment links is read and made, and by which keys it is known.
 import type { LinkParameters } from "@frontdesk/payments-client/requests";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
@@ -19,7 +18,7 @@ export const linkQueries = {
 export interface LinkWish {
   said: LinkParameters;
   isSigned: boolean;
-  /** The link that says no more than who is paid. */
+  /** A link with the payee only. */
   plain: string;
 }
 
@@ -37,7 +36,7 @@ export function useMake({ merchantId }: Shop) {
   });
 }
 
-/** Makes a secret where there is none: another would end every link that was signed. */
+/** Creates a secret only if none exists: a new one invalidates all signed links. */
 export function useSecret(shop: Shop) {
   const queries = useQueryClient();
   return useAction(["links.secret", "footer"], {

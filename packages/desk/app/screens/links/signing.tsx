@@ -11,7 +11,6 @@ interface SigningProps extends Omit<LinkFieldsProps, "wrong"> {
   settings: LinkSettings;
 }
 
-/** Whether the link is signed; or how that becomes possible. */
 export function Signing({ draft, settings, onChange }: SigningProps) {
   const { links: words } = useWords();
   const shop = useShop();

@@ -12,14 +12,14 @@ const merchant = {
   pricing: { rate: 0.014, flat: { currency: "EUR", amount: 25 } },
 } as unknown as OperatedMerchant;
 
-describe("before a merchant is approved", () => {
+describe("approval of a merchant", () => {
   it.each([
     ["nothing", {}, []],
     ["its company's number", { company: { country: "DK", number: null } }, ["company"]],
     ["a website with TLS", { website: "http://shop.example.com" }, ["website"]],
     ["a bank account", { bank: { iban: null } }, ["bank"]],
     ["what it pays", { pricing: { rate: 0, flat: { currency: "EUR", amount: 0 } } }, ["pricing"]],
-  ])("%s may be missing", (_title, changes, missing) => {
+  ])("does not need %s", (_title, changes, missing) => {
     const checks = checksOf({ ...merchant, ...changes } as OperatedMerchant);
     expect(checks.filter(({ isThere }) => !isThere).map(({ check }) => check)).toEqual(missing);
   });

@@ -1,9 +1,8 @@
-// What an operator looks at before a live merchant may take payments.
+// The checks of an operator before a live merchant may take payments.
 import type { OperatedMerchant } from "../../data/operators.ts";
 
 export type Check = "company" | "bank" | "pricing" | "website";
 
-/** Each with whether it is there. */
 export function checksOf(merchant: OperatedMerchant): { check: Check; isThere: boolean }[] {
   const { company, bank, pricing, website } = merchant;
   return [

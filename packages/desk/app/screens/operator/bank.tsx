@@ -1,4 +1,3 @@
-// Where a merchant is paid out to, and the accounts that it asked for, decided here.
 import type { BankRequest } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

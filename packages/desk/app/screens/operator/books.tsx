@@ -1,4 +1,4 @@
-// Whether books and bookings agree, proved on the live database, with what does not in words.
+// Compares the ledger with the bookings on the live database and lists the differences.
 import { Button } from "@mantine/core";
 import { useAction } from "../../data/action.ts";
 import { useWords } from "../../locales/words.ts";

@@ -1,4 +1,3 @@
-// A merchant: what an operator looks at, and decides.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";

@@ -1,5 +1,3 @@
-// What cardholders' banks took back: what merchants say to it, and how it ended.
-
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,3 @@
-// All merchants, newest first, and those that are looked up.
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAsked } from "../../data/address.ts";

@@ -1,4 +1,3 @@
-// A screen of what is looked up by a text, whosever it is.
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useWords } from "../../locales/words.ts";
@@ -11,7 +10,6 @@ interface LookedUpProps<Row> {
   q: string;
   seek(q: string): void;
   found: UseQueryResult<readonly Row[]>;
-  /** What stands above the search. */
   above?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }

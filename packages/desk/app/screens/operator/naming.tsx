@@ -6,7 +6,6 @@ import { Refused } from "../../parts/refused.tsx";
 import { decisions, useDecision } from "./queries.ts";
 import "../../parts/entries.css";
 
-/** Somebody who is to be the owner, and what an operator may decide about that. */
 export function NamedOwner({ naming }: { naming: Naming }) {
   const { merchants: words } = useWords();
   const overrule = useDecision("operator.overrule", decisions.overrule);

@@ -1,4 +1,4 @@
-// Who owns a merchant; and for a live one that nobody owns, who is named, and what is said to that.
+// The owners of a merchant. An operator assigns an owner to a live merchant without one.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-// Paying a merchant out: said with amount and receiver before it is done.
+// Confirms amount and payee before the payout.
 
 import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";

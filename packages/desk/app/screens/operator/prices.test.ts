@@ -4,14 +4,14 @@ import { readPrices, textsOf } from "./prices.ts";
 const texts = { rate: "1.4", flat: "0.25", dispute: "15", refundsFee: true };
 const pricing = { rate: 14_000, flat: 25, dispute: 1_500, refundsFee: true };
 
-describe("what a merchant pays", () => {
+describe("merchant pricing form", () => {
   it.each([
     ["with a point", texts, pricing],
     ["with a comma and a sign", { ...texts, rate: " 1,4 % ", flat: "0,25" }, pricing],
     ["of nothing", { ...texts, rate: "0" }, { ...pricing, rate: 0 }],
     ["to the last decimal", { ...texts, rate: "1.2345" }, { ...pricing, rate: 12_345 }],
     ["of all", { ...texts, rate: "100" }, { ...pricing, rate: 1_000_000 }],
-  ])("is read %s", (_title, given, read) => {
+  ])("reads %s", (_title, given, read) => {
     expect(readPrices(given, { currency: "EUR", locale: "en" })).toEqual({
       pricing: read,
       unfit: [],
@@ -26,13 +26,13 @@ describe("what a merchant pays", () => {
     ["flat", "0.255"],
     ["flat", "x"],
     ["dispute", ""],
-  ] as const)("is not read of a %s of %j", (field, text) => {
+  ] as const)("refuses a %s of %j", (field, text) => {
     expect(readPrices({ ...texts, [field]: text }, { currency: "EUR", locale: "en" })).toEqual({
       unfit: [field],
     });
   });
 
-  it("is in the decimals of its currency", () => {
+  it("uses the decimals of the currency", () => {
     const yen = { ...texts, flat: "25", dispute: "1500" };
     expect(readPrices(yen, { currency: "JPY", locale: "en" }).pricing).toEqual(pricing);
     expect(readPrices({ ...yen, flat: "0.25" }, { currency: "JPY", locale: "en" }).unfit).toEqual([
@@ -40,7 +40,7 @@ describe("what a merchant pays", () => {
     ]);
   });
 
-  it("is shown as it is entered", () => {
+  it("shows prices in the format of its fields", () => {
     const money = (amount: number) => ({ amount, currency: "EUR" });
     const known = { rate: 0.012345, flat: money(25), dispute: money(1_500), refundsFee: false };
     const shown = { rate: "1.2345", flat: "0.25", dispute: "15.00", refundsFee: false };

@@ -1,4 +1,5 @@
-// What a merchant pays, as somebody enters it: per cent, and amounts with their decimals.
+// Converts a merchant's pricing to text and back: a percentage, and amounts with the currency's
+// decimals.
 
 import { amountText, numberText, readAmount, readScaled } from "@frontdesk/server/read-amount";
 import type { Pricing } from "../../data/operators.ts";
@@ -19,7 +20,6 @@ interface Known {
   refundsFee: boolean;
 }
 
-/** What is agreed already, to be changed. */
 export function textsOf({ rate, flat, dispute, refundsFee }: Known, locale: string): PriceTexts {
   const partsPerMillion = Math.round(rate * 1_000_000);
   return {
@@ -30,7 +30,6 @@ export function textsOf({ rate, flat, dispute, refundsFee }: Known, locale: stri
   };
 }
 
-/** What is to be agreed, and the fields that cannot be read. */
 export function readPrices(
   { rate, flat, dispute, refundsFee }: PriceTexts,
   money: { currency: string; locale: string },
@@ -46,7 +45,7 @@ export function readPrices(
   return { pricing: { ...(read as Record<PriceField, number>), refundsFee }, unfit };
 }
 
-/** Parts per million of a percentage; undefined above a hundred per cent. */
+/** Parts per million; undefined above 100 per cent. */
 function readRate(text: string, locale: string): number | undefined {
   const rate = readScaled(text.replace(/[%\u066a]\s*$/u, ""), { locale, decimals: 4 });
   return rate === undefined || rate > 1_000_000 ? undefined : rate;

@@ -1,4 +1,3 @@
-// What a merchant pays, agreed and changed.
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { OperatedMerchant } from "../../data/operators.ts";

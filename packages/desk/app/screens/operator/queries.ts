@@ -1,4 +1,3 @@
-// What operators read and decide, and what is no longer true afterwards.
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
 import { newestFirst } from "../../data/newest.ts";
@@ -23,7 +22,6 @@ export const operated = {
       queryKey: [...nouns.merchants, id],
       queryFn: async ({ signal }) => await operators.payments.merchants.get(id, { signal }),
     }),
-  /** Bank accounts that are to be looked at. */
   waitingBanks: queryOptions({
     queryKey: [...nouns.merchants, "waiting banks"],
     queryFn: async ({ signal }) =>
@@ -31,7 +29,6 @@ export const operated = {
         .list({ filter: { state: "waiting" }, pageSize, signal })
         .page(),
   }),
-  /** The accounts that one asked for, the last ones. */
   banks: (merchantId: string) =>
     queryOptions({
       queryKey: [...nouns.merchants, merchantId, "banks"],
@@ -40,7 +37,6 @@ export const operated = {
           .list({ filter: { merchantId }, pageSize: 5, signal })
           .page(),
     }),
-  /** Who was named its owner, the last ones. */
   namings: (merchantId: string) =>
     queryOptions({
       queryKey: [...nouns.merchants, merchantId, "namings"],
@@ -54,7 +50,7 @@ export const operated = {
   }),
 };
 
-/** Decides about a merchant, which is read again then. */
+/** An operator's decision. It reloads the merchant. */
 export function useDecision<Given>(name: string, decide: (given: Given) => Promise<unknown>) {
   const queries = useQueryClient();
   return useAction([name, "footer"], {

@@ -6,7 +6,6 @@ import { type Column, Rows } from "../../parts/rows.tsx";
 import { State } from "../../parts/state.tsx";
 import "./operator.css";
 
-/** Merchants by name, with who owns them and what they have and took. */
 export function MerchantRows({ merchants }: { merchants: readonly OperatedMerchant[] }) {
   const { operator, merchants: words } = useWords();
   const columns: Column<OperatedMerchant>[] = [

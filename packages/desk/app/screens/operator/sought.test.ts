@@ -8,6 +8,6 @@ it.each([
     { q: "Corner", state: "waiting" },
   ],
   [{ state: "gone" }, { q: "" }],
-])("of %o are sought %o", (asked, sought) => {
+])("merchant search: %o gives the filter %o", (asked, sought) => {
   expect(readSought(asked as Record<string, string>)).toEqual(sought);
 });

@@ -1,10 +1,10 @@
-// Which merchants are sought, as the address says it.
+// The filters of the list of merchants, kept in the address.
 import type { Asked } from "../../data/address.ts";
 import type { OperatedMerchant } from "../../data/operators.ts";
 
 type MerchantState = OperatedMerchant["state"];
 
-/** In the order in which they are offered. */
+/** Display order. */
 export const merchantStates = [
   "waiting",
   "approved",

@@ -1,4 +1,3 @@
-// Bank accounts that wait to be looked at, of whichever merchants.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useWords } from "../../locales/words.ts";
@@ -12,7 +11,7 @@ import "../../parts/entries.css";
 export function WaitingBanks() {
   const { merchants: words } = useWords();
   const waiting = useQuery(operated.waitingBanks);
-  // It is not what the screen is about: nothing keeps its place until it is known.
+  // Secondary content: no placeholder while it loads.
   if (waiting.data === undefined && waiting.error === null) return null;
   return (
     <Read of={waiting}>

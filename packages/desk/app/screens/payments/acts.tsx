@@ -1,4 +1,3 @@
-// What can be done with a payment by whoever looks at it.
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";

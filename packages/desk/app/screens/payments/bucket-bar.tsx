@@ -3,7 +3,6 @@ import { useWords } from "../../locales/words.ts";
 import { Money } from "../../parts/money.tsx";
 import { partsOf } from "./state.ts";
 
-/** What an amount is made of, as a bar, and in words. */
 export function BucketBar({ payment }: { payment: Transaction }) {
   const { payments: words } = useWords();
   const parts = partsOf(payment);

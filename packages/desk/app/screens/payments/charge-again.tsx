@@ -15,7 +15,7 @@ interface ChargeAgainProps {
 
 const purposes = ["no_show", "balance"] as const;
 
-/** Charges the card of a payment once more, up to what its customer agreed to. */
+/** Charges the card again, up to the customer's agreed amount. */
 export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
   const { payments: words } = useWords();
   const { currency, card, id } = payment;
@@ -35,7 +35,7 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
   }
   return (
     <AskAmount
-      // Another purpose has another limit, which is offered anew.
+      // A new purpose has another limit, so the form starts over.
       key={purpose}
       title={words.again}
       says={says.join(" ")}

@@ -1,4 +1,3 @@
-// One payment, over the list that it was opened from.
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";

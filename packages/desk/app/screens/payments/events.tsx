@@ -5,7 +5,7 @@ import { useWords } from "../../locales/words.ts";
 import { Moment } from "../../parts/moment.tsx";
 import { paymentQueries } from "./queries.ts";
 
-/** What was told of a payment, and whether webhooks took it; read once it is opened. */
+/** Events and webhook deliveries of a payment. Loads on opening. */
 export function Events({ payment }: { payment: Transaction }) {
   const { payments: words } = useWords();
   const { data = [] } = useQuery(paymentQueries.events(useShop(), payment.id));

@@ -2,7 +2,6 @@ import type { Transaction } from "@frontdesk/payments-client/types";
 import type { ReactNode } from "react";
 import { useWords } from "../../locales/words.ts";
 
-/** What else is known of a payment. */
 export function Facts({ payment }: { payment: Transaction }) {
   const { payments: words } = useWords();
   const { card, reference, text, custom, descriptor, recurring, tds, id } = payment;
@@ -32,7 +31,7 @@ export function Facts({ payment }: { payment: Transaction }) {
   );
 }
 
-/** As it stands on the card: `12/40`. */
+/** `12/40`, as on the card. */
 function expiryOf({ expiry }: Transaction["card"]): string {
   return `${expiry.slice(5, 7)}/${expiry.slice(2, 4)}`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { filterOf, readWanted, unreadIn } from "./filter.ts";
 
-describe("what the address asks", () => {
-  it("is read, and what is unfit left out", () => {
+describe("payment filter in the address", () => {
+  it("reads valid parts and drops invalid ones", () => {
     expect(readWanted({ from: "2026-03-01", state: "captured", scheme: "visa", q: "a" })).toEqual({
       from: "2026-03-01",
       state: "captured",
@@ -12,7 +12,7 @@ describe("what the address asks", () => {
     expect(readWanted({ from: "1 March", to: "x", state: "gone", scheme: "amex" })).toEqual({});
   });
 
-  it("becomes a filter: whole days of the reader, minor units of the currency", () => {
+  it("covers whole days in the reader's zone and minor units of the currency", () => {
     const wanted = { from: "2026-03-01", to: "2026-03-31", min: "9,95", max: "20", last4: "0000" };
     expect(filterOf(wanted, { currency: "EUR", locale: "en" })).toEqual({
       from: new Date(2026, 2, 1).toISOString(),
@@ -26,7 +26,7 @@ describe("what the address asks", () => {
     expect(filterOf({ min: "a lot", q: "a" }, { currency: "EUR", locale: "en" })).toEqual({});
   });
 
-  it("is refused at the field that cannot be read", () => {
+  it("marks an unreadable field", () => {
     const money = { currency: "EUR", locale: "en" };
     const wanted = readWanted({ min: "1.500", max: "a lot", last4: "12" });
     expect(unreadIn(wanted, money)).toEqual(["min", "max", "last4"]);

@@ -1,6 +1,5 @@
-/*
- * What the address asks of the list: days as the reader counts them, amounts as people write them.
- */
+/* The filter of the list of payments, kept in the address. Days are in the reader's zone, amounts
+   in local format. */
 import type { TransactionFilter } from "@frontdesk/payments-client/requests";
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readAmount } from "@frontdesk/server/read-amount";
@@ -16,7 +15,6 @@ export const states = [
 ] as const;
 export const cardSchemes = ["visa", "mastercard"] as const;
 
-/** As it stands in the address, what is unfit left out. */
 export interface Wanted {
   from?: string;
   to?: string;
@@ -46,7 +44,7 @@ export function readWanted({ from, to, min, max, state, scheme, last4, q }: Aske
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
 }
 
-/** The fields of amounts and digits that cannot be read: a list by them would be another one. */
+/** Unreadable amounts and digits. A list without them would mislead. */
 export function unreadIn(
   { min, max, last4 }: Wanted,
   money: { currency: string; locale: string },
@@ -59,7 +57,6 @@ export function unreadIn(
   return (["min", "max", "last4"] as const).filter((field) => isUnread[field]);
 }
 
-/** What payments are asked by, in the currency of the merchant. */
 export function filterOf(
   wanted: Wanted,
   money: { currency: string; locale: string },
@@ -83,7 +80,7 @@ export function filterOf(
   };
 }
 
-/** When a day begins where the reader is, or one that many days later. */
+/** The start of a day in the reader's zone, `later` days on. */
 function startOf(text: string, later = 0): string | undefined {
   const [year = 0, month = 1, date = 1] = text.split("-").map(Number);
   const at = new Date(year, month - 1, date + later);

@@ -19,7 +19,7 @@ const modes = {
   last4: "numeric",
 } as const;
 
-/** Folded on a phone, where the list comes first. */
+/** Collapsed on phones, so that the list comes first. */
 export function Filters({ wanted, onChange }: FiltersProps) {
   const { payments: words, parts } = useWords();
   const count = Object.keys(wanted).length;

@@ -1,4 +1,3 @@
-// What customers paid, newest first, narrowed by what the address asks.
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useAsked } from "../../data/address.ts";
@@ -39,7 +38,7 @@ export function PaymentList() {
   );
 }
 
-/** The payments that are listed, all of a year at most. */
+/** Exports the filtered payments of a year at most. */
 function Table({ wanted }: { wanted: Wanted }) {
   const { payments: words } = useWords();
   const shop = useShop();

@@ -12,7 +12,7 @@ interface MoveMoneyProps {
   onClose(): void;
 }
 
-/** Takes, gives back or lets go a part, or all: says how much, and whose it is. */
+/** Captures, refunds or voids all or part of a payment. Confirms amount and card. */
 export function MoveMoney({ payment, move, onClose }: MoveMoneyProps) {
   const { payments: words } = useWords();
   const { currency, card, pendingAmount, refundableAmount } = payment;

@@ -7,7 +7,6 @@ import { Refused } from "../../parts/refused.tsx";
 import { useGo } from "../../parts/way.tsx";
 import { testLink } from "./queries.ts";
 
-/** What there would be, and how the first of it comes. */
 export function NoPayments({ isNarrowed }: { isNarrowed: boolean }) {
   const { payments: words } = useWords();
   const shop = useShop();

@@ -1,4 +1,3 @@
-// What of payments is read and done, and by which keys it is known.
 import type { TransactionFilter } from "@frontdesk/payments-client/requests";
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
@@ -41,7 +40,7 @@ export const paymentQueries = {
       queryKey: [placeId, "merchant", "limits"],
       queryFn: ({ signal }) => client.merchants.refundLimits(merchantId, { signal }),
     }),
-  /** The names of who has access, by their ids. */
+  /** Names of the merchant's users by id. */
   names: ({ placeId, merchantId }: Shop) =>
     queryOptions({
       queryKey: [placeId, "team", "names"],
@@ -54,7 +53,7 @@ export const paymentQueries = {
 
 export type Move = "capture" | "refund" | "void";
 
-/** Moves money of one payment; done once, however often it is sent. */
+/** Carries an idempotency key, so that a retry moves money only once. */
 export function useMove(shop: Shop, id: string, move: Move) {
   const queries = useQueryClient();
   return usePost<number, Transaction>(
@@ -67,7 +66,7 @@ export function useMove(shop: Shop, id: string, move: Move) {
   );
 }
 
-/** Charges the card of a payment again, without the customer. */
+/** A charge of the stored card without the customer. */
 interface ChargedAgain {
   amount: number;
   currency: string;
@@ -84,7 +83,6 @@ export function useChargeAgain({ placeId, merchantId }: Shop, transactionId: str
   );
 }
 
-/** A link that takes a test payment. */
 export async function testLink({ merchantId }: Shop, currency: string): Promise<string> {
   const { links } = client.merchants;
   const said = { currency, value: "10" };

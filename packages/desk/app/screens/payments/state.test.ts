@@ -11,7 +11,7 @@ const payment = {
   disputedAmount: 0,
 };
 
-describe("a payment is", () => {
+describe("payment state", () => {
   it.each([
     ["reserved", { pendingAmount: 1000 }],
     ["reserved", { pendingAmount: 400, voidedAmount: 600 }],
@@ -28,7 +28,7 @@ describe("a payment is", () => {
   });
 });
 
-describe("the amount of a payment is made of", () => {
+describe("parts of a payment's amount", () => {
   it.each([
     [{ pendingAmount: 1000 }, { pending: 1000 }],
     [

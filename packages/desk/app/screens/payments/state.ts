@@ -1,4 +1,3 @@
-// What a payment has come to, in one word, and what its amount is made of.
 import type { Transaction } from "@frontdesk/payments-client/types";
 
 type Buckets = Pick<
@@ -12,7 +11,7 @@ type Buckets = Pick<
   | "disputedAmount"
 >;
 
-/** In the order in which states stand everywhere. */
+/** Display order. */
 export type PaymentState =
   | "reserved"
   | "paid"
@@ -22,7 +21,7 @@ export type PaymentState =
   | "disputed"
   | "failed";
 
-/** The one state that tells most of a payment. */
+/** The most telling state. */
 export function stateOf(payment: Buckets): PaymentState {
   const { successful, capturedAmount, refundedAmount, disputedAmount } = payment;
   if (!successful) return "failed";
@@ -39,11 +38,11 @@ export interface Part {
   amount: number;
 }
 
-/** What an amount is made of, nothing twice: the parts add up to it. */
+/** Disjoint parts; they add up to the amount. */
 export function partsOf(payment: Buckets): Part[] {
   if (!payment.successful) return [];
   const { capturedAmount, refundedAmount, pendingAmount, voidedAmount } = payment;
-  // What was refunded may be disputed all the same.
+  // A cardholder may dispute a refunded payment.
   const disputed = Math.min(payment.disputedAmount, capturedAmount - refundedAmount);
   const parts: Part[] = [
     { bucket: "kept", amount: capturedAmount - refundedAmount - disputed },

@@ -1,7 +1,5 @@
-/*
- * What became of a payment, oldest first: its own trail, which says what and how much, and its
- * events, which say who. Events are kept for a while only.
- */
+/* The history of a payment, oldest first. The trail gives type and amount; events give the actor.
+   The service keeps events for a limited time only. */
 import type { Event, Transaction } from "@frontdesk/payments-client/types";
 
 export type Deed =
@@ -19,7 +17,7 @@ export interface Step {
   deed: Deed;
   at: string;
   amount: number;
-  /** What the balance changed by, in the merchant's currency; 0 for nothing. */
+  /** The balance change in the merchant's currency; 0 for none. */
   balance: number;
   fee: number;
   by: Event["actor"] | undefined;

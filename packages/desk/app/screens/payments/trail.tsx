@@ -8,7 +8,6 @@ import { Money } from "../../parts/money.tsx";
 import { paymentQueries } from "./queries.ts";
 import { stepsOf } from "./steps.ts";
 
-/** What became of a payment, when, and by whom. */
 export function Trail({ payment }: { payment: Transaction }) {
   const { payments: words } = useWords();
   const locale = useLocale();
@@ -45,6 +44,6 @@ function By({ actor }: { actor: Event["actor"] | undefined }) {
   if (actor === undefined) return null;
   const name = names?.get(actor.id ?? "");
   const person = name === undefined ? by.somebody : by.person({ name });
-  // In an element: a browser that translates replaces the text, and React would not find it.
+  // An element, because browser translation replaces bare text nodes and then React fails.
   return <span>{actor.kind === "person" ? person : by[actor.kind]}</span>;
 }

@@ -1,4 +1,3 @@
-// One project over the list: what it is called, for whom it is, and what was booked for it.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -62,7 +61,6 @@ export function ProjectSheet() {
   );
 }
 
-/** What a project is to be that there is not yet. */
 export function NewProjectSheet() {
   const { projects: words } = useWords();
   const place = usePlace();

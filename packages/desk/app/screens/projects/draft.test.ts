@@ -10,13 +10,13 @@ const shown = {
   color: "#3366CC",
 };
 
-it("a project is sent as it was read", () => {
+it("project form: sends an unchanged project as it was", () => {
   expect(projectOf(projectDraftOf(shown))).toEqual(shown);
   const bare = { ...shown, project_code: null, client_id: null, notes: null };
   expect(projectOf(projectDraftOf(bare))).toEqual({ ...bare, notes: "" });
 });
 
-it("a new one leaves its colour to the service", () => {
+it("project form: leaves a new project's colour to the service", () => {
   expect(projectOf({ ...emptyProject, name: "Bread" })).toEqual({
     name: "Bread",
     project_code: null,

@@ -1,4 +1,3 @@
-// A project as somebody edits it, and as it is sent.
 import type { NewProject, Project } from "@frontdesk/scheduling-client/types/purposes";
 
 export interface ProjectDraft {
@@ -8,7 +7,7 @@ export interface ProjectDraft {
   clientId: string;
   isBillable: boolean;
   notes: string;
-  /** Empty where it is left to the service. */
+  /** Empty: the service picks one. */
   color: string;
 }
 

@@ -16,12 +16,11 @@ import { projects } from "./queries.ts";
 
 interface ProjectFormProps {
   given: ProjectDraft;
-  /** Of the state that is given; none for what there is not yet. */
+  /** Undefined for a new project. */
   etag?: string;
   save: (project: ReturnType<typeof projectOf>, etag: string) => Promise<unknown>;
   state: SavingState;
   mayChange: boolean;
-  /** What else can be done to it. */
   children?: ReactNode;
 }
 
@@ -73,7 +72,6 @@ export function ProjectForm({ given, etag, mayChange, ...rest }: ProjectFormProp
   );
 }
 
-/** What its fields are called. */
 const fieldsOf = (studio: Words["studio"], words: Words["projects"]): SaidFields<ProjectDraft> => ({
   name: [studio.name, asIs],
   code: [words.code, asIs],
@@ -83,7 +81,7 @@ const fieldsOf = (studio: Words["studio"], words: Words["projects"]): SaidFields
   color: studio.color,
 });
 
-/** For whom a project is: a client that is active, or the one it has. */
+/** Offers active clients, and the present one. */
 function ClientChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { projects: words } = useWords();
   const { data = [] } = useQuery(projects.clients(usePlace()));

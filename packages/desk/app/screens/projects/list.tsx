@@ -1,4 +1,3 @@
-// Projects: what bookings are for.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { useMayMake } from "../../data/rights.ts";

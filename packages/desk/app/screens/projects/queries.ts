@@ -1,4 +1,3 @@
-// What is asked of projects, and what a change makes stale.
 import type { NewProject, ProjectChanges } from "@frontdesk/scheduling-client/types/purposes";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
@@ -21,7 +20,6 @@ export const projects = {
       },
     }),
 
-  /** Those that a project may be for. */
   clients: (place: StudioPlace) =>
     queryOptions({
       queryKey: [place.id, "clients", "all", false, true],
@@ -49,7 +47,6 @@ export const projects = {
   }),
 };
 
-/** Makes a project. */
 export function useNewProject(place: StudioPlace) {
   const known = useQueryClient();
   return useAction(["projects.newProject", "footer"], {
@@ -58,7 +55,7 @@ export function useNewProject(place: StudioPlace) {
   });
 }
 
-/** Changes a project unless somebody else was faster than what was seen, if that is given. */
+/** With a tag, it fails if another user changed the project first. */
 export function useProjectChange(place: StudioPlace, id: number) {
   const known = useQueryClient();
   return useAction(["projects.projectChange", "footer"], {

@@ -13,7 +13,7 @@ interface BarsProps {
   title: string;
 }
 
-/** The rows as bars, folded on a phone; the table beside it says the same in figures. */
+/** Collapsed on phones; the table gives the same figures. */
 export function Bars({ kind, rows, title }: BarsProps) {
   const { reports: words } = useWords();
   const locale = useLocale();

@@ -1,11 +1,9 @@
-// How the figures of a report are written.
-
 import { momentOf } from "../../parts/days.ts";
 import { longOf } from "../../parts/minutes.ts";
 import type { Days } from "../../parts/range.ts";
 import { type Figures, partOf } from "./rows.ts";
 
-/** `1–30 Nov 2026`, the spaces as the language has them. */
+/** `1–30 Nov 2026`, with the locale's spaces. */
 export function saidDays({ from, to }: Days, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   return format.formatRange(momentOf(from), momentOf(to));
@@ -17,7 +15,7 @@ export function saidShare(figures: Pick<Figures, "booked" | "available">, locale
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(part);
 }
 
-/** What has changed: minutes, or percentage points where it is a share. */
+/** Minutes, or percentage points for a utilization. */
 export function saidDifference(now: Figures, before: Figures | undefined, locale: string): string {
   const signed = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { signDisplay: "exceptZero", ...options }).format(value);

@@ -1,4 +1,3 @@
-// What reports ask: one range, and the one that it is compared with.
 import { queryOptions } from "@tanstack/react-query";
 import { type StudioPlace, studioOf } from "../../data/studio.ts";
 import { type Days, daysBefore } from "../../parts/range.ts";
@@ -36,7 +35,6 @@ export const reports = {
     }),
 };
 
-/** A report as CSV. */
 export async function reportTable(
   place: StudioPlace,
   kind: Kind,

@@ -1,5 +1,3 @@
-// How much of what is open is booked, and for whom and what: a range against the one before.
-
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

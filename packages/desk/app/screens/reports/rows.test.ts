@@ -9,8 +9,8 @@ const report = (...rows: ReturnType<typeof row>[]): Report => {
   return { rows, whole: { booked, waiting: 0, available: undefined } };
 };
 
-describe("a report in rows", () => {
-  it("has the most used resource first, whatever its minutes", () => {
+describe("report rows", () => {
+  it("put the resource with the highest utilization first", () => {
     const rows = compared(report(row(1, 600, 6000), row(2, 60, 120)), report(row(1, 300, 6000)));
     expect(rows.map(({ id, length }) => [id, length])).toEqual([
       [2, 0.5],
@@ -20,7 +20,7 @@ describe("a report in rows", () => {
     expect(rows[1]!.before).toMatchObject({ booked: 300 });
   });
 
-  it("has clients by their time, the longest bar for the most", () => {
+  it("sort clients by time and scale bars to the longest", () => {
     const rows = compared(report(row(1, 60), row(2, 240)), report());
     expect(rows.map(({ id, length }) => [id, length])).toEqual([
       [2, 1],
@@ -28,7 +28,7 @@ describe("a report in rows", () => {
     ]);
   });
 
-  it("has no name for what has no client", () => {
+  it("leave the name empty for bookings without a client", () => {
     const client = { notes: null, color: "#336699", tentative: 0, url: "", waiting_list: 5 };
     const { rows } = ofPurposes([{ ...client, id: 0, name: "None", booked: 60 }], {
       booked: 60,
@@ -37,19 +37,19 @@ describe("a report in rows", () => {
     expect(rows).toMatchObject([{ id: 0, name: "", booked: 60, waiting: 5 }]);
   });
 
-  it("says no share where nothing was open", () => {
+  it("show no utilization without open time", () => {
     expect(partOf({ booked: 0, available: 0 })).toBeUndefined();
     expect(partOf({ booked: 30, available: 120 })).toBe(0.25);
   });
 
-  it("is bare without rows or without time", () => {
+  it("count as empty without rows or time", () => {
     expect(isBare(report())).toBe(true);
     expect(isBare(report(row(1, 0)))).toBe(true);
     expect(isBare(report(row(1, 5)))).toBe(false);
   });
 });
 
-it("an address names a report, or that on resources is shown", () => {
+it("take the report from the address and default to resources", () => {
   expect([kindIn({ report: "clients" }), kindIn({ report: "x" }), kindIn({})]).toEqual([
     "clients",
     "resources",

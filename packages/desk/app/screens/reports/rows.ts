@@ -1,7 +1,3 @@
-/*
- * A report as rows that are drawn and read: what each resource, client or project has in a range,
- * and what it had in the one before.
- */
 import type {
   ClientsReport,
   ProjectsReport,
@@ -11,11 +7,11 @@ import type {
 export const kinds = ["resources", "clients", "projects"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The report that an address names; that on resources where it names none. */
+/** Defaults to resources. */
 export const kindIn = ({ report = "" }: Readonly<Record<string, string>>): Kind =>
   kinds.find((kind) => kind === report) ?? "resources";
 
-/** Minutes, and for resources how much of what was open they are. */
+/** Minutes. */
 export interface Figures {
   booked: number;
   waiting: number;
@@ -24,9 +20,9 @@ export interface Figures {
 
 export interface ReportRow extends Figures {
   id: number;
-  /** Empty for what has no client or project. */
+  /** Empty without a client or project. */
   name: string;
-  /** As `#RRGGBB`, where it has one. */
+  /** `#RRGGBB` */
   color: string | undefined;
 }
 
@@ -58,19 +54,19 @@ export function ofPurposes(
   return { rows, whole: { booked, waiting, available: undefined } };
 }
 
-/** How much of what was open is booked, from 0 to 1; undefined where nothing was open. */
+/** Utilization from 0 to 1; undefined without open time. */
 export function partOf({ booked, available }: Pick<Figures, "booked" | "available">) {
   return available === undefined || available === 0 ? undefined : booked / available;
 }
 
 export interface Compared extends ReportRow {
-  /** Undefined for what was not there. */
+  /** Undefined if absent in the earlier period. */
   before: Figures | undefined;
-  /** How long its bar is, from 0 to 1. */
+  /** From 0 to 1. */
   length: number;
 }
 
-/** The rows with what they were before, those that have most first. */
+/** Rows with their earlier figures, largest first. */
 export function compared({ rows }: Report, before: Report): Compared[] {
   const earlier = new Map(before.rows.map((row) => [row.id, row]));
   const most = Math.max(1, ...rows.map(({ booked }) => booked));
@@ -82,7 +78,6 @@ export function compared({ rows }: Report, before: Report): Compared[] {
     .toSorted((one, other) => other.length - one.length || one.name.localeCompare(other.name));
 }
 
-/** Whether there is no time at all to tell of. */
 export function isBare({ rows, whole }: Report): boolean {
   const { booked, waiting, available = 0 } = whole;
   return rows.length === 0 || booked + waiting + available === 0;

@@ -10,7 +10,6 @@ interface AddLineProps {
   add: (text: string) => Promise<unknown>;
 }
 
-/** A text and the button that adds it; what was added is cleared away. */
 export function AddLine({ label, word, add }: AddLineProps) {
   const [{ [label]: text = "" }, set, saves] = useKept({ [label]: "" });
   const [error, setError] = useState<unknown>(null);

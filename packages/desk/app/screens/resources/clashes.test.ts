@@ -7,7 +7,7 @@ const clash = (date: string, ...booking_ids: number[]): Clash => {
   return { date, resource_id: 1, available: 0, booked: 60, booking_ids, reason: "unavailable" };
 };
 
-it("only what is refused because of bookings is asked about", () => {
+it("booking conflicts: only refusals due to bookings ask the user", () => {
   const clashes = [clash("2026-11-23", 4)];
   expect(clashesIn(new ClashError("no", { clashes }))).toEqual(clashes);
   expect(clashesIn(new ClashError("no", { clashes: [] }))).toBeUndefined();
@@ -15,7 +15,7 @@ it("only what is refused because of bookings is asked about", () => {
   expect(clashesIn(null)).toBeUndefined();
 });
 
-it("a booking is told once, those of the first day first", () => {
+it("booking conflicts: list each booking once, by its first day", () => {
   const clashes = [clash("2026-11-24", 4, 9), clash("2026-11-23", 7, 4)];
   expect(bookingsIn(clashes)).toEqual([7, 4, 9]);
 });

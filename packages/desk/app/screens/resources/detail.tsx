@@ -1,4 +1,3 @@
-// One resource over the list: what it is, its week, its single days and its zone.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -74,7 +73,6 @@ export function ResourceSheet() {
   );
 }
 
-/** What a resource is to be that there is not yet. */
 export function NewResourceSheet() {
   const { resources: words } = useWords();
   const place = usePlace();

@@ -1,4 +1,4 @@
-// Before hours are changed: whose bookings would lose their time, and what is to become of them.
+// Before a change of hours: lists the conflicting bookings and asks for a decision.
 import type { Clash } from "@frontdesk/scheduling-client/types/bookings";
 import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
@@ -18,11 +18,10 @@ const mostShown = 10;
 interface DisplacedProps {
   error: unknown;
   onClose: () => void;
-  /** Does it all the same. */
+  /** Repeats the change with this decision. */
   onChoose: (fate: Fate) => void;
 }
 
-/** Shown where a change is refused because of what is booked. */
 export function Displaced({ error, onClose, onChoose }: DisplacedProps) {
   const { parts, resources: words } = useWords();
   const clashes = clashesIn(error);

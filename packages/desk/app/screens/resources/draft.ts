@@ -1,4 +1,4 @@
-// A resource as somebody edits it, and as it is sent: only what its type has.
+// Converts a resource to form fields and back. It sends only attributes of the type.
 import type {
   NewResource,
   Resource,
@@ -16,10 +16,9 @@ export interface ResourceDraft {
   capacity: string;
   registration: string;
   notes: string;
-  /** Empty where it is left to the service. */
+  /** Empty: the service picks one. */
   color: string;
   isBookable: boolean;
-  /** The chosen values of its fields. */
   optionIds: readonly number[];
 }
 
@@ -60,7 +59,6 @@ export function resourceDraftOf(resource: Resource): ResourceDraft {
 
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
 
-/** What is sent of a draft. */
 export function resourceOf(
   draft: ResourceDraft,
   { id, human, custom_attributes: has }: Pick<ResourceType, "id" | "human" | "custom_attributes">,
@@ -89,7 +87,7 @@ export function resourceOf(
   };
 }
 
-/** The values with another one of a field, or with none of it. */
+/** Replaces the value of a field; one value or none. */
 export function withOption(
   chosen: readonly number[],
   field: Pick<ResourceType["custom_fields"][number], "custom_field_options">,

@@ -1,4 +1,3 @@
-// The fields that resources of a type have, and the values that there are to choose from.
 import type { ResourceType } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
 import { usePlace } from "../../data/place.ts";

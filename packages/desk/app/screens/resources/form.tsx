@@ -13,15 +13,14 @@ import { type ResourceDraft, resourceOf, withOption } from "./draft.ts";
 
 interface ResourceFormProps {
   given: ResourceDraft;
-  /** Of the state that is given; none for what there is not yet. */
+  /** Undefined for a new resource. */
   etag?: string;
   types: readonly ResourceType[];
-  /** Its type is chosen once. */
+  /** The type never changes after creation. */
   isNew: boolean;
   save: (resource: NewResource, etag: string) => Promise<unknown>;
   state: SavingState;
   mayChange: boolean;
-  /** What else can be done to it. */
   children?: ReactNode;
 }
 
@@ -68,7 +67,6 @@ export function ResourceForm({ given, etag, types, isNew, ...rest }: ResourceFor
   );
 }
 
-/** What they are called. */
 const fieldsOf = (
   studio: Words["studio"],
   words: Words["resources"],
@@ -99,7 +97,6 @@ type TextField = keyof {
   [Name in keyof ResourceDraft as ResourceDraft[Name] extends string ? Name : never]: true;
 };
 
-/** What resources of the type have: a name or two, and how they are reached. */
 function OfType({ draft, type, set, problems }: FieldsProps) {
   const { studio, resources: words } = useWords();
   const { human, custom_attributes: has } = type;
@@ -132,7 +129,6 @@ function OfType({ draft, type, set, problems }: FieldsProps) {
   );
 }
 
-/** The fields that administrators gave the type. */
 function OwnFields({ draft, type, set, problems }: FieldsProps) {
   const { resources: words } = useWords();
   return type.custom_fields.map((field) => {

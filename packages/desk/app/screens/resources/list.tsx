@@ -1,4 +1,3 @@
-// Resources, by their types: what can be booked.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";
 import { useMayMake } from "../../data/rights.ts";

@@ -1,4 +1,3 @@
-// What is asked of resources, and what a change makes stale.
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { NewDowntime } from "@frontdesk/scheduling-client/types/downtimes";
 import type {
@@ -47,7 +46,7 @@ export const resources = {
         readAll(studioOf(place).resources.customPeriods.list(id, { signal })),
     }),
 
-  /** The bookings that clash, as far as they are shown. */
+  /** At most the number the screen shows. */
   displaced: (place: StudioPlace, ids: readonly number[]) =>
     queryOptions({
       queryKey: [place.id, "bookings", "displaced", ...ids],
@@ -57,7 +56,6 @@ export const resources = {
 };
 
 export const timeOff = {
-  /** Of a resource, from a day on. */
   of: (place: StudioPlace, id: number, from: string) =>
     queryOptions({
       queryKey: [place.id, "downtimes", id, from],
@@ -75,7 +73,7 @@ export const timeOff = {
     }),
 };
 
-/** Has everything that hangs on resources read again after a change. */
+/** Reloads everything that depends on resources. */
 function useChange<Given, Made>(
   name: string,
   place: StudioPlace,
@@ -99,7 +97,7 @@ export function useNewResource(place: StudioPlace) {
   );
 }
 
-/** Changes a resource unless somebody else was faster than what was seen, if that is given. */
+/** With a tag, it fails if another user changed the resource first. */
 export function useResourceChange(place: StudioPlace, id: number) {
   return useChange(
     "resources.resourceChange",
@@ -109,7 +107,6 @@ export function useResourceChange(place: StudioPlace, id: number) {
   );
 }
 
-/** Changes the week or the zone from a day on. */
 export function useAvailability(place: StudioPlace, id: number) {
   return useChange("resources.availability", place, (availability: NewAvailability) =>
     studioOf(place).resources.changeAvailability(id, availability),
@@ -143,7 +140,6 @@ export function useEndTimeOff(place: StudioPlace) {
   );
 }
 
-/** What administrators do to types, their fields and the values of these. */
 export function useTypeChange(place: StudioPlace) {
   return useChange(
     "resources.typeChange",

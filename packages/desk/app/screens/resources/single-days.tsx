@@ -1,4 +1,4 @@
-// Hours on certain days, besides those of the week.
+// Date overrides: hours of single days.
 
 import type { CustomPeriod, Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button, TextInput } from "@mantine/core";

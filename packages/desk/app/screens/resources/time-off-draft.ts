@@ -1,16 +1,15 @@
-// Time off as somebody enters it, and as it is sent.
 import type { Downtime, NewDowntime } from "@frontdesk/scheduling-client/types/downtimes";
 import { clockOf, minutesIn } from "../../parts/minutes.ts";
 
 export interface TimeOffDraft {
-  /** For whom. */
+  /** Resource ids. */
   ids: readonly number[];
   from: string;
   to: string;
   isAllDay: boolean;
   start: string;
   end: string;
-  /** The reason: a kind of time off; empty for none. */
+  /** A kind of time off; empty for none. */
   typeId: string;
   note: string;
 }
@@ -20,7 +19,6 @@ export const newTimeOff = (id: number, today: string): TimeOffDraft => ({
   ...{ start: "09:00", end: "12:00", typeId: "", note: "" },
 });
 
-/** What is wrong with the times; nothing where all of each day is taken. */
 export function timeFault(draft: TimeOffDraft): "unreadable" | "disordered" | undefined {
   const { isAllDay, from, to } = draft;
   if (isAllDay) return undefined;
@@ -29,10 +27,10 @@ export function timeFault(draft: TimeOffDraft): "unreadable" | "disordered" | un
   return from === to && start >= end ? "disordered" : undefined;
 }
 
-/** At the end of something, midnight is that of the next day. */
+/** Midnight as an end means minute 1440. */
 const endOf = (text: string) => minutesIn(text) || (minutesIn(text) === 0 ? 1440 : undefined);
 
-/** What is sent of a draft whose times can be read. */
+/** Expects a draft with readable times. */
 export function timeOffOf(draft: TimeOffDraft): NewDowntime {
   const { ids, from, to, isAllDay, typeId, note } = draft;
   return {
@@ -43,7 +41,7 @@ export function timeOffOf(draft: TimeOffDraft): NewDowntime {
   };
 }
 
-/** The times of day of time off; undefined where it is all of each day. */
+/** Undefined for all-day time off. */
 export function timesOf({ start_time: start, end_time: end }: Downtime): string | undefined {
   return start === 0 && end === 1440 ? undefined : `${clockOf(start)}–${clockOf(end)}`;
 }

@@ -1,5 +1,3 @@
-// The time off of a resource, and a plain form for more, of several at once where that is wanted.
-
 import type { Downtime } from "@frontdesk/scheduling-client/types/downtimes";
 import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { unitsOf } from "@frontdesk/server/text/length";
@@ -190,7 +188,7 @@ function Times({ draft, set, fault }: DraftProps & { fault: ReturnType<typeof ti
   );
 }
 
-/** Others who are off at the same time. */
+/** Other resources with the same time off. */
 function ForWhom({ own, draft, set }: DraftProps & { own: number }) {
   const { resources: words } = useWords();
   const listing = { isArchived: false, isWhole: false, q: "" };

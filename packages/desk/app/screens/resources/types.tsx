@@ -1,4 +1,3 @@
-// Types of resources, the fields of each and the values of these, for administrators.
 import type { ResourceType } from "@frontdesk/scheduling-client/types/resources";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

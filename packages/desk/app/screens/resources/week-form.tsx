@@ -1,4 +1,4 @@
-// The week and the zone of a resource, saved from a day on.
+// Opening hours and zone of a resource, effective from a day.
 
 import type { Fate, Resource } from "@frontdesk/scheduling-client/types/resources";
 import { TextInput } from "@mantine/core";
@@ -106,7 +106,6 @@ function WeekForm({ resource }: { resource: Resource }) {
   );
 }
 
-/** What else holds, from a day on that is to come. */
 function Later({ periods, today }: { periods: Resource["available_periods"]; today: string }) {
   const { resources: words } = useWords();
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "long", timeZone: "UTC" });

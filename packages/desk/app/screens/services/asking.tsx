@@ -10,7 +10,6 @@ import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts
 const kinds = ["text", "long_text", "number", "choice", "choices", "checkbox"] as const;
 const mostQuestions = 20;
 
-/** What customers are asked and prove, and whether somebody has to say yes. */
 export function AskingFields(fields: ServiceFieldsProps) {
   const { services: words } = useWords();
   const { draft, set, problems, faults } = fields;

@@ -1,4 +1,3 @@
-// One service over the list: what it is, who gives it, and its terms.
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -83,7 +82,7 @@ function Shown({ service, etag, resources }: ShownProps) {
   );
 }
 
-/** Where customers book this and nothing else. */
+/** A booking link for this service only. */
 function OwnLink({ publicId }: { publicId: string }) {
   const { services: words } = useWords();
   return (
@@ -105,7 +104,6 @@ function OwnLink({ publicId }: { publicId: string }) {
   );
 }
 
-/** What a service is to be that there is not yet. */
 export function NewServiceSheet() {
   const { services: words } = useWords();
   const place = usePlace();

@@ -6,8 +6,8 @@ const ann = { id: 7, human: true };
 const room = { id: 9, human: false };
 const first = { ...firstService([ann, room], "EUR"), name: " Massage " };
 
-describe("a service begins", () => {
-  it("with whoever is there, or with the only thing there is", () => {
+describe("new service", () => {
+  it("starts with the user, or with the only resource", () => {
     const takenOf = (resources: readonly (typeof ann)[]) =>
       firstService(resources, "EUR").parts[0]?.resourceIds;
     expect(takenOf([ann, room])).toEqual([7]);
@@ -15,7 +15,7 @@ describe("a service begins", () => {
     expect(takenOf([room, { ...room, id: 10 }])).toEqual([]);
   });
 
-  it("as one that can be sent once it has a name", () => {
+  it("is complete once it has a name", () => {
     expect(serviceFaults(first, "en")).toEqual([]);
     expect(serviceOf(first, "en")).toMatchObject({
       ...{ name: "Massage", duration: 60, slot_step: 60, price: null, currency: "EUR" },
@@ -26,8 +26,8 @@ describe("a service begins", () => {
   });
 });
 
-describe("what is entered", () => {
-  it("is read as amounts of the currency, hours and numbers", () => {
+describe("service form", () => {
+  it("parses amounts of the currency, hours and numbers", () => {
     const draft = { ...first, price: "80", depositKind: "fixed", deposit: "19,50" } as const;
     expect(serviceOf({ ...draft, noticeHours: "1,5" }, "en")).toMatchObject({
       ...{ price: 8000, deposit: { kind: "fixed", value: 1950 }, minimum_notice: 90 },
@@ -47,7 +47,7 @@ describe("what is entered", () => {
     });
   });
 
-  it("is told where it cannot be read", () => {
+  it("marks unreadable fields", () => {
     const cancellation = [{ hours: "", percent: "50" }];
     expect(
       serviceFaults({ ...first, duration: "an hour", price: "12.345", cancellation }, "en"),
@@ -62,7 +62,7 @@ describe("what is entered", () => {
     ).toEqual([...["position", "mostMoves", "noShowFee"]]);
   });
 
-  it("has no choices where there is nothing to choose", () => {
+  it("drops empty options", () => {
     const question = { id: "", label: " Which? ", options: "A\n\n B ", isRequired: true };
     const questions = [
       { ...question, kind: "choice" },
@@ -75,7 +75,7 @@ describe("what is entered", () => {
   });
 });
 
-it("a service that nobody changed is sent as it was", () => {
+it("service form: sends an unchanged service as it was", () => {
   const service = {
     ...{ name: "Cut", description: "", visibility: "unlisted", duration: 45, slot_step: 15 },
     ...{ position: 7, most_reschedules: 1, no_show_fee: 2550 },

@@ -1,4 +1,4 @@
-// A service as somebody edits it, and as it is sent.
+// Converts a service to form fields and back.
 import type { NewService, Service } from "@frontdesk/scheduling-client/types/services";
 import { amountText, numberText, readAmount, readScaled } from "@frontdesk/server/read-amount";
 
@@ -7,7 +7,7 @@ export type DepositKind = Service["deposit"]["kind"];
 export type QuestionKind = Service["questions"][number]["kind"];
 
 export interface PartDraft {
-  /** Empty for what there is not yet. */
+  /** Empty for a new part. */
   id: string;
   name: string;
   resourceIds: readonly number[];
@@ -16,11 +16,11 @@ export interface PartDraft {
 }
 
 export interface QuestionDraft {
-  /** Empty for what there is not yet. */
+  /** Empty for a new question. */
   id: string;
   label: string;
   kind: QuestionKind;
-  /** One a line. */
+  /** One per line. */
   options: string;
   isRequired: boolean;
 }
@@ -30,12 +30,12 @@ export interface StepDraft {
   percent: string;
 }
 
-/** Times are minutes, unless they are said to be others. */
+/** Minutes unless the name gives another unit. */
 export interface ServiceDraft {
   name: string;
   description: string;
   visibility: Visibility;
-  /** Among the others. */
+  /** Sort order. */
   position: string;
   duration: string;
   price: string;
@@ -43,25 +43,24 @@ export interface ServiceDraft {
   parts: readonly PartDraft[];
   before: string;
   after: string;
-  /** Empty where starts follow each other by the duration. */
+  /** Empty: the duration is the interval. */
   step: string;
   noticeHours: string;
   horizonDays: string;
   depositKind: DepositKind;
-  /** An amount, or percent. */
+  /** An amount or a percentage. */
   deposit: string;
   cancellation: readonly StepDraft[];
-  /** Empty for never. */
+  /** Empty: customers cannot reschedule. */
   moveHours: string;
   mostMoves: string;
   /** An amount; empty for none. */
   noShowFee: string;
   needsApproval: boolean;
   approvalHours: string;
-  /** Whether customers prove their address by a mail. */
   verifiesEmail: boolean;
   questions: readonly QuestionDraft[];
-  /** Empty where it is left to the service. */
+  /** Empty: the service picks one. */
   color: string;
 }
 
@@ -81,7 +80,6 @@ export const emptyQuestion: QuestionDraft = {
   isRequired: false,
 };
 
-/** Who or what a service could take. */
 export interface Takeable {
   id: number;
   name: string;
@@ -89,7 +87,7 @@ export interface Takeable {
   human: boolean;
 }
 
-/** How a service begins: an hour of anybody who is there, or of the only thing that there is. */
+/** An hour with any of the staff, or with the only resource. */
 export function firstService(
   resources: readonly Pick<Takeable, "id" | "human">[],
   currency: string,
@@ -164,17 +162,15 @@ function partOf(part: Service["parts"][number]): PartDraft {
   return { id, name, resourceIds, count: String(count), isChoosable };
 }
 
-/** Hours as people write them: 90 minutes are 1.5. */
+/** Decimal hours: 90 minutes are 1.5. */
 const hoursText = (minutes: number, locale: string) =>
   numberText(Math.round((minutes / 60) * 100) / 100, locale);
 
-/** A whole number of nothing or more; undefined for other text. */
 export function wholeIn(text: string, locale: string): number | undefined {
   const whole = readScaled(text, { locale, decimals: 0 });
   return whole !== undefined && whole <= 999_999 ? whole : undefined;
 }
 
-/** The minutes of hours, which may have two decimals. */
 export function minutesOfHours(text: string, locale: string): number | undefined {
   const hundredths = readScaled(text, { locale, decimals: 2 });
   return hundredths === undefined || hundredths > 999_999
@@ -184,7 +180,7 @@ export function minutesOfHours(text: string, locale: string): number | undefined
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** What is entered that is no number, or no amount; what fits, the service knows. */
+/** Unreadable numbers and amounts. The service checks ranges. */
 export function serviceFaults(draft: ServiceDraft, locale: string): (keyof ServiceDraft)[] {
   const whole = (text: string) => wholeIn(text, locale) !== undefined;
   const hours = (text: string) => minutesOfHours(text, locale) !== undefined;
@@ -213,7 +209,7 @@ export function serviceFaults(draft: ServiceDraft, locale: string): (keyof Servi
   return fields.filter((field) => isRight[field] === false);
 }
 
-/** What is sent of a draft without faults. */
+/** Expects a draft without faults. */
 export function serviceOf(draft: ServiceDraft, locale: string): NewService {
   const { currency, price, depositKind: kind, deposit, step, moveHours: moving, color } = draft;
   const { noShowFee: fee } = draft;

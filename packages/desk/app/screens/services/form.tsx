@@ -29,15 +29,13 @@ import { type ServiceFieldsProps, under } from "./told.ts";
 
 interface ServiceFormProps {
   given: ServiceDraft;
-  /** None for what there is not yet, as the tag. */
+  /** Undefined for a new service, and the tag with it. */
   id?: number;
-  /** Of the state that is given; none for what there is not yet. */
   etag?: string;
   resources: readonly Takeable[];
   save: (service: NewService, etag: string) => Promise<unknown>;
   state: SavingState;
   mayChange: boolean;
-  /** What else can be done to it. */
   children?: ReactNode;
 }
 
@@ -80,7 +78,6 @@ export function ServiceForm({ given, id, etag, resources, save, ...rest }: Servi
   );
 }
 
-/** Where it stands among the others, and its colour in calendars. */
 function Looks(fields: ServiceFieldsProps) {
   const { services: words } = useWords();
   const { draft, set, problems, faults } = fields;
@@ -101,7 +98,6 @@ function Looks(fields: ServiceFieldsProps) {
   );
 }
 
-/** What customers see of it at once. */
 function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
   const { studio, services: words } = useWords();
   const shown = ["public", "unlisted", "off"] as const;
@@ -162,7 +158,6 @@ function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
   );
 }
 
-/** What they are called. */
 const namesOf = (studio: Words["studio"], words: Words["services"]): SaidFields<ServiceDraft> => ({
   name: [studio.name, asIs],
   description: [words.description, asIs],

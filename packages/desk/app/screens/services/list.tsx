@@ -1,4 +1,3 @@
-// Services: what customers book by themselves.
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../data/place.ts";

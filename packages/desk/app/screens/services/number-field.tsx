@@ -12,7 +12,7 @@ interface NumberFieldProps extends ServiceFieldsProps {
   field: TextField;
   label: string;
   hint?: string;
-  /** What the service calls it. */
+  /** The field's name in the API. */
   name: string;
 }
 

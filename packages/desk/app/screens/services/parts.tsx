@@ -1,4 +1,4 @@
-// Who and what a service takes: of each part any, of all parts at once.
+// An appointment takes one resource of every part, at the same time.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useWords } from "../../locales/words.ts";

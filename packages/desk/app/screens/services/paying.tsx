@@ -16,7 +16,6 @@ const names = [
   ...["deposit", "cancellation", "reschedule_before", "most_reschedules", "no_show_fee"],
 ];
 
-/** What is asked for beforehand, and what of it comes back. */
 export function PayingFields(fields: ServiceFieldsProps) {
   const { services: words } = useWords();
   const { draft, set, problems, faults } = fields;
@@ -107,7 +106,7 @@ function Cancelling({ draft, set, problems, faults }: ServiceFieldsProps) {
   );
 }
 
-/** The terms as customers would be told them, as far as they can be read. */
+/** The terms in the customer's wording, as far as the fields parse. */
 function useTerms(steps: readonly StepDraft[]): string {
   const { services: words } = useWords();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-// What customers see of a service while it is typed: a step of the page, drawn by the page itself.
+// A live preview of a service, rendered by the booking page itself.
 import type { NewService } from "@frontdesk/scheduling-client/types/services";
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -16,11 +16,11 @@ import { services } from "./queries.ts";
 
 interface PreviewProps {
   draft: ServiceDraft;
-  /** None for what there is not yet. */
+  /** Undefined for a new service. */
   id: number | undefined;
 }
 
-/** Shows what was last right where what is typed is not yet. */
+/** Keeps the last valid preview while a field is invalid. */
 export function ServicePreview({ draft, id }: PreviewProps) {
   const { services: words } = useWords();
   const sent = sentOf(draft, useLocale());
@@ -29,7 +29,7 @@ export function ServicePreview({ draft, id }: PreviewProps) {
   return <Steps service={JSON.parse(settled) as NewService} id={id} />;
 }
 
-/** As it would be sent; undefined where something is no number, or it has no name or nobody. */
+/** Undefined if a number is unreadable, or the name or a resource is missing. */
 function sentOf(draft: ServiceDraft, locale: string): string | undefined {
   const isWhole =
     draft.name.trim() !== "" && draft.parts.every(({ resourceIds }) => resourceIds.length > 0);

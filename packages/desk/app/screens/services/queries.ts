@@ -1,4 +1,3 @@
-// What is asked of services, and what a change makes stale.
 import type {
   NewService,
   PagePreview,
@@ -28,14 +27,13 @@ export const services = {
       queryFn: ({ signal }) => studioOf(place).services.tagged(id, { signal }),
     }),
 
-  /** Where customers book: administrators know. */
+  /** For administrators. */
   page: (place: StudioPlace) =>
     queryOptions({
       queryKey: key(place, "page"),
       queryFn: ({ signal }) => studioOf(place).bookingPage.tagged({ signal }),
     }),
 
-  /** What customers would see. */
   preview: (place: StudioPlace, asked: PagePreview) =>
     queryOptions({
       queryKey: key(place, "preview", asked),
@@ -43,7 +41,6 @@ export const services = {
       retry: false,
     }),
 
-  /** Who and what there is that a service could take. */
   resources: (place: StudioPlace) =>
     queryOptions({
       queryKey: [place.id, "resources", "takeable"],
@@ -61,7 +58,6 @@ export const services = {
     }),
 };
 
-/** Makes a service. */
 export function useNewService(place: StudioPlace) {
   const known = useQueryClient();
   return useAction(["services.newService", "footer"], {
@@ -70,7 +66,7 @@ export function useNewService(place: StudioPlace) {
   });
 }
 
-/** Changes a service unless somebody else was faster than what was seen, if that is given. */
+/** With a tag, it fails if another user changed the service first. */
 export function useServiceChange(place: StudioPlace, id: number) {
   const known = useQueryClient();
   return useAction(["services.serviceChange", "footer"], {

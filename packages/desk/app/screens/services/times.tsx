@@ -3,7 +3,6 @@ import { Folded } from "../../parts/folded.tsx";
 import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under } from "./told.ts";
 
-/** When it can be had, besides when who gives it is there. */
 export function ServiceTimes(fields: ServiceFieldsProps) {
   const { services: words } = useWords();
   const { problems, faults } = fields;

@@ -1,16 +1,15 @@
-// What the fields of a service share, and what of a refusal stands beside which of them.
 import type { ServiceDraft } from "./draft.ts";
 
 export interface ServiceFieldsProps {
   draft: ServiceDraft;
   set: (changes: Partial<ServiceDraft>) => void;
-  /** What the service found wrong, by its fields. */
+  /** Problems by field. */
   problems: Readonly<Record<string, string>>;
-  /** What is no number, or no amount. */
+  /** Unreadable numbers and amounts. */
   faults: readonly (keyof ServiceDraft)[];
 }
 
-/** What is wrong with a field or with anything in it; undefined where nothing is. */
+/** The problem of a field or anything inside it. */
 export function under(problems: ServiceFieldsProps["problems"], field: string): string | undefined {
   const inside = Object.entries(problems).filter(
     ([name]) => name === field || name.startsWith(`${field}.`),
@@ -18,7 +17,6 @@ export function under(problems: ServiceFieldsProps["problems"], field: string): 
   return inside[0]?.[1];
 }
 
-/** The list with one of its items changed. */
 export function withItem<Item>(
   items: readonly Item[],
   at: number,

@@ -17,7 +17,6 @@ import { WeekShown } from "../../parts/week-shown.tsx";
 import { ZoneField } from "../../parts/zone-field.tsx";
 import { settings, useAccountChange } from "./queries.ts";
 
-/** What the account is called, and how what is new in it begins. */
 export function AccountSection() {
   const place = usePlace();
   const change = useAccountChange(place);
@@ -45,7 +44,6 @@ const draftOf = ({ name, timezone, is_timed_only, default_periods: week }: Given
 
 type AccountDraft = ReturnType<typeof draftOf>;
 
-/** What is sent of a draft. */
 function changesIn(draft: AccountDraft, newest: AccountDraft): Partial<Given> {
   const { name, timezone, is_timed_only } = draft;
   const periods = periodsIn(weekBy(draft));

@@ -1,4 +1,3 @@
-// What happened in a place, read of both its halves, and who its people are.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { payments } from "../../data/clients.ts";
 import type { Place } from "../../data/desk.ts";
@@ -17,9 +16,9 @@ import { seesActs } from "./sections.ts";
 
 const size = 30;
 
-/** An act that the next are older than, or that the newest are wanted. */
+/** Continues before this entry; undefined starts at the newest. */
 type ActCursor = { before: string | undefined };
-/** How many changes from the oldest on were not read. */
+/** Number of unread changes, counted from the oldest. */
 type ChangeCursor = { end: number | undefined };
 
 interface Position {
@@ -87,7 +86,7 @@ async function readChanges(
   return { read: items.map(ofChange).toReversed(), next: more };
 }
 
-/** How many changes there are; of more than the service counts, a page at most too many. */
+/** The number of changes. Above the service's count limit, up to a page too high. */
 async function endOf(place: Place, signal: AbortSignal): Promise<number> {
   const { audit } = studioOf(place);
   const page = async (offset: number) => await audit({ offset, pageSize: 1, signal }).page();
@@ -95,7 +94,7 @@ async function endOf(place: Place, signal: AbortSignal): Promise<number> {
   return total ?? (await counted(async (at) => (await page(at)).items.length > 0, size));
 }
 
-/** The names of those with access, by what acts and changes call them. */
+/** Names of users, by their ids in audit logs. */
 export const people = {
   ofMerchant: ({ id, merchant }: Place) =>
     queryOptions({

@@ -9,7 +9,6 @@ import { activityOf, people } from "./activity-queries.ts";
 import type { Happening } from "./happenings.ts";
 import { saidOf, whoOf } from "./said.ts";
 
-/** Who did what, in the shop and in the studio. */
 export function Activity() {
   const { settings: words } = useWords();
   const place = usePlace();

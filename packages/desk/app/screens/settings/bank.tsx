@@ -14,7 +14,6 @@ import { Read } from "../../parts/read.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { settings, useBankRequest } from "./queries.ts";
 
-/** Where the merchant is paid out to, and what account it asked for. */
 export function Bank({ iban }: { iban: string | null }) {
   const { settings: words } = useWords();
   const shop = useShop();

@@ -18,13 +18,13 @@ const at = (...minutes: number[]) =>
 const minutesOf = (happenings: readonly Happening[]) => happenings.map(({ id }) => Number(id));
 const reading = (read: Happening[], next?: number): Reading<number> => ({ read, next });
 
-describe("what happened", () => {
-  it("is joined by time, newest first", () => {
+describe("merged activity", () => {
+  it("is in order of time, newest first", () => {
     const { shown } = joined(reading(at(9, 5)), reading(at(8, 6, 2)));
     expect(minutesOf(shown)).toEqual([9, 8, 6, 5, 2]);
   });
 
-  it("is shown as far as both halves are known, and the rest later", () => {
+  it("ends at the source with the shortest reach and continues later", () => {
     const first = joined(reading(at(9, 5), 1), reading(at(8, 6, 2), 2));
     expect(minutesOf(first.shown)).toEqual([9, 8, 6, 5]);
     expect(minutesOf(first.acts.read)).toEqual([]);
@@ -34,19 +34,19 @@ describe("what happened", () => {
     expect(minutesOf(second.acts.read)).toEqual([1]);
   });
 
-  it("waits for no half that is at its end", () => {
+  it("waits for no source at its end", () => {
     const { shown } = joined(reading([]), reading(at(8, 2), 2));
     expect(minutesOf(shown)).toEqual([8, 2]);
   });
 
-  it("is read from the end of a list that begins with the oldest", () => {
+  it("reads the end of a list in ascending order", () => {
     expect(pageBefore(70, 30)).toEqual({ offset: 40, pageSize: 30 });
     expect(pageBefore(10, 30)).toEqual({ offset: 0, pageSize: 10 });
   });
 });
 
-describe("a list of more than are counted", () => {
-  it.each([10_001, 10_029, 19_999, 20_000, 20_001, 123_456])("ends near %i", async (length) => {
+describe("length of a list above the count limit", () => {
+  it.each([10_001, 10_029, 19_999, 20_000, 20_001, 123_456])("is close to %i", async (length) => {
     let asked = 0;
     const has = async (offset: number) => {
       asked += 1;

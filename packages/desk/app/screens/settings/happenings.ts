@@ -1,7 +1,5 @@
-/*
- * What people did at a merchant and what was changed of an account, as one list, newest first. Each
- * half is read page by page, so a page of both ends where the half that was read the less far does.
- */
+/* Merges the merchant's and the account's audit logs, newest first. Each source loads in pages, so
+   a merged page ends at the source with the shortest reach. */
 import type { MerchantAct } from "@frontdesk/payments-client/types";
 import type { AuditEntry } from "@frontdesk/scheduling-client/types/audit";
 
@@ -10,10 +8,10 @@ export type Happening = { id: string; at: string } & (
   | { of: "account"; change: AuditEntry }
 );
 
-/** What of a half was read and not shown yet, newest first, and where the rest of it begins. */
+/** Loaded but not yet shown entries, newest first, and the cursor of the next page. */
 export interface Reading<Cursor> {
   read: readonly Happening[];
-  /** Undefined where there is no more. */
+  /** Undefined at the end. */
   next: Cursor | undefined;
 }
 
@@ -25,7 +23,7 @@ export function ofChange(change: AuditEntry): Happening {
   return { id: String(change.id), at: change.at, of: "account", change };
 }
 
-/** What can be shown of both halves, and what has to wait until more is read. */
+/** Splits entries into shown ones and those that wait for the other source. */
 export function joined<Acts, Changes>(
   acts: Reading<Acts>,
   changes: Reading<Changes>,
@@ -41,18 +39,18 @@ export function joined<Acts, Changes>(
   return { shown, acts: later(acts), changes: later(changes) };
 }
 
-/** Until when a half is known. */
+/** The time of the oldest loaded entry; -Infinity at the end. */
 function reachOf({ read, next }: Reading<unknown>): number {
   const oldest = read.at(-1);
   return next === undefined || oldest === undefined ? -Infinity : Date.parse(oldest.at);
 }
 
-/** How many services count of a list; of more they do not say how many. */
+/** The services count a list up to this number only. */
 const mostCounted = 10_000;
 
 /**
- * How long a list of more is, or a little more than that: less than `step`. `has` tells whether
- * there is anything so far behind its beginning.
+ * The length of a longer list, at most `step` too high. `has` tells if an entry exists at an
+ * offset.
  */
 export async function counted(
   has: (offset: number) => Promise<boolean>,
@@ -68,7 +66,7 @@ export async function counted(
   return most;
 }
 
-/** Lists of changes run oldest first: the page of them that ends before a place. */
+/** Changes are in ascending order: the page that ends at `end`. */
 export function pageBefore(end: number, size: number): { offset: number; pageSize: number } {
   const offset = Math.max(0, end - size);
   return { offset, pageSize: end - offset };

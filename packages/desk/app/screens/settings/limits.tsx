@@ -13,7 +13,6 @@ import { Read } from "../../parts/read.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
 import { settings, useLimits } from "./queries.ts";
 
-/** How much people may refund in a day. */
 export function Limits() {
   const { settings: words } = useWords();
   const shop = useShop();

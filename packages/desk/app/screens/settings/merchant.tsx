@@ -66,7 +66,7 @@ function Profile({ merchant, save, state }: ProfileProps) {
         email: [words.email, asIs],
         descriptor: [words.descriptor, asIs],
       }}
-      // What others do to the rest at the same moment stays.
+      // Sends only changed fields, so that concurrent changes of other fields stay.
       save={(draft) => save(changedIn(draft, newest))}
       state={state}
       mayChange={mayChange}

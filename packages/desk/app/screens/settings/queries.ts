@@ -1,4 +1,3 @@
-// What of settings is read and changed, and by which keys it is known.
 import type { LinkChanges, MerchantChanges } from "@frontdesk/payments-client/requests";
 import type { RefundLimits } from "@frontdesk/payments-client/types";
 import type { AccountChanges } from "@frontdesk/scheduling-client/types/accounts";
@@ -50,7 +49,6 @@ export const settings = {
       queryFn: ({ signal }) => readAll(studioOf(place).calendars.list({ signal })),
     }),
 
-  /** Whose calendar can be had. */
   resources: (place: StudioPlace) =>
     queryOptions({
       queryKey: [place.id, "resources", "all", false, true],
@@ -58,7 +56,7 @@ export const settings = {
     }),
 };
 
-/** Changes settings unless somebody else was faster than what was seen. */
+/** Fails if another user changed the settings first. */
 export function useAccountChange(place: Place) {
   const known = useQueryClient();
   return useAction(["settings.accountChange", "footer"], {
@@ -71,7 +69,6 @@ export function useAccountChange(place: Place) {
   });
 }
 
-/** Has everything of the merchant read again after a change. */
 function useMerchantRead({ placeId }: Shop) {
   const known = useQueryClient();
   return async () => {

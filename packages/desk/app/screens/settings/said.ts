@@ -1,4 +1,3 @@
-// What happened, and who did it, in words.
 import type { Words } from "../../locales/bind.ts";
 import type { Happening } from "./happenings.ts";
 

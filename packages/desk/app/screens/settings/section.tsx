@@ -14,7 +14,6 @@ const shows = {
   activity: Activity,
 } satisfies Record<SettingsSection, () => unknown>;
 
-/** The section that the address names. */
 export function SectionPage() {
   const { section = "" } = useParams({ strict: false });
   return <SectionOf section={section} />;

@@ -16,6 +16,9 @@ it.each([
   ["viewer", true, true],
   [undefined, true, true],
   [undefined, false, false],
-] as const)("activity is offered by role and account: %s, %s: %s", (role, admin, isOffered) => {
-  expect(settingsIn(place(role, admin)).includes("activity")).toBe(isOffered);
-});
+] as const)(
+  "settings: access to activity by role and account: %s, %s: %s",
+  (role, admin, isOffered) => {
+    expect(settingsIn(place(role, admin)).includes("activity")).toBe(isOffered);
+  },
+);

@@ -4,12 +4,12 @@ import { isOfRole } from "../../data/may.ts";
 export const sections = ["account", "merchant", "calendars", "activity"] as const;
 export type SettingsSection = (typeof sections)[number];
 
-/** True if the person's role at the merchant includes its acts. */
+/** True if the user's merchant role includes the audit log. */
 export function seesActs({ merchant }: Pick<Place, "merchant">): boolean {
   return merchant !== null && isOfRole(merchant, "profile");
 }
 
-/** What can be set in a place: what it has no half for is left out. */
+/** Leaves out sections without an account or merchant. */
 export function settingsIn({
   account,
   merchant,

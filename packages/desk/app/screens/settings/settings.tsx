@@ -1,5 +1,4 @@
-// What is set for a place, a section at a time: beside their list on a desk, on a phone each a page
-// of its own.
+// Settings in sections: next to their list on wide screens, one page each on phones.
 import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useParams } from "@tanstack/react-router";
 import { usePlace } from "../../data/place.ts";

@@ -14,7 +14,7 @@ import { Read } from "../../parts/read.tsx";
 import type { SavingState } from "../../parts/saving.tsx";
 import { settings, useSites } from "./queries.ts";
 
-/** Where customers come back to by themselves, besides the website. */
+/** Sites of automatic return after a payment, in addition to the website. */
 export function Sites() {
   const { settings: words } = useWords();
   const shop = useShop();

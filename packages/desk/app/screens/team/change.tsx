@@ -1,4 +1,3 @@
-// Has somebody be something else here, or nothing any more.
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useWords } from "../../locales/words.ts";

@@ -1,4 +1,3 @@
-// Asks somebody by mail to work here.
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { usePlace } from "../../data/place.ts";

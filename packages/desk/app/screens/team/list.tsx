@@ -1,4 +1,3 @@
-// Who works here, in both halves: what they may do, when they were there, and who is protected.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -20,7 +20,7 @@ const studioBo: StudioUser = {
   last_activity_at: "2026-11-21T09:00:00.000Z",
 };
 
-it("takes whoever has one address for one person, whatever the capitals", () => {
+it("team: merges users with the same email, in any case, into one person", () => {
   expect(teamOf([bo], [studioBo])).toEqual([
     {
       email: "Bo@example.com",
@@ -34,7 +34,7 @@ it("takes whoever has one address for one person, whatever the capitals", () => 
   ]);
 });
 
-it("names only those who accepted, and lists everybody by name or address", () => {
+it("team: shows names only of accepted invitations, and sorts by name or email", () => {
   const ann = { id: "b", email: "ann@example.com", role: "viewer" } as const;
   const pending = { ...studioBo, email: "cy@example.com", activation_state: "pending" } as const;
   const team = teamOf([bo, ann], [pending]);

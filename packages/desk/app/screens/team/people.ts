@@ -1,9 +1,8 @@
-// One list of the people of both halves of a place: whoever has one address is one person.
+// Merges the merchant's and the account's users by email.
 import type { Role } from "@frontdesk/payments-client/types";
 
 export type Permissions = "basic_user" | "manager" | "administrator" | "custom";
 
-/** A user of the shop, as payments tells. */
 export interface ShopUser {
   id: string;
   email: string;
@@ -13,7 +12,6 @@ export interface ShopUser {
   hasSecondFactor?: boolean | undefined;
 }
 
-/** A member of the studio, as scheduling tells. */
 export interface StudioUser {
   id: number;
   email: string;
@@ -27,17 +25,16 @@ export interface StudioUser {
 
 export interface TeamMember {
   email: string;
-  /** Null until they accepted. */
+  /** Null until the user accepts. */
   name: string | null;
   shop: ShopUser | undefined;
   studio: StudioUser | undefined;
   isInvited: boolean;
   lastSeen: string | null;
-  /** Undefined where that is not told. */
+  /** Undefined if unknown. */
   hasSecondFactor: boolean | undefined;
 }
 
-/** Everybody, by name. */
 export function teamOf(shop: readonly ShopUser[], studio: readonly StudioUser[]): TeamMember[] {
   const key = ({ email }: { email: string }) => email.toLowerCase();
   const [users, members] = [

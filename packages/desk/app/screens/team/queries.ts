@@ -1,4 +1,3 @@
-// The people of both halves of a place: what is read and done, and by which keys it is known.
 import type { Role } from "@frontdesk/payments-client/types";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../data/action.ts";
@@ -10,7 +9,7 @@ import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./pe
 
 type Halves = Pick<Place, "id" | "merchant" | "account">;
 
-/** Which halves somebody may look after. */
+/** The parts with a team the user may manage. */
 export function reachOf({ merchant, account }: Halves): { shop: boolean; studio: boolean } {
   return {
     shop: merchant !== null && may(merchant, "team"),
@@ -34,7 +33,7 @@ export const team = {
     }),
 };
 
-/** What somebody is to be; undefined in a half for nothing there. */
+/** A role per part; undefined for no access. */
 export interface PlaceStanding {
   role: Role | undefined;
   permissions: Permissions | undefined;
@@ -84,7 +83,7 @@ export interface Change extends PlaceStanding {
   member: TeamMember;
 }
 
-/** Ends what somebody is in both halves, as far as they are something there. */
+/** Removes the member from both parts. */
 export const useEnd = () =>
   useTeamMutation("team.end", async (place, { shop, studio }: TeamMember) => {
     const { merchant, account } = place;

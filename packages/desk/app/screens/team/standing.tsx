@@ -1,4 +1,3 @@
-// What somebody is to be in each half, chosen, and what that lets them do.
 import { NativeSelect } from "@mantine/core";
 import { usePlace } from "../../data/place.ts";
 import { useWords } from "../../locales/words.ts";
@@ -11,7 +10,7 @@ const offered = ["basic_user", "manager", "administrator"] as const;
 interface StandingFieldsProps {
   value: PlaceStanding;
   onChange: (value: PlaceStanding) => void;
-  /** Whether somebody may be nothing in a half. */
+  /** For an invitation; then a part without access is possible. */
   isNew: boolean;
 }
 

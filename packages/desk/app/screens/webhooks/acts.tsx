@@ -15,7 +15,6 @@ interface WebhookActsProps {
   onEnded: () => void;
 }
 
-/** What can be done with a webhook. */
 export function WebhookActs({ webhook, onEnded }: WebhookActsProps) {
   const { webhooks: words } = useWords();
   const shop = useShop();
@@ -56,7 +55,6 @@ export function WebhookActs({ webhook, onEnded }: WebhookActsProps) {
   );
 }
 
-/** What became of an example. */
 function Tried({ tried: { status, ms, body, failure } }: { tried: TriedWebhook }) {
   const { webhooks: words } = useWords();
   return (

@@ -1,5 +1,3 @@
-// The address of a webhook, and what it hears, to be changed.
-
 import type { WebhookChanges } from "@frontdesk/payments-client/requests";
 import type { Webhook } from "@frontdesk/payments-client/types";
 import { unitsOf } from "@frontdesk/server/text/length";

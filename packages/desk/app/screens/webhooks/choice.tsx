@@ -1,4 +1,3 @@
-// What a webhook listens to, and which of what it was sent is shown.
 import { NativeSelect } from "@mantine/core";
 import { useWords } from "../../locales/words.ts";
 import { onValue, Tick } from "../../parts/fields.tsx";
@@ -7,7 +6,7 @@ import type { StateName } from "../../parts/state.tsx";
 interface TypeChoiceProps {
   chosen: readonly string[];
   types: readonly string[];
-  /** Whether everything can be listened to, whatever comes to be. */
+  /** True if "all events" is a choice; it includes future types. */
   hasAll: boolean;
   onChange: (types: readonly string[]) => void;
 }

@@ -1,4 +1,3 @@
-// One event on its way to a webhook: what is sent, and what each attempt came to.
 import type { TriedDelivery } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,3 @@
-// One webhook: how it stands, what can be done with it, and what it was sent.
 import type { Webhook } from "@frontdesk/payments-client/types";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -72,7 +71,6 @@ const deliveryStates = ["waiting", "taken", "failed", "skipped"] as const;
 
 const stateAsked = ({ state }: Asked) => deliveryStates.find((one) => one === state);
 
-/** What it was sent and is to be sent. */
 function Sent({ id }: { id: string }) {
   const { webhooks: words } = useWords();
   const [state, ask] = useAsked(stateAsked);

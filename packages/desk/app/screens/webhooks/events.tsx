@@ -1,4 +1,3 @@
-// What happened, newest first, of every type or of one.
 import type { Event } from "@frontdesk/payments-client/types";
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
@@ -21,7 +20,7 @@ export function EventList() {
   const shop = useShop();
   const [asked, ask] = useAsked(typeAsked);
   const { data: types = [] } = useQuery(webhookQueries.types(shop));
-  // A type that there is not is none that was asked for.
+  // Ignores unknown types in the address.
   const type = types.find((one) => one === asked) ?? "";
   const events = useInfiniteQuery(webhookQueries.events(shop, type));
   return (

@@ -1,4 +1,3 @@
-// Which addresses are told what happens to a merchant, and what happened.
 import type { Webhook } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -87,7 +86,6 @@ function WebhookRows({ rows }: { rows: readonly Webhook[] }) {
   return <Rows label={shell.screens.webhooks} columns={columns} rows={rows} />;
 }
 
-/** What a webhook listens to. */
 export function Types({ of }: { of: readonly string[] }) {
   const { webhooks: words } = useWords();
   return of.includes("*") ? words.everything : <code>{of.join(", ")}</code>;

@@ -1,4 +1,4 @@
-// Makes a webhook, whose secret is told this once.
+// Creates a webhook and shows its secret once.
 
 import type { NewWebhook } from "@frontdesk/payments-client/requests";
 import { unitsOf } from "@frontdesk/server/text/length";

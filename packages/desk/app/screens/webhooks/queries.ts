@@ -1,4 +1,3 @@
-// What of webhooks and events is read and done, and by which keys it is known.
 import type {
   EventFilter,
   NewWebhook,
@@ -14,8 +13,7 @@ import { usePost } from "../../data/posts.ts";
 import type { Shop } from "../../data/shop.ts";
 
 /**
- * How often it is looked what became of what is sent, of which no event tells; an event itself is
- * told before it is on its way.
+ * Polls deliveries: no live event tells their outcome, and an event arrives before its delivery.
  */
 const lookMs = 2000;
 
@@ -76,7 +74,6 @@ export function useMakeWebhook(shop: Shop) {
   );
 }
 
-/** Pauses it, or has it go on. */
 export function useTurn(shop: Shop, id: string) {
   return useAction(["webhooks.turn", "footer"], {
     mutationFn: (state: "active" | "paused") => client.webhooks.update(at(shop, id), { state }),
@@ -84,7 +81,6 @@ export function useTurn(shop: Shop, id: string) {
   });
 }
 
-/** Has it go to another address, or hear something else. */
 export function useWebhookChange(shop: Shop, id: string) {
   return useAction(["webhooks.webhookChange", "footer"], {
     mutationFn: (changes: WebhookChanges) => client.webhooks.update(at(shop, id), changes),
@@ -113,7 +109,7 @@ export function useRetry(shop: Shop, id: string, eventId: string) {
   );
 }
 
-/** Sends again what was not taken; how many events that are. */
+/** Sends failed events again and returns their number. */
 export function useRecover(shop: Shop, id: string) {
   return usePost<RecoveryStart, number>(
     ["webhooks.recover", `recover ${id}`],
@@ -122,7 +118,6 @@ export function useRecover(shop: Shop, id: string) {
   );
 }
 
-/** Makes another secret, which is told this once. */
 export function useRenew(shop: Shop, id: string) {
   return usePost<number, string>(
     ["webhooks.renew", `renew ${id}`],

@@ -1,4 +1,4 @@
-/** Accepts signed events only; docs/payment-webhooks.md shows the same code. */
+/** Accepts signed events only. docs/payment-webhooks.md shows the same code. */
 export const receiver = `import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { verifyWebhook } from "@frontdesk/payments-client/webhook";
@@ -16,5 +16,4 @@ const receiver = createServer(async (request, response) => {
 receiver.listen(3000);
 `;
 
-/** What it needs. */
 export const installation = "npm install @frontdesk/payments-client";

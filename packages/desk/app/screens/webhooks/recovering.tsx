@@ -15,7 +15,6 @@ interface RecoveringProps {
   onClose: () => void;
 }
 
-/** Has a webhook sent again what it did not take. */
 export function Recovering({ webhook, onClose }: RecoveringProps) {
   const { webhooks: words } = useWords();
   const recover = useRecover(useShop(), webhook.id);

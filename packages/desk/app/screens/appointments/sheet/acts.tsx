@@ -1,4 +1,3 @@
-// What can be done about an appointment now, by whoever may.
 import { Button } from "@mantine/core";
 import { say } from "../../../data/undo.tsx";
 import { useWords } from "../../../locales/words.ts";
@@ -49,7 +48,6 @@ export function AppointmentActs({ appointment, standing, doing, act }: Appointme
   );
 }
 
-/** Yes or no to a request. */
 function Answer({ appointment, standing, act }: Omit<AppointmentActsProps, "doing">) {
   const { appointments: words } = useWords();
   const told = useTold(standing);
@@ -90,7 +88,6 @@ function Declining({ appointment, standing, onClose }: AppointmentProps & { onCl
   );
 }
 
-/** Whether who was to come did. */
 function Attendance({ appointment: { id, state }, standing }: AppointmentProps) {
   const { appointments: words } = useWords();
   const { mutate, isPending, error, variables } = useAppointmentChange(id);

@@ -1,4 +1,4 @@
-// Asks who cancels, and says what is given back before it is.
+// Asks for the cancelling party and shows the refund before the cancellation.
 
 import { amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
@@ -86,7 +86,6 @@ function Who({ by, setBy }: { by: By; setBy(by: By): void }) {
   );
 }
 
-/** What is given back, in words, as it is entered. */
 function useGiving(standing: AppointmentProps["standing"], by: By) {
   const { appointments: words } = useWords();
   const locale = useLocale();
@@ -101,7 +100,7 @@ function useGiving(standing: AppointmentProps["standing"], by: By) {
   return {
     ...{ currency, text, setText, isAsked },
     says: saidOf({ words, giving, by, write }),
-    // Of all that is given back in the end, what was before is a part.
+    // The service expects the total refund, including earlier refunds.
     refund: giving === none || amount === undefined ? undefined : before + amount,
     wrong: isFit ? undefined : words.between({ least: write(least), most: write(most) }),
     act: isFit && amount > 0 ? words.cancelAndGive({ amount: write(amount) }) : words.cancelIt,

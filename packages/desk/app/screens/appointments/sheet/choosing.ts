@@ -1,4 +1,3 @@
-// Whom an appointment can be with: pure.
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 
 interface Named {
@@ -14,7 +13,7 @@ interface ChoosablePart {
   of: Named[];
 }
 
-/** The parts that take one of several, with those. */
+/** Parts of the service that need one of several resources. */
 export function choosableParts({ parts }: Parts, resources: readonly Named[]): ChoosablePart[] {
   const found = parts.map(({ id, name, count, resource_ids: ids }) => {
     const of = ids.flatMap((one) => resources.find((resource) => resource.id === one) ?? []);
@@ -23,13 +22,13 @@ export function choosableParts({ parts }: Parts, resources: readonly Named[]): C
   return found.filter(({ of }) => of.length > 0);
 }
 
-/** Who is chosen once another one of a part is, or anyone. */
+/** Replaces the choice within a part. Id 0 means anyone. */
 export function withChoice(ids: readonly number[], part: readonly Named[], id: number): number[] {
   const others = ids.filter((one) => !part.some((resource) => resource.id === one));
   return id > 0 ? [...others, id] : others;
 }
 
-/** Who is chosen at first: oneself, for whoever may not change all. */
+/** Defaults to the user's own resources without the right to change all. */
 export function firstChoice({ parts }: Parts, own: readonly number[] | undefined): number[] {
   const first = parts
     .filter(({ count, resource_ids: all }) => count === 1 && all.length > 1)

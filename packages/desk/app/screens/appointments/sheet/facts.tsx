@@ -1,4 +1,3 @@
-// Who comes, for what, when and where; and what they were asked.
 import type {
   Appointment,
   AppointmentStanding,
@@ -55,7 +54,7 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   return <FactList of={known.filter(([, value]) => Boolean(value))} />;
 }
 
-/** The time by the customer's clock, with its offset, where that shows another than ours. */
+/** The time in the customer's zone with its offset, if it differs from the account's. */
 function theirTime(appointment: Appointment, reader: Reader): string | undefined {
   const { customer_time: theirs, date, start_time: start } = appointment;
   if (theirs === undefined) return undefined;

@@ -1,4 +1,4 @@
-// A fee for not coming, or for cancelling late: by a person, from the card that was kept.
+// A person charges the no-show or late-cancellation fee to the stored card.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { Button } from "@mantine/core";
 import { useState } from "react";

@@ -1,18 +1,20 @@
-// What cancelling gives back of a deposit: pure.
 import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/appointments";
 
 export type By = "customer" | "business";
 
-/** In minor units: what is given back by cancelling, beside what was before. */
+/** Refund of a cancellation in minor units, without earlier refunds. */
 export interface Giving {
   currency: string;
   least: number;
   most: number;
-  /** What was given back by then. */
+  /** Earlier refunds. */
   before: number;
 }
 
-/** Of a business all, of a customer as the terms say, or more; undefined where nothing was paid. */
+/**
+ * The business refunds everything. A customer gets at least the terms' refund. Undefined without a
+ * payment.
+ */
 export function givingOf(
   { payment, refund_now: terms }: Pick<AppointmentStanding, "payment" | "refund_now">,
   by: By,

@@ -4,7 +4,7 @@ import { happenedIn } from "./happened.ts";
 const at = "2026-11-23T10:00:00.000Z";
 const later = "2026-11-24T10:00:00.000Z";
 
-describe("what happened to an appointment", () => {
+describe("history of an appointment", () => {
   it.each([
     [null, { state: "confirmed", starts_at: at }, { what: "created" }],
     [null, { state: "requested", starts_at: at }, { what: "requested" }],
@@ -20,7 +20,7 @@ describe("what happened to an appointment", () => {
       { what: "changed" },
     ],
     [{}, null, { what: "changed" }],
-  ])("is told by what it was and is: %j, %j", (before, after, happened) => {
+  ])("derives the event from the states before and after: %j, %j", (before, after, happened) => {
     expect(happenedIn({ before, after })).toEqual(happened);
   });
 });

@@ -1,14 +1,13 @@
-// What a change of an appointment was, by how it stood before and after it.
+// Derives the event of an audit entry from the states before and after.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import type { AuditEntry } from "@frontdesk/scheduling-client/types/audit";
 
 export interface Happened {
   what: Appointment["state"] | "created" | "changed" | "moved";
-  /** Where it was moved to. */
   to?: string;
 }
 
-/** What is recorded of how it stood: a part of it. */
+/** The recorded part of the appointment's state. */
 type Stood = AuditEntry["before"];
 
 export function happenedIn({ before, after }: { before: Stood; after: Stood }): Happened {

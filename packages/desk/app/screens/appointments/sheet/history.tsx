@@ -1,4 +1,3 @@
-// What became of an appointment, step by step, and by whom.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../data/place.ts";
 import { useWords } from "../../../locales/words.ts";
@@ -18,7 +17,7 @@ export function History({ id }: { id: number }) {
   });
   const by = (userId: number | null, at: string) => {
     if (userId === null) return bookingWords.sheet.by({ name: words.system, at: said.moment(at) });
-    // Who it was is not known yet, or cannot be read.
+    // The user list is still loading, or inaccessible.
     if (users === undefined) return said.moment(at);
     const user = users.find((one) => one.id === userId);
     const name = user && `${user.first_name} ${user.last_name}`.trim();

@@ -1,5 +1,3 @@
-// What was paid and is kept, what the terms give back now, and the terms themselves.
-
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { writeAmount } from "../../../parts/amounts.ts";
 import { type Fact, FactList } from "../../../parts/fact-list.tsx";
@@ -34,7 +32,6 @@ export function AppointmentMoney({ appointment, standing }: AppointmentProps) {
   );
 }
 
-/** What became of the deposit. */
 function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): Fact[] {
   const { appointments: words } = useWords();
   const locale = useLocale();
@@ -65,7 +62,6 @@ function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): 
   ];
 }
 
-/** What was agreed on, beside the deposit. */
 function useAgreed({ terms, free_until: until }: AppointmentProps["standing"]) {
   const { appointments: words, services } = useWords();
   const [locale, said] = [useLocale(), useAppointmentSaid()];

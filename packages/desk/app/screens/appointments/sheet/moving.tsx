@@ -1,4 +1,3 @@
-// Where an appointment is to be instead, and with whom: a time at which its service can be had.
 import type {
   Appointment,
   AppointmentStanding,
@@ -74,7 +73,9 @@ export function Moving({ appointment, standing, done }: MovingProps) {
   );
 }
 
-/** With whom it is now, unless others are chosen; undefined where nothing can be. */
+/**
+ * The present resources unless the user chose others. Undefined if the service leaves no choice.
+ */
 function useWhom({ service_id: id }: Appointment, { resources: taken }: AppointmentStanding) {
   const place = usePlace();
   const enabled = useMaySee("resources");

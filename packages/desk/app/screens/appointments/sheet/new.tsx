@@ -1,5 +1,3 @@
-// An appointment that staff make for a client.
-
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, NativeSelect, Textarea } from "@mantine/core";
@@ -50,7 +48,7 @@ export function NewAppointmentSheet() {
 interface Chosen {
   service: string;
   client: string;
-  /** As somebody chose them. */
+  /** Undefined until the user chooses. */
   ids: readonly number[] | undefined;
   notes: string;
 }
@@ -70,7 +68,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
     event.preventDefault();
     if (!isWhole) return;
     const onSuccess = ({ id }: { id: number }) => go(`appointments/${id}`);
-    // A client's own language is known to the service.
+    // The service knows the language of a client with a locale.
     const language = client?.locale == null ? { locale } : {};
     const wanted = { service_id: service.id, client_id: Number(chosen.client), starts_at: at };
     const more = { ...(ids.length > 0 && { resource_ids: [...ids] }), ...language };
@@ -113,7 +111,6 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
 
 const noteOf = ({ notes }: Chosen) => (notes === "" ? {} : { notes });
 
-/** What is chosen, and with whom that is. */
 function useChosen(offered: readonly Service[]) {
   const only = offered.length === 1 ? String(offered[0]?.id) : "";
   const nothing = { service: only, client: "", ids: undefined, notes: "" };
@@ -124,7 +121,6 @@ function useChosen(offered: readonly Service[]) {
   return { chosen, set, saves, service, ids };
 }
 
-/** Who is chosen, and the language of whoever books for them. */
 function useClient(chosen: string) {
   const { data: clients = [] } = useQuery(appointments.clients(usePlace()));
   return { client: clients.find(({ id }) => String(id) === chosen), locale: useLocale() };

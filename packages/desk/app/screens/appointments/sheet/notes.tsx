@@ -1,4 +1,4 @@
-// What members note of who comes: customers never see it.
+// Internal notes: customers never see them.
 
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { unitsOf } from "@frontdesk/server/text/length";

@@ -1,9 +1,8 @@
-// What can be said of an appointment by now: pure.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 
 const attendedForMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether it can be said if who was to come did: from the start on for thirty days. */
+/** Staff record attendance from the start until thirty days later. */
 export function mayHaveCome(
   { state, starts_at: start }: Pick<Appointment, "state" | "starts_at">,
   now: Date,

@@ -1,4 +1,3 @@
-// One appointment over the list: who comes, for what and when, and what is done about it.
 import type {
   Appointment,
   AppointmentStanding,
@@ -35,7 +34,7 @@ export function AppointmentSheet() {
   const one = useQuery(appointments.one(place, Number(id)));
   const standing = useQuery({
     ...appointments.standing(place, Number(id)),
-    // What is to be taken or given back is so a moment later, without a step of the appointment.
+    // The worker captures or refunds shortly after, without a change of the appointment.
     refetchInterval: ({ state: { data } }) => (data?.payment?.state === "reserved" ? 5_000 : false),
   });
   const failed = one.error ?? standing.error;
@@ -50,7 +49,7 @@ export function AppointmentSheet() {
   );
 }
 
-/** The screen that it lies over: `calendar` in `/p/7/calendar/appointments/3`. */
+/** The screen below the sheet: `calendar` in `/p/7/calendar/appointments/3`. */
 function useBelow(): string {
   return useLocation().pathname.split("/")[3] ?? "appointments";
 }
@@ -68,7 +67,7 @@ function Shown({ shown: appointment, etag, standing }: ShownProps) {
   return (
     <>
       {isMoving && <Moving appointment={appointment} standing={standing} done={done} />}
-      {/* It stays while it is moved, for what is typed into it. */}
+      {/* The view stays mounted, so that its fields keep their text. */}
       <div className="appointment" hidden={isMoving}>
         <Everything {...{ appointment, etag, standing, doing }} act={setDoing} />
       </div>

@@ -1,4 +1,3 @@
-// Times at which a service can be had, to choose one of, or any other.
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,15 +13,13 @@ import { useAppointmentSaid } from "../said.ts";
 
 interface SlotChoiceProps {
   service: number;
-  /** Of their parts, only these. */
+  /** Restricts the slots to these resources. */
   resources: readonly number[];
-  /** One that is to be moved, which is not in its own way. */
+  /** An appointment under reschedule; it does not block its own slots. */
   appointment?: number;
-  /** The day to begin with. */
   first: string;
   value: string | undefined;
   onChange(startsAt: string | undefined): void;
-  /** What the service found wrong with the time. */
   error?: string | undefined;
 }
 
@@ -115,7 +112,7 @@ interface OtherTimeProps {
   error: string | undefined;
 }
 
-/** Members are bound by what there is room for, and by nothing else. */
+/** Staff may take any time with room. */
 function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
   const { appointments: words } = useWords();
   const said = useAppointmentSaid();

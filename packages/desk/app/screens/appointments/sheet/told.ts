@@ -1,7 +1,6 @@
 import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/appointments";
 import { useWords } from "../../../locales/words.ts";
 
-/** Whether the customer hears of what is done to an appointment, in words. */
 export function useTold({ told_by_mail: isTold }: AppointmentStanding): string {
   const { appointments: words } = useWords();
   return isTold ? words.told : words.notTold;

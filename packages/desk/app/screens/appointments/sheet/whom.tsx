@@ -1,4 +1,4 @@
-// With whom or what an appointment is to be, of each part of its service that leaves a choice.
+// The choice of resources, for each part of the service with several.
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { NativeSelect } from "@mantine/core";
 import { useQueries, useQuery } from "@tanstack/react-query";
@@ -11,10 +11,9 @@ import { choosableParts, withChoice } from "./choosing.ts";
 
 interface WhomChoiceProps {
   service: Service;
-  /** The ids of who is chosen; anyone of the parts of which nobody is. */
+  /** Parts without an id here take anyone. */
   value: readonly number[];
   onChange(ids: number[]): void;
-  /** What the service found wrong with them. */
   error?: string | undefined;
 }
 
@@ -45,8 +44,8 @@ export function WhomChoice({ service, value, onChange, error }: WhomChoiceProps)
 }
 
 /**
- * The ids of what a service takes and is of whoever is here; undefined where they may change
- * everything, or are not known yet.
+ * The service's resources of this user. Undefined if the user may change everything, or while they
+ * load.
  */
 export function useOwnIds(service: Service | undefined): readonly number[] | undefined {
   const place = usePlace();

@@ -1,4 +1,3 @@
-// The shop that takes deposits: whether it can, what it may, and its end.
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
 import { Button } from "@mantine/core";
 import { useState } from "react";
@@ -78,7 +77,7 @@ function Facts({ merchant }: { merchant: ConnectedMerchant }) {
   );
 }
 
-/** Asks before nobody can book with a deposit any more. */
+/** A disconnect stops all bookings with a deposit. */
 function Ending({ name, onClose }: { name: string; onClose: () => void }) {
   const { deposits: words, parts } = useWords();
   const disconnect = useDisconnect(usePlace());

@@ -1,4 +1,4 @@
-// Connects a shop: one of those that are seen at this desk, or another by its number and a key.
+// Connects a merchant: one of the user's workspaces, or another by id and API key.
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
@@ -75,7 +75,6 @@ function ShopChoice({ shops }: { shops: readonly MerchantHalf[] }) {
 const nothing = { merchant_id: "", key: "", link_secret: "", url: "" };
 const fields = ["merchant_id", "key", "link_secret", "url"] as const;
 
-/** By what whoever runs the shop gave away. */
 function ByHand() {
   const { deposits: words } = useWords();
   const connect = useConnect(usePlace());

@@ -1,12 +1,12 @@
-// The keys that are made for deposits: by which account, and what became of them. Pure.
+// API keys made for deposits: their names and the outcome of a connection.
 import type { StudioPlace } from "../../../data/studio.ts";
 
 const markOf = ({ account }: Pick<StudioPlace, "account">) => ` · ${account?.subdomain}`;
 
-/** At most so long is the name of a key. */
+/** The service's limit for key names. */
 const longest = 100;
 
-/** A name by which it is known again for which account a key was made, in whatever language. */
+/** A name that identifies the account in every language. */
 export function markedName(place: Pick<StudioPlace, "account">, name: string): string {
   const mark = markOf(place);
   return name.slice(0, longest - mark.length) + mark;
@@ -19,7 +19,7 @@ export function isMarked(
   return name?.endsWith(markOf(place)) === true;
 }
 
-/** Whether it is certain that nothing was done. */
+/** True if the service certainly changed nothing. */
 export function isNothingDone(error: unknown): boolean {
   const { status = 0, code } = error as { status?: number; code?: string };
   return (status >= 400 && status < 500) || code === "payments_unavailable";

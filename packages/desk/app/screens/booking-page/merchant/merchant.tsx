@@ -1,4 +1,3 @@
-// Which shop takes the deposits: connected, or to be connected.
 import { useQuery } from "@tanstack/react-query";
 import { usePlace } from "../../../data/place.ts";
 import { useWords } from "../../../locales/words.ts";

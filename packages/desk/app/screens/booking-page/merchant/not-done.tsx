@@ -6,7 +6,6 @@ interface NotDoneProps {
   error: unknown;
 }
 
-/** Why a shop was not connected, or not let go of, in words where it has a name. */
 export function NotDone({ error }: NotDoneProps) {
   useClaim(error);
   const { deposits: words } = useWords();

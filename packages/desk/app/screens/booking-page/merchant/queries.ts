@@ -1,4 +1,3 @@
-// What is asked of the shop that takes deposits, and what a change of it makes stale.
 import { NotFoundError } from "@frontdesk/scheduling-client/errors";
 import type {
   ConnectedMerchant,
@@ -15,7 +14,7 @@ const { links, createKey, apps, get } = payments.merchants;
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", "merchant", ...rest];
 
 export const connection = {
-  /** Null where there is none. */
+  /** Null without a merchant. */
   now: (place: StudioPlace) =>
     queryOptions({
       queryKey: key(place),
@@ -29,7 +28,7 @@ export const connection = {
       },
     }),
 
-  /** Where a shop sends customers back to without asking them. */
+  /** Sites of automatic return from the payment page. */
   sites: (place: StudioPlace, merchantId: string) =>
     queryOptions({
       queryKey: key(place, "sites", merchantId),
@@ -48,7 +47,6 @@ function useStale(place: StudioPlace): () => Promise<void> {
   return () => known.invalidateQueries({ queryKey: [place.id, "services"] });
 }
 
-/** Connects by what somebody entered. */
 export function useConnect(place: StudioPlace) {
   return useAction(["booking-page.connect", "footer"], {
     mutationFn: (entered: MerchantConnection) => studioOf(place).merchant.connect(entered),
@@ -57,8 +55,8 @@ export function useConnect(place: StudioPlace) {
 }
 
 /**
- * Connects a shop by a key that is made for it. It ends where it is of no use, as those do that
- * were made for the same account before.
+ * Connects a merchant by a new API key. Revokes it on failure, and revokes older keys of the same
+ * account.
  */
 export function useConnectShop(place: StudioPlace, keyName: string) {
   return useAction(["booking-page.connectShop", "footer"], {
@@ -78,7 +76,7 @@ export function useConnectShop(place: StudioPlace, keyName: string) {
   });
 }
 
-/** Where the answer was lost, what is connected tells what became of it. */
+/** After a lost response, the connected merchant shows the outcome. */
 async function connectBy(place: StudioPlace, merchantId: string, key: string) {
   const { merchant } = studioOf(place);
   const own = { merchant_id: merchantId, key, link_secret: null, url: null };
@@ -106,7 +104,7 @@ export function useDisconnect(place: StudioPlace) {
   });
 }
 
-/** Has a shop know a site, besides those that it knows by then. */
+/** Adds to the current sites of the merchant. */
 export function useSite(place: StudioPlace, merchantId: string) {
   return useAction(["booking-page.site", "footer"], {
     async mutationFn(site: string) {

@@ -6,8 +6,8 @@ const shop = (id: string, role: MerchantHalf["role"]): { merchant: MerchantHalf 
   merchant: { id, name: id, test: true, currency: "EUR", role, needs: [] },
 });
 
-describe("shops that can take deposits", () => {
-  it("are those whose keys one makes, the one that is here first, each once", () => {
+describe("merchants for deposits", () => {
+  it("are those with the right to make keys, each once, the present one first", () => {
     const places = [
       { merchant: null },
       shop("a", "manager"),
@@ -21,17 +21,17 @@ describe("shops that can take deposits", () => {
     expect(shopsIn(places, undefined).own.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  it("lack what deposits need, which keeping cards is not", () => {
+  it("lack permissions for deposits; stored cards are optional", () => {
     const claims = { canChargeCard: true, canCapture: false, canRefund: true, canSaveCard: false };
     expect(lackingIn({ claims })).toEqual(["canCapture", "canVoid"]);
     expect(allowedIn({ claims })).toEqual(["canChargeCard", "canRefund"]);
   });
 });
 
-describe("the site of the booking page", () => {
+describe("site of the booking page", () => {
   const page = "https://book.example/book/jane";
 
-  it("is told the shop unless that knows it", () => {
+  it("is missing at the merchant unless listed", () => {
     const website = "https://jane.example";
     expect(unknownSite(page, { website, sites: [] })).toBe("https://book.example");
     expect(unknownSite(page, { website, sites: ["https://book.example"] })).toBeUndefined();
@@ -39,7 +39,7 @@ describe("the site of the booking page", () => {
     expect(unknownSite(page, { website: "book.example/a", sites: [] })).toBeUndefined();
   });
 
-  it("is of https, or no site at all", () => {
+  it("is an https origin, or nothing", () => {
     const here = { website: "https://jane.example", sites: [] };
     expect(unknownSite("http://127.0.0.1:4020/book/jane", here)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-// How the shop that takes deposits stands, and which others there are: pure.
+// The connected merchant's permissions, and the candidates.
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
 import type { MerchantHalf, Place } from "../../../data/desk.ts";
 import { isOfRole } from "../../../data/may.ts";
@@ -17,24 +17,23 @@ const forDeposits = claims.slice(0, 4);
 
 type Allowed = Pick<ConnectedMerchant, "claims">;
 
-/** What a shop may do of what deposits and fees need. */
+/** The permissions of a key among those for deposits and fees. */
 export function allowedIn({ claims: has }: Allowed): Claim[] {
   return claims.filter((claim) => has[claim] === true);
 }
 
-/** What a shop may not do, though no deposit is asked for without it. */
+/** Missing permissions; deposits need them all. */
 export function lackingIn({ claims: has }: Allowed): Claim[] {
   return forDeposits.filter((claim) => has[claim] !== true);
 }
 
 interface FoundShops {
-  /** For which whoever is here may make keys; the one of the place that is shown comes first. */
+  /** The user may create API keys for these. The present workspace comes first. */
   own: MerchantHalf[];
-  /** Those that they only see. */
+  /** The user can see these only. */
   others: MerchantHalf[];
 }
 
-/** The shops among places. */
 export function shopsIn(
   places: readonly Pick<Place, "merchant">[],
   here: string | undefined,
@@ -49,8 +48,8 @@ export function shopsIn(
 }
 
 /**
- * The origin that a shop has to know for customers to come back by themselves; undefined where it
- * knows it, or cannot: sites are of https.
+ * The origin to add for automatic return. Undefined if present, or not https: the service accepts
+ * only https.
  */
 export function unknownSite(
   pageUrl: string,

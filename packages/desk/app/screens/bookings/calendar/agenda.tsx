@@ -1,4 +1,3 @@
-// The days one below the other, as a phone shows them: what is booked, by time.
 import { useWords } from "../../../locales/words.ts";
 import { type DrawnLane, useDrawing } from "./drawing.ts";
 import { fullOf } from "./hours.ts";

@@ -1,5 +1,5 @@
-// A piece of a booking: full where it is booked, hatched where it waits, an outline where it is
-// tentative. Never by its colour alone: it says its time, and what it is short of.
+// A piece of a booking: solid if booked, hatched if waiting, outlined if tentative. The text
+// repeats the state, so that it never depends on colour alone.
 import { memo } from "react";
 import { useWords } from "../../../locales/words.ts";
 import { useDrawing } from "./drawing.ts";
@@ -51,13 +51,13 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
         {needsYou && <span> · {bookings.needsYou}</span>}
       </span>
       <span className="cal-hidden">{resource?.name}</span>
-      {/* The length of an appointment is that of its service. */}
+      {/* The service fixes an appointment's length. */}
       {booking.session_id === null && <span className="cal-grip" data-grip="" />}
     </button>
   );
 });
 
-/** A range of times as its two parts, of which the second is left out where there is no room. */
+/** Splits a time range, so that a narrow block can hide its end. */
 function parted(when: string): React.ReactNode {
   const at = when.indexOf("–");
   if (at < 0) return when;

@@ -1,4 +1,3 @@
-// What is drawn of the calendar, and what a pointer and the keyboard do to it.
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useId, useMemo, useRef } from "react";
 import { zoneHere } from "../../../data/clock.ts";
@@ -44,7 +43,6 @@ interface Point {
   y: number;
 }
 
-/** Moves what is dragged or carried, as it was when it was picked up. */
 function useCarrying(isClosed: (draft: Draft) => boolean) {
   const place = usePlace();
   const tell = useRef((_said: string) => {});
@@ -127,7 +125,7 @@ interface FrameProps {
   children: React.ReactNode;
 }
 
-/** What scrolls, and takes the arrows for its own, as its name says to whoever hears it. */
+/** Scrolls and takes the arrow keys. Its label tells screen readers. */
 function Framed({ period, keys, hours, scroll, mayBook, children }: FrameProps) {
   const { bookings: words } = useWords();
   const hint = useId();

@@ -1,4 +1,3 @@
-// The calendar: what is booked of the place's resources, when, and where there is room.
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
@@ -33,7 +32,7 @@ export function Calendar() {
   const { bookings: words } = useWords();
   const place = usePlace();
   const { data, error, refetch } = useQuery(around.resources(place));
-  // What bookings are called is asked for beside them, and not once they are there.
+  // Starts this query in parallel with the bookings.
   useBookingNames();
   const [{ date, resource }] = useAsked(readView);
   const { make } = useOpening("calendar");

@@ -1,4 +1,3 @@
-// A column for each day, with the hours going down: one calendar of all resources, or of one.
 import { wallTimeOf } from "../../../parts/days.ts";
 import { useNow } from "../../../parts/now.ts";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";

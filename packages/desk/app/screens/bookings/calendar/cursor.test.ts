@@ -38,29 +38,29 @@ const morning = { from: 540, to: 780 };
 const told = (board: Field, line: number) =>
   lineStops(board, line).map(({ start, piece }) => piece?.booking.id ?? `${start}`);
 
-describe("stops", () => {
-  it("are what is booked, and each hour that is empty", () => {
+describe("calendar cursor: stops", () => {
+  it("are the bookings and each empty hour", () => {
     const board = boardOf("resources", morning);
     expect(told(board, 0)).toEqual(["540", 1, "720", "540", "600", "660", "720"]);
     expect(told(board, 1)).toEqual([2, "540", "600", "660", "720", 3, "600", "660", "720"]);
   });
 
-  it("are the bookings of a day where no hours are drawn, or the day", () => {
+  it("are the bookings of a day without hours, or the day itself", () => {
     expect(told(boardOf("days"), 0)).toEqual([2, 1]);
     expect(told(boardOf("resources"), 0)).toEqual([1, "null"]);
   });
 });
 
-describe("arrows", () => {
+describe("calendar cursor: arrow keys", () => {
   const board = boardOf("resources", morning);
 
-  it("go along to the end and no further", () => {
+  it("move along the line and stop at its end", () => {
     expect(along(board, { line: 0, stop: 0 }, 1)).toEqual({ line: 0, stop: 1 });
     expect(along(board, { line: 0, stop: 0 }, -1)).toEqual({ line: 0, stop: 0 });
     expect(along(board, { line: 0, stop: 6 }, 1)).toEqual({ line: 0, stop: 6 });
   });
 
-  it("go across to the nearest time of the same day", () => {
+  it("move across to the nearest time of the same day", () => {
     const there = across(board, { line: 0, stop: 1 }, 1);
     expect(stopAt(board, there)).toMatchObject({ start: 600, lane: lane(2, monday) });
     const back = across(board, cursorOf(board, ({ piece }) => piece?.booking.id === 3)!, -1);
@@ -69,10 +69,10 @@ describe("arrows", () => {
   });
 });
 
-describe("a booking that is picked up", () => {
+describe("calendar cursor: a booking under keyboard control", () => {
   const draft = { resource: 1, date: monday, start: 600, minutes: 90 };
 
-  it("goes by quarters along, from one day into the next", () => {
+  it("moves along by quarter hours, across midnight too", () => {
     const board = boardOf("resources", morning);
     expect(carried(board, draft, "along")).toEqual({ ...draft, start: 615 });
     const late = { ...draft, start: 690 };
@@ -81,14 +81,14 @@ describe("a booking that is picked up", () => {
     expect(carried(board, early, "back")).toEqual({ ...draft, date: "2026-11-22", start: 690 });
   });
 
-  it("goes to other resources, or other days, across", () => {
+  it("moves across to other resources or days", () => {
     const board = boardOf("resources", morning);
     expect(carried(board, draft, "down")).toEqual({ ...draft, resource: 2 });
     expect(carried(board, draft, "up")).toEqual(draft);
     expect(carried(boardOf("days", morning), draft, "down")).toEqual({ ...draft, date: tuesday });
   });
 
-  it("goes by days and weeks where no hours are drawn, and by days at any time", () => {
+  it("moves by days and weeks without hours, and by days without a start time", () => {
     const month = boardOf("days");
     expect(carried(month, draft, "along")).toMatchObject({ date: tuesday, start: 600 });
     expect(carried(month, draft, "down")).toMatchObject({ date: "2026-11-30", start: 600 });
@@ -96,7 +96,7 @@ describe("a booking that is picked up", () => {
     expect(carried(boardOf("resources", morning), bar, "along")).toMatchObject({ date: tuesday });
   });
 
-  it("gets longer and shorter by quarters, within its day", () => {
+  it("changes its length by quarter hours within its day", () => {
     expect(resized(draft, 1).minutes).toBe(105);
     expect(resized({ ...draft, minutes: 15 }, -1).minutes).toBe(15);
     expect(resized({ ...draft, start: 1380, minutes: 60 }, 1).minutes).toBe(60);

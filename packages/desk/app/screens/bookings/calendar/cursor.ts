@@ -1,13 +1,11 @@
-/*
- * The keyboard's place in the calendar. Each row of lanes is a line of stops: what is booked, and
- * between it each hour that is empty. Arrows go along the line and across to the next one.
- */
+/* The keyboard's position in the calendar. Each row of lanes is a line of stops: bookings, and the
+   empty hours between them. Arrow keys move along a line or across to the next. */
 import { dayAfter } from "../../../parts/days.ts";
 import { linesOf, type Stretch } from "./hours.ts";
 import { inOrder, type Piece } from "./pieces.ts";
 import { type Spot, step } from "./places.ts";
 
-/** A day of a resource, or of all of them. */
+/** A day of one resource, or of all resources. */
 export interface Lane {
   key: string;
   date: string;
@@ -19,7 +17,6 @@ export interface Line {
   lanes: readonly Lane[];
 }
 
-/** What is drawn: lines of lanes, with hours along them or without. */
 export interface Field {
   lines: readonly Line[];
   hours: Stretch | undefined;
@@ -28,7 +25,7 @@ export interface Field {
 
 export interface Stop {
   lane: Lane;
-  /** Of the hour or the piece; null where there are no hours, and at any time. */
+  /** Minutes from midnight. Null without hours, and for bookings without a start time. */
   start: number | null;
   piece: Piece | undefined;
 }
@@ -38,7 +35,6 @@ export interface Cursor {
   stop: number;
 }
 
-/** The stops of a day. */
 export function stopsOf({ hours, piecesOf }: Field, lane: Lane): Stop[] {
   const pieces = inOrder(piecesOf(lane));
   const booked = pieces.map((piece) => ({ lane, start: piece.start, piece }));
@@ -65,14 +61,13 @@ export function stopAt(board: Field, { line, stop }: Cursor): Stop | undefined {
   return stops[Math.min(stop, stops.length - 1)];
 }
 
-/** One further along the line; past its end is its end. */
 export function along(board: Field, { line, stop }: Cursor, by: 1 | -1): Cursor {
   const last = lineStops(board, line).length - 1;
   const from = Math.min(stop, last);
   return { line, stop: Math.max(0, Math.min(last, from + by)) };
 }
 
-/** To the next line, as near as can be to where one was. */
+/** Moves to the closest stop of the next line. */
 export function across(board: Field, cursor: Cursor, by: 1 | -1): Cursor {
   const line = cursor.line + by;
   const here = stopAt(board, cursor);
@@ -89,7 +84,6 @@ function nearest(stops: readonly Stop[], lane: string | undefined, start: number
   return stops.reduce((best, stop, index) => (far(stop) < far(stops[best]!) ? index : best), 0);
 }
 
-/** Where a piece is on the board; undefined when it is not. */
 export function cursorOf(board: Field, isIt: (stop: Stop) => boolean): Cursor | undefined {
   for (const line of board.lines.keys()) {
     const stop = lineStops(board, line).findIndex(isIt);
@@ -98,14 +92,13 @@ export function cursorOf(board: Field, isIt: (stop: Stop) => boolean): Cursor | 
   return undefined;
 }
 
-/** What a booking that is picked up is to become. */
 export interface Draft extends Spot {
   minutes: number;
 }
 
 export type Arrow = "along" | "back" | "up" | "down";
 
-/** Picked up: a quarter of an hour along, or a line across; without hours a day and a week. */
+/** Moves by a quarter hour along or a line across; without hours by a day and a week. */
 export function carried(board: Field, draft: Draft, arrow: Arrow): Draft {
   const by = arrow === "along" || arrow === "down" ? 1 : -1;
   const isAlong = arrow === "along" || arrow === "back";
@@ -128,7 +121,6 @@ export function carried(board: Field, draft: Draft, arrow: Arrow): Draft {
   return { ...draft, start };
 }
 
-/** On the next line: another resource, or another day. */
 function beside({ lines }: Field, draft: Draft, by: 1 | -1): Draft {
   const isResources = lines.some(({ lanes }) => lanes.some(({ resource }) => resource !== null));
   if (!isResources) return { ...draft, date: dayAfter(draft.date, by) };
@@ -137,7 +129,7 @@ function beside({ lines }: Field, draft: Draft, by: 1 | -1): Draft {
   return next == null ? draft : { ...draft, resource: next };
 }
 
-/** Its end a quarter later or earlier, within the day and never without a minute. */
+/** Moves the end by a quarter hour, within the day. */
 export function resized(draft: Draft, by: 1 | -1): Draft {
   const minutes = draft.minutes + step * by;
   const most = 1440 - (draft.start ?? 0);

@@ -1,8 +1,5 @@
-/*
- * Dragging with a mouse or a pen. What is dragged is a copy that follows the pointer by quarters of
- * an hour, over nothing but its own layer, so that not one of the other bookings is drawn anew.
- * Fingers scroll: they move what they open.
- */
+/* Drag with a mouse or a pen. A copy in its own layer follows the pointer by quarter hours, so
+   React renders no other booking. Fingers scroll. */
 import type { Draft } from "./cursor.ts";
 import type { Stretch } from "./hours.ts";
 import type { Piece } from "./pieces.ts";
@@ -10,22 +7,19 @@ import { step } from "./places.ts";
 
 export interface Dragging {
   piece: Piece;
-  /** What scrolls, in which lanes are looked for. */
   board: HTMLElement;
-  /** Undefined where lanes have no hours: only days are changed. */
+  /** Undefined if lanes have no hours; then a drag changes only the date. */
   hours: Stretch | undefined;
   isUpright: boolean;
-  /** Told once, when it begins. */
   onPick(): void;
   isClosed(draft: Draft): boolean;
-  /** What the copy says. */
   say(draft: Draft): string;
   onDrop(draft: Draft, at: { x: number; y: number }): void;
 }
 
-/** How far a pointer moves before it drags. */
+/** Pixels before a press becomes a drag. */
 export const slack = 4;
-/** How near to an edge the board scrolls. */
+/** The board scrolls within this many pixels of an edge. */
 const edge = 48;
 
 interface Grip {
@@ -35,7 +29,7 @@ interface Grip {
   y: number;
 }
 
-/** Follows a pointer that was pressed on a block until it is let go, or until Escape. */
+/** Follows the pointer until its release or Escape. */
 export function startDrag(event: React.PointerEvent<HTMLElement>, dragging: Dragging): void {
   if (event.button !== 0 || event.pointerType === "touch") return;
   const { currentTarget: block, clientX: x, clientY: y } = event;
@@ -68,7 +62,7 @@ class Drag {
       this.#end(isDropped);
     };
     const drop = (event: PointerEvent) => {
-      // Where it is let go of decides, not where a frame was last drawn before.
+      // The release position decides, not the last drawn frame.
       this.#move(event);
       this.#show();
       end(true);
@@ -107,13 +101,11 @@ class Drag {
     this.#dragging.onPick();
   }
 
-  /** Scrolls the board where the pointer wants on. */
   #drawFrame(): void {
     this.#frame = this.#scroll() ? requestAnimationFrame(() => this.#drawFrame()) : 0;
     this.#show();
   }
 
-  /** Draws the copy where it would be dropped. */
   #show(): void {
     const copy = this.#copy;
     if (copy === undefined) return;
@@ -133,7 +125,7 @@ class Drag {
   #laneAt(): HTMLElement | undefined {
     const { x, y } = this.#at;
     const [{ isEnd }, { isUpright }] = [this.#grip, this.#dragging];
-    // An end stays in the lane that it is of.
+    // A resize keeps the booking in its lane.
     const beside = isEnd && isUpright ? { x: this.#box.left + 4, y } : { x, y: this.#box.top + 4 };
     const at = isEnd ? beside : { x, y };
     const lane = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>("[data-lane]");
@@ -210,7 +202,7 @@ class Drag {
   }
 }
 
-/** What was let go of is not meant to be pressed. */
+/** Suppresses the click event after a drag. */
 export function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });
@@ -219,7 +211,7 @@ export function swallowClick(): void {
 
 export const snapped = (minutes: number) => Math.round(minutes / step) * step;
 
-/** What stands above the hours of an upright lane: bars. */
+/** The height of the bars above the hours of an upright lane. */
 export function insetOf(lane: HTMLElement | null): number {
   return lane === null ? 0 : Number.parseFloat(getComputedStyle(lane).scrollMarginTop) || 0;
 }

@@ -1,4 +1,4 @@
-// What all parts of the calendar draw from, and where they tell what was done to them.
+// Context of all calendar parts: stable values and callbacks.
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { createContext, useContext } from "react";
 import type { Said } from "../said.ts";
@@ -6,20 +6,17 @@ import type { Draft, Lane, Stop } from "./cursor.ts";
 import type { OpenDay, Stretch } from "./hours.ts";
 import type { Piece } from "./pieces.ts";
 
-/** What stays the same while a calendar is looked at. */
 export interface Drawing {
   hours: Stretch;
-  /** Whether time goes down, and not to the right. */
+  /** True if time runs down instead of right. */
   isUpright: boolean;
   said: Said;
   titleOf(piece: Piece): string;
   resourceOf(id: number): ListedResource | undefined;
-  /** What time off is called, where it has a name. */
+  /** The name of a time off. */
   offOf(resource: number, date: string): string | undefined;
-  /** Somebody pressed on a piece, and may drag it. */
   press(piece: Piece, event: React.PointerEvent<HTMLElement>): void;
   open(piece: Piece): void;
-  /** Somebody clicked where nothing is, or dragged over so many minutes. */
   make(lane: Lane, start: number | null, minutes?: number): void;
 }
 
@@ -31,22 +28,20 @@ export function useDrawing(): Drawing {
   return drawing;
 }
 
-/** A lane as it is drawn. */
 export interface DrawnLane extends Lane {
   pieces: readonly Piece[];
-  /** As openings tell it; several where many are drawn in one. */
+  /** One entry per resource. */
   days: readonly OpenDay[];
 }
 
-/** Where the keyboard is, and what it has picked up. */
+/** The keyboard's position and the booking under its control. */
 export interface Hand {
   at: Stop | undefined;
   draft: Draft | undefined;
-  /** The piece that was picked up. */
   held: string | undefined;
 }
 
-/** What of a hand is in lanes: others are not drawn anew when it moves. */
+/** Restricts the hand to these lanes, so that other lanes skip the render. */
 export function handIn({ at, draft, held }: Hand, lanes: readonly DrawnLane[]): Hand {
   const isHere = lanes.some(({ key }) => key === at?.lane.key);
   const isOver = lanes.some(

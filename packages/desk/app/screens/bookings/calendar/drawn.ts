@@ -1,4 +1,3 @@
-// Everything that is drawn of a calendar, out of what was read.
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useMemo } from "react";
 import type { Needing } from "../../../data/needing.ts";
@@ -9,7 +8,6 @@ import { piecesOf } from "./pieces.ts";
 import type { RangeRead } from "./range.ts";
 import { dayFinder, type Grouped, lanesOf, rowsOf } from "./rows.ts";
 
-/** How days are drawn. */
 export type BoardForm = "agenda" | "month" | "fill" | "rows" | "columns";
 
 export interface DrawnOf {
@@ -59,7 +57,6 @@ interface Parts {
   lanes: readonly DrawnLane[];
 }
 
-/** What the keyboard goes along: a resource, a week of a month, or a day. */
 function linesOf({ form, groups, lanes }: Parts): Line[] {
   if (form === "rows" || form === "fill") {
     return groups.flatMap(({ rows }) => rows.map((row) => ({ key: row.key, lanes: row.lanes })));

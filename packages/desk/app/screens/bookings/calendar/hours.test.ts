@@ -5,27 +5,27 @@ import { piecesOf } from "./pieces.ts";
 
 const open = (start_time: number, end_time: number) => ({ open: [{ start_time, end_time }] });
 
-describe("the hours of a calendar", () => {
-  it("are those that anybody has open, in whole hours", () => {
+describe("calendar hours", () => {
+  it("cover the earliest to the latest opening, in whole hours", () => {
     const days = [givenDay(open(570, 1020)), givenDay(open(660, 1110)), givenDay({ open: [] })];
     expect(hoursOf(days, [])).toEqual({ from: 540, to: 1140 });
   });
 
-  it("reach to what is booked outside of them, and are the usual where nothing is open", () => {
+  it("extend to bookings outside opening hours, with a default for closed days", () => {
     const late = piecesOf([givenBooking({ id: 1, start: 1200, minutes: 30 })]);
     expect(hoursOf([givenDay()], late)).toEqual({ from: 540, to: 1260 });
     expect(hoursOf([], piecesOf([givenBooking({ id: 1 })]))).toEqual({ from: 480, to: 1080 });
   });
 
-  it("have a line each", () => {
+  it("have one line each", () => {
     expect(linesOf({ from: 540, to: 720 })).toEqual([540, 600, 660]);
   });
 });
 
-describe("what lies behind", () => {
+describe("calendar shading", () => {
   const hours = { from: 480, to: 1080 };
 
-  it("is closed before, between and after what is open", () => {
+  it("marks closed time before, between and after openings", () => {
     const halves = [...open(540, 720).open, ...open(780, 1020).open];
     expect(closedOf({ open: halves }, hours)).toEqual([
       { from: 480, to: 540 },
@@ -36,19 +36,19 @@ describe("what lies behind", () => {
     expect(closedOf(undefined, hours)).toEqual([]);
   });
 
-  it("is closed to all where nobody has open", () => {
+  it("marks the whole day without an opening", () => {
     expect(closedToAll([givenDay(open(600, 700)), givenDay(open(650, 900))], hours)).toEqual([
       { from: 480, to: 600 },
       { from: 900, to: 1080 },
     ]);
   });
 
-  it("leaves nothing where all is taken, and all where nothing is", () => {
+  it("subtracts taken ranges, from all to none", () => {
     expect(without(hours, [{ from: 0, to: 1440 }])).toEqual([]);
     expect(without(hours, [])).toEqual([hours]);
   });
 
-  it("says how much is taken, and nothing of days that are not open", () => {
+  it("gives the occupancy in per cent, and none for closed days", () => {
     expect(fullOf([givenDay({ booked: 120 }), givenDay({ booked: 240 })])).toBe(38);
     expect(fullOf([givenDay({ available: 0 })])).toBeUndefined();
   });

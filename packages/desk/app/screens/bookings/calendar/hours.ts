@@ -1,13 +1,10 @@
-/*
- * What lies behind bookings: only hours that anybody has open are drawn, what is closed or time off
- * within them is shaded, and a day says how much of it is taken.
- */
+/* The hours of the calendar, shading of closed time, and occupancy per day. */
 import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 import type { Piece } from "./pieces.ts";
 
 export type OpenDay = ResourceOpenings["days"][number];
 
-/** Minutes of a day, the last not included. */
+/** Minutes from midnight; `to` is exclusive. */
 export interface Stretch {
   from: number;
   to: number;
@@ -15,7 +12,7 @@ export interface Stretch {
 
 const usual: Stretch = { from: 480, to: 1080 };
 
-/** Whole hours from the first that anybody has open to the last, and of what is booked beyond. */
+/** Whole hours that cover all openings and all bookings. */
 export function hoursOf(days: readonly OpenDay[], pieces: readonly Piece[]): Stretch {
   const times = [
     ...days.flatMap(({ open }) => open.map(stretchOf)),
@@ -33,12 +30,10 @@ export function stretchOf(time: { start_time: number; end_time: number }): Stret
   return { from: time.start_time, to: time.end_time };
 }
 
-/** The full hours that a line is drawn at. */
 export function linesOf({ from, to }: Stretch): number[] {
   return Array.from({ length: Math.floor((to - from) / 60) }, (_, index) => from + index * 60);
 }
 
-/** What of a stretch is left beside others. */
 export function without(whole: Stretch, taken: readonly Stretch[]): Stretch[] {
   const left: Stretch[] = [];
   let from = whole.from;
@@ -55,7 +50,7 @@ export function closedOf(day: Pick<OpenDay, "open"> | undefined, hours: Stretch)
   return day === undefined ? [] : without(hours, day.open.map(stretchOf));
 }
 
-/** Of several calendars in one, what all of them have closed. */
+/** Closed ranges of all resources. */
 export function closedToAll(days: readonly OpenDay[], hours: Stretch): Stretch[] {
   return without(
     hours,
@@ -63,7 +58,7 @@ export function closedToAll(days: readonly OpenDay[], hours: Stretch): Stretch[]
   );
 }
 
-/** How much of days is taken, in per cent; undefined where nothing is open. */
+/** Occupancy in per cent, or undefined without an open day. */
 export function fullOf(days: readonly Pick<OpenDay, "available" | "booked">[]): number | undefined {
   const sum = (of: "available" | "booked") => days.reduce((total, day) => total + day[of], 0);
   const available = sum("available");

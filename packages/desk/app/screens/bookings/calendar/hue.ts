@@ -1,12 +1,10 @@
-/*
- * Resources have any colour; the calendar draws in twelve hues of equal lightness, so that one ink
- * is read on all of them. The nearest hue is taken; it never stands alone.
- */
+/* Maps a resource's colour to the closest of twelve hues of equal lightness. One text colour is
+   readable on all. A hue never carries meaning alone. */
 
-// The angles of `--hue-1` to `--hue-12`, as `look.css` has them.
+// The angles of `--hue-1` to `--hue-12` in `look.css`.
 const angles = [352, 21, 40, 56, 94, 162, 180, 193, 213, 246, 283, 323];
 
-/** The name of the hue for a colour, `#RRGGBB`. */
+/** Expects `#RRGGBB`. */
 export function hueOf(color: string): string {
   const angle = angleOf(color);
   const far = (other: number) => Math.min(Math.abs(other - angle), 360 - Math.abs(other - angle));
@@ -20,7 +18,7 @@ function angleOf(color: string): number {
   );
   const most = Math.max(red, green, blue);
   const spread = most - Math.min(red, green, blue);
-  // Greys have none; they get that of the accent.
+  // Greys have no hue and take the accent's.
   if (!(spread > 0)) return 168;
   if (most === red) return (((green - blue) / spread) * 60 + 360) % 360;
   if (most === green) return ((blue - red) / spread) * 60 + 120;

@@ -1,7 +1,5 @@
-/*
- * The calendar by keyboard: arrows go through hours and bookings, Enter opens, N makes, M moves
- * and R resizes, with arrows, until Enter or Escape. Every step is said.
- */
+/* Calendar keyboard: arrows move through hours and bookings, Enter opens, N creates. M moves and R
+   resizes with arrows until Enter or Escape. A live region announces every step. */
 import { useMemo, useState } from "react";
 import {
   type Arrow,
@@ -23,11 +21,9 @@ import type { Sayings } from "./sayings.ts";
 export interface Commands {
   open(piece: Piece): void;
   make(lane: Stop["lane"], start: number | null): void;
-  /** Told when a piece is picked up. */
   pick(piece: Piece): void;
   drop(piece: Piece, draft: Draft): void;
   speech: Sayings;
-  /** Whether anything but looking is done. */
   mayBook: boolean;
 }
 
@@ -44,7 +40,7 @@ const upright: Readonly<Record<string, Arrow>> = {
   ...{ ArrowDown: "along", ArrowUp: "back", ArrowRight: "down", ArrowLeft: "up" },
 };
 
-/** A booking that is moved takes the keyboard with it. */
+/** The cursor follows a booking after its move. */
 interface Followed {
   booking: number;
   date: string;
@@ -96,7 +92,6 @@ type Acts = Pick<Commands, "open" | "make" | "mayBook" | "speech"> & {
   say(said: string): void;
 };
 
-/** What a key does where one is; undefined when nothing. */
 function actAt(at: Stop | undefined, key: string, acts: Acts): (() => void) | undefined {
   if (at === undefined) return undefined;
   const { piece, lane, start } = at;
@@ -113,7 +108,6 @@ function actAt(at: Stop | undefined, key: string, acts: Acts): (() => void) | un
   return () => acts.take(piece, "resize");
 }
 
-/** What was picked up by a key, until it is put down or left. */
 function useCarried(field: Field, commands: Commands, say: (said: string) => void) {
   const { speech } = commands;
   const [held, setHeld] = useState<Held>();
@@ -135,7 +129,7 @@ function useCarried(field: Field, commands: Commands, say: (said: string) => voi
     if (isDropped) commands.drop(piece, draft);
     else say(speech.left);
   };
-  /** What a key does while something is held; other keys do nothing then. */
+  /** Ignores other keys during a move or resize. */
   const actOf = (key: string, arrow: Arrow | undefined): (() => void) | undefined => {
     if (held === undefined) return undefined;
     if (arrow !== undefined) return () => carry(held, arrow);

@@ -1,5 +1,5 @@
-// A day of a resource, or of all of them: what is closed and time off behind, bookings before it,
-// and the line of what time it is there.
+// A day of one resource or of all: closed time and time off behind, bookings in front, and the line
+// of the current time.
 import { wallTimeOf } from "../../../parts/days.ts";
 import { useNow } from "../../../parts/now.ts";
 import { Block } from "./block.tsx";
@@ -14,7 +14,7 @@ export interface LaneProps {
   hand: Hand;
 }
 
-/** How many levels a lane has: bars, and what overlaps at the same time. */
+/** Levels of a lane: bars, and concurrent bookings. */
 export function depthOf(lane: DrawnLane): { bars: number; blocks: number } {
   const { bars, blocks } = splitPieces(lane.pieces);
   const levels = stacked(blocks).map(({ level }) => level + 1);
@@ -40,7 +40,7 @@ export function LaneView({ lane, hand }: LaneProps) {
       onEnd: (start, minutes) => make(lane, start, minutes),
     });
   return (
-    // Whoever has no pointer goes by the arrows of the calendar, and makes by N.
+    // Keyboard users reach the same by arrow keys and N.
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to what N does
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut to what N does
     <div
@@ -74,7 +74,6 @@ export function LaneView({ lane, hand }: LaneProps) {
   );
 }
 
-/** Where a stretch stands along a lane. */
 export function alongLane({ from, to }: Stretch, hours: Stretch): React.CSSProperties {
   const span = hours.to - hours.from;
   const [first, last] = [Math.max(from, hours.from), Math.min(to, hours.to)];
@@ -104,7 +103,6 @@ function Behind({ lane }: { lane: DrawnLane }) {
   );
 }
 
-/** What the keyboard carries, where it would be put down. */
 function Carried({ draft }: { draft: Draft }) {
   const { hours, said } = useDrawing();
   const { start, minutes } = draft;

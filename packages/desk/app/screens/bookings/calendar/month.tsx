@@ -1,5 +1,3 @@
-// A month: of all resources by weeks, or of each by days that say how full they are.
-
 import { useWords } from "../../../locales/words.ts";
 import { wallTimeOf } from "../../../parts/days.ts";
 import { useNow } from "../../../parts/now.ts";
@@ -10,15 +8,13 @@ import { inOrder } from "./pieces.ts";
 import type { Grouped } from "./rows.ts";
 import "./month.css";
 
-/** How many bookings a day of a month shows. */
 export const mostShown = 4;
 
 export interface MonthProps {
   lanes: readonly DrawnLane[];
-  /** The month, as its dates begin. */
+  /** `YYYY-MM`. */
   month: string;
   hand: Hand;
-  /** Shows a day by itself. */
   goTo(date: string): void;
 }
 
@@ -96,7 +92,6 @@ export interface FillProps {
   goTo(date: string): void;
 }
 
-/** How full each day of each resource is. */
 export function FilledMonth({ groups, days, hand, goTo }: FillProps) {
   const { said } = useDrawing();
   return (

@@ -6,8 +6,8 @@ import { byLane, inOrder, laneKey, piecesOf, splitPieces, stacked } from "./piec
 const timed = (id: number, start: number, minutes: number): Booking =>
   givenBooking({ id, start, minutes });
 
-describe("pieces", () => {
-  it("are one for each day of a booking, by the days of its resource or of all", () => {
+describe("calendar pieces", () => {
+  it("are one per day of a booking, grouped by resource and day or by day", () => {
     const dates = ["2026-11-23", "2026-11-24"];
     const pieces = piecesOf([givenBooking({ id: 3, resource: 7, dates, start: 600, minutes: 60 })]);
     expect(pieces.map(({ key, date, start, minutes }) => [key, date, start, minutes])).toEqual([
@@ -18,14 +18,14 @@ describe("pieces", () => {
     expect([...byLane(pieces, "days").keys()]).toEqual(dates.map((date) => laneKey(null, date)));
   });
 
-  it("are read from those at any time to the latest", () => {
+  it("start with bookings without a time, then go by time", () => {
     const pieces = piecesOf([timed(1, 700, 60), timed(2, 600, 60), givenBooking({ id: 3 })]);
     expect(inOrder(pieces).map(({ booking }) => booking.id)).toEqual([3, 2, 1]);
     const { bars, blocks } = splitPieces(pieces);
     expect([bars.length, blocks.length]).toEqual([1, 2]);
   });
 
-  it("that overlap stand on levels of their own, and those that follow share them", () => {
+  it("take separate levels if they overlap and share one otherwise", () => {
     const placed = stacked(
       piecesOf([timed(1, 540, 60), timed(2, 570, 60), timed(3, 600, 60), timed(4, 660, 30)]),
     );

@@ -1,26 +1,23 @@
-/*
- * A booking is drawn a piece a day. Pieces at a time of day stand where their time is, those at any
- * time are bars before them; what overlaps goes onto levels, so that nothing covers anything.
- */
+/* A booking has one piece per day. Timed pieces stand at their time; others are bars above.
+   Overlapping pieces take different levels, so that none covers another. */
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 
-/** How a piece stands; customers' requests and holds take their time as well. */
+/** Customers' requests and holds take up time too. */
 export type PieceState = "booked" | "waiting" | "tentative" | "requested" | "held";
 
 export interface Piece {
   key: string;
   booking: Booking;
   date: string;
-  /** Minutes from midnight; null at any time of the day. */
+  /** Minutes from midnight; null without a start time. */
   start: number | null;
   minutes: number;
   waiting: boolean;
   state: PieceState;
-  /** Whether its appointment needs attention. */
+  /** True if its appointment needs attention. */
   needsYou: boolean;
 }
 
-/** Sessions of customers that wait for staff. */
 export interface NeedingSessions {
   requests: ReadonlySet<number>;
   attention: ReadonlySet<number>;
@@ -29,7 +26,7 @@ export interface NeedingSessions {
 export interface Placed {
   piece: Piece;
   level: number;
-  /** Levels of those that it overlaps with, directly or not. */
+  /** Levels of its group of directly or indirectly overlapping pieces. */
   levels: number;
 }
 
@@ -58,19 +55,17 @@ function stateOf(booking: Booking, waiting: boolean, { requests }: NeedingSessio
   return booking.tentative ? "tentative" : "booked";
 }
 
-/** Where a piece belongs: a day of a resource. */
 export function laneKey(resource: number | null, date: string): string {
   return `${resource ?? "all"} ${date}`;
 }
 
-/** Pieces by the day of their resource, or by day alone. */
 export function byLane(pieces: readonly Piece[], by: "resources" | "days"): Map<string, Piece[]> {
   return Map.groupBy(pieces, ({ booking, date }) =>
     laneKey(by === "resources" ? booking.resource_id : null, date),
   );
 }
 
-/** As they are read: those at any time first, then by time, then by age. */
+/** Pieces without a time first, then by time, then by age. */
 export function inOrder(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort(
     (one, other) =>
@@ -87,7 +82,7 @@ export function splitPieces(pieces: readonly Piece[]): { bars: Piece[]; blocks: 
   return { bars, blocks };
 }
 
-/** Pieces at a time of day of one lane, each on the first level that is free. */
+/** Puts each timed piece of a lane on its first free level. */
 export function stacked(pieces: readonly Piece[]): Placed[] {
   const placed: Placed[] = [];
   let group: Placed[] = [];

@@ -9,7 +9,7 @@ const taken = (booking_id: number, from: number, to: number) => ({
   ...stretch(from, to),
 });
 
-describe("a spot is shown closed", () => {
+describe("booking target shown closed", () => {
   const lunch = givenDay({ time_off: [stretch(720, 780)] });
 
   it.each([
@@ -24,14 +24,14 @@ describe("a spot is shown closed", () => {
     expect(isShownClosed({ start, minutes }, lunch)).toBe(isClosed);
   });
 
-  it("at any time of a closed day, and of one that is all time off", () => {
+  it("without a start time on a closed day or a day off", () => {
     expect(isShownClosed({ start: null, minutes: 1 }, givenDay({ open: [] }))).toBe(true);
     expect(isShownClosed({ start: null, minutes: 1 }, givenDay({ available: 0 }))).toBe(true);
     expect(isShownClosed({ start: null, minutes: 1 })).toBe(false);
   });
 });
 
-describe("the next free time", () => {
+describe("next free time", () => {
   const days = [
     givenDay({ taken: [taken(1, 540, 600), taken(2, 660, 1020)], booked: 420 }),
     givenDay({ date: dayAfter(monday, 1), open: [], available: 0 }),
@@ -39,7 +39,7 @@ describe("the next free time", () => {
   ];
   const wish = { resource: 7, date: monday, start: 540, minutes: 60, days: 1 };
 
-  it("is the first gap that is long enough, on the same day or on a later one", () => {
+  it("is the first gap of sufficient length, on the same day or later", () => {
     expect(nextFree(wish, days)).toEqual({ resource: 7, date: monday, start: 600 });
     const later = { resource: 7, date: "2026-11-25", start: 540 };
     expect(nextFree({ ...wish, start: 615 }, days)).toEqual(later);
@@ -47,18 +47,18 @@ describe("the next free time", () => {
     expect(nextFree({ ...wish, minutes: 600 }, days)).toBeUndefined();
   });
 
-  it("does not count what the booking itself holds", () => {
+  it("ignores the time held by the booking itself", () => {
     const held = { bookingId: 1, minutes: 60, dates: new Set([monday]) };
     expect(nextFree({ ...wish, minutes: 120 }, days, held)).toMatchObject({ start: 540 });
   });
 
-  it("at any time is a day with as many minutes left", () => {
+  it("without a start time is a day with enough minutes left", () => {
     expect(nextFree({ ...wish, start: null, minutes: 61 }, days)).toEqual({
       ...{ resource: 7, date: "2026-11-25", start: null },
     });
   });
 
-  it("of several days is free on all of them that are open", () => {
+  it("over several days needs every open day free", () => {
     expect(nextFree({ ...wish, days: 3 }, days)).toEqual({ resource: 7, date: monday, start: 600 });
     const busy = [
       days[0]!,
@@ -68,13 +68,13 @@ describe("the next free time", () => {
     expect(nextFree({ ...wish, days: 3 }, busy)).toMatchObject({ date: "2026-11-25" });
   });
 
-  it("starts at a quarter", () => {
+  it("starts on a quarter hour", () => {
     expect(roomOn(givenDay({ taken: [taken(1, 540, 550)] }), wish)).toBe(555);
   });
 });
 
 describe("a booking of several days", () => {
-  it("moves with all of them", () => {
+  it("moves all its days", () => {
     const dates = { start_date: "2026-02-27", end_date: "2026-03-01" };
     expect(movedDates(dates, 2)).toEqual({ start_date: "2026-03-01", end_date: "2026-03-03" });
   });

@@ -1,28 +1,24 @@
-/*
- * Where a booking can go, by what openings show. What they show closed is refused without asking;
- * whether it fits is the service's to decide, and the next free time is only looked for here.
- */
+/* Possible targets of a booking, from the loaded openings. The client refuses closed targets itself
+   and searches the next free time. The service decides about conflicts. */
 import { dayAfter, daysBetween } from "../../../parts/days.ts";
 import { type OpenDay, type Stretch, stretchOf, without } from "./hours.ts";
 
-/** Where a booking stands, or is to stand. */
 export interface Spot {
   resource: number;
   date: string;
-  /** Minutes from midnight; null at any time of the day. */
+  /** Minutes from midnight; null without a start time. */
   start: number | null;
 }
 
 export interface Wish extends Spot {
   minutes: number;
-  /** How many days from its date on. */
   days: number;
 }
 
-/** Steps of what is dragged, in minutes. */
+/** Minutes per step of a drag. */
 export const step = 15;
 
-/** Whether a day is shown closed to what is wished; nothing is known of days that are not shown. */
+/** True if the openings show the target closed; false for days not loaded. */
 export function isShownClosed({ start, minutes }: Pick<Wish, "start" | "minutes">, day?: OpenDay) {
   if (day === undefined) return false;
   if (start === null) return day.open.length === 0 || day.available === 0;
@@ -35,17 +31,16 @@ export function isShownClosed({ start, minutes }: Pick<Wish, "start" | "minutes"
 const total = (stretches: readonly Stretch[]) =>
   stretches.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** What a booking that is to move holds of days already. */
 export interface Held {
   bookingId: number;
   minutes: number;
-  /** Of days that it holds; those that wait hold nothing. */
+  /** Waiting days hold no time. */
   dates: ReadonlySet<string>;
 }
 
 const nothingHeld: Held = { bookingId: 0, minutes: 0, dates: new Set() };
 
-/** The first start from a minute on that a day has room for; undefined when it has none. */
+/** The first start with room at or after a minute. */
 export function roomOn(
   day: OpenDay,
   { start, minutes }: Pick<Wish, "start" | "minutes">,
@@ -63,7 +58,7 @@ export function roomOn(
   return undefined;
 }
 
-/** The next spot that openings have room for, from the wished one on; of days in their order. */
+/** The next spot with room from the wished one. Expects days in order. */
 export function nextFree(wish: Wish, days: readonly OpenDay[], held?: Held): Spot | undefined {
   const { resource, minutes } = wish;
   const from = (date: string) => (wish.start === null ? null : date === wish.date ? wish.start : 0);
@@ -78,7 +73,7 @@ export function nextFree(wish: Wish, days: readonly OpenDay[], held?: Held): Spo
   return undefined;
 }
 
-/** What moves with a booking: its last day as far from its first as before. */
+/** Shifts the last date together with the first. */
 export function movedDates(
   { start_date: first, end_date: last }: { start_date: string; end_date: string },
   by: number,
@@ -86,7 +81,6 @@ export function movedDates(
   return { start_date: dayAfter(first, by), end_date: dayAfter(last, by) };
 }
 
-/** How many days a booking spans. */
 export function spanOf(booking: { start_date: string; end_date: string }): number {
   return daysBetween(booking.start_date, booking.end_date) + 1;
 }

@@ -1,4 +1,4 @@
-// Days of resources, as they are read: what is known is drawn while it is read again.
+// Loads the days of resources. Shows cached data during a refresh.
 import { useQuery } from "@tanstack/react-query";
 import { type Needing, needing } from "../../../data/needing.ts";
 import { usePlace } from "../../../data/place.ts";
@@ -28,7 +28,6 @@ export function useCalendarRange(range: DayRange) {
   };
 }
 
-/** What time off of a resource on a day is called. */
 export function offName(
   { downtimes: off, kinds }: Pick<RangeRead, "downtimes" | "kinds">,
   resource: number,

@@ -1,4 +1,4 @@
-// The rows of the calendar: resources in groups of a type, each with a lane a day.
+// The rows of the calendar: resources grouped by type, with one lane per day.
 import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import type { DrawnLane } from "./drawing.ts";
@@ -16,7 +16,6 @@ export interface Grouped {
   rows: CalendarRow[];
 }
 
-/** Resources by their type, then by name. */
 export function ordered(resources: readonly ListedResource[]): ListedResource[] {
   const named = (one: ListedResource) => one.resource_type.name;
   return [...resources].sort(
@@ -24,7 +23,6 @@ export function ordered(resources: readonly ListedResource[]): ListedResource[] 
   );
 }
 
-/** What openings say of a day of a resource. */
 export type DayOf = (resource: number, date: string) => OpenDay | undefined;
 
 export function dayFinder(openings: readonly ResourceOpenings[]): DayOf {
@@ -61,7 +59,6 @@ export function rowsOf({ resources, dates, pieces, dayOf }: Drawn): Grouped[] {
   return [...groups.values()].map((rows) => ({ type: rows[0]!.resource.resource_type, rows }));
 }
 
-/** One lane a day, of all resources together. */
 export function lanesOf({ resources, dates, pieces, dayOf }: Drawn): DrawnLane[] {
   const lanes = byLane(pieces, "days");
   return dates.map((date) => ({
@@ -71,7 +68,7 @@ export function lanesOf({ resources, dates, pieces, dayOf }: Drawn): DrawnLane[]
   }));
 }
 
-/** Whether rows are of several zones, or of another than the place's. */
+/** True if the rows span several time zones, or one other than the workspace's. */
 export function isZoned(openings: readonly ResourceOpenings[], own: string | undefined): boolean {
   const zones = new Set(openings.flatMap(({ days }) => days.map(({ iana }) => iana)));
   return zones.size > 1 || (zones.size === 1 && !zones.has(own ?? ""));

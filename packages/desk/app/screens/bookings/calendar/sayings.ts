@@ -1,17 +1,15 @@
-// What the calendar says to whoever does not see it.
+// Announcements of the calendar for screen readers.
 import { useWords } from "../../../locales/words.ts";
 import { useBookingTitle } from "../names.ts";
 import { useSaid } from "../said.ts";
 import type { Draft, Stop } from "./cursor.ts";
 
 export interface Sayings {
-  /** Where one is. */
   stop(stop: Stop): string;
-  /** Where what one carries would be put. */
   draft(draft: Draft): string;
   picked(kind: "move" | "resize"): string;
   left: string;
-  /** What has the length of its service. */
+  /** For an appointment: its service fixes the length. */
   fixed: string;
 }
 

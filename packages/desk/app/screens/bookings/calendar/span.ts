@@ -1,7 +1,5 @@
-/*
- * Dragging over free hours with a mouse or a pen: what is passed over, by quarters of an hour, is
- * how long a new booking is to last. Fingers scroll.
- */
+/* Drag over free hours with a mouse or a pen: sets a new booking's start and length by quarter
+   hours. Fingers scroll. */
 import { insetOf, slack, snapped, swallowClick } from "./drag.ts";
 import type { Stretch } from "./hours.ts";
 import { step } from "./places.ts";
@@ -12,7 +10,6 @@ interface Along {
 }
 
 export interface Spanning extends Along {
-  /** What is said of it on the way. */
   say(span: { start: number; minutes: number }): string;
   onEnd(start: number, minutes: number): void;
 }
@@ -22,7 +19,6 @@ interface Point {
   clientY: number;
 }
 
-/** The minute of the day that a pointer is at in a lane. */
 export function minuteAt(lane: HTMLElement, at: Point, { hours, isUpright }: Along): number {
   const box = lane.getBoundingClientRect();
   const inset = isUpright ? insetOf(lane) : 0;
@@ -33,14 +29,14 @@ export function minuteAt(lane: HTMLElement, at: Point, { hours, isUpright }: Alo
   return Math.max(hours.from, Math.min(hours.to, minute));
 }
 
-/** From where a pointer was pressed to where it is, a quarter of an hour at least. */
+/** The range between two minutes, a quarter hour at least. */
 export function draggedOver(pressed: number, at: number): { start: number; minutes: number } {
   const [one, other] = [snapped(pressed), snapped(at)];
   const start = Math.min(one, other, 1440 - step);
   return { start, minutes: Math.max(step, Math.abs(other - one)) };
 }
 
-/** Follows a pointer that was pressed on free hours until it is let go, or until Escape. */
+/** Follows the pointer until its release or Escape. */
 export function startSpan(event: React.PointerEvent<HTMLElement>, spanning: Spanning): void {
   const { target, currentTarget: lane, button, pointerType } = event;
   if (target !== lane || button !== 0 || pointerType === "touch") return;

@@ -1,4 +1,3 @@
-// A row for each resource, in groups of a type, over the hours of a day or a week.
 import { memo } from "react";
 import { useWords } from "../../../locales/words.ts";
 import { wallTimeOf } from "../../../parts/days.ts";
@@ -13,7 +12,7 @@ export interface TimelineProps {
   groups: readonly Grouped[];
   days: readonly string[];
   hand: Hand;
-  /** Whether rows are of several zones, so that each says its own. */
+  /** True if rows span several time zones; then each shows its own. */
   isZoned: boolean;
 }
 
@@ -35,7 +34,6 @@ export function Timeline({ groups, days, hand, isZoned }: TimelineProps) {
   );
 }
 
-/** The days, and the hours of each. */
 function Scale({ days }: { days: readonly string[] }) {
   const { hours, said } = useDrawing();
   const today = wallTimeOf(useNow()).date;
@@ -77,7 +75,7 @@ const isSameLane = (one: DrawnLane, other: DrawnLane | undefined) =>
 const isSameHand = (one: Hand, other: Hand) =>
   one.at === other.at && one.draft === other.draft && one.held === other.held;
 
-/** Rows that nothing happened in are not drawn anew. */
+/** Memoized: a change in one row renders no other. */
 const RowView = memo(
   function RowView({ row, hand, isZoned }: RowProps) {
     const depths = row.lanes.map(depthOf);

@@ -1,5 +1,3 @@
-// Which days are shown, in which form, and of what.
-
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { Button, NativeSelect } from "@mantine/core";
 import { useWords } from "../../../locales/words.ts";
@@ -16,7 +14,6 @@ export interface ToolsProps {
   ask(changes: Record<string, string | undefined>): void;
 }
 
-/** What days are called together. */
 export function periodOf({ shape }: CalendarView, days: readonly string[], said: Said): string {
   const [first = "", last = first] = [days[0], days.at(-1)];
   if (shape === "day") return said.fullDay(first);
@@ -100,7 +97,6 @@ function Choice<One extends string>(props: ChoiceProps<One>) {
   );
 }
 
-/** All, those of a type, or one. */
 function Only({ view, resources, ask }: Pick<ToolsProps, "view" | "resources" | "ask">) {
   const { bookings: words } = useWords();
   const types = new Map(resources.map(({ resource_type: type }) => [type.id, type.name]));

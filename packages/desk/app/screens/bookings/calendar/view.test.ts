@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readView, rowPage, shownDays, turned } from "./view.ts";
 
-describe("a view", () => {
-  it("is the resources of today where the address says nothing, or nothing that is known", () => {
+describe("calendar view", () => {
+  it("defaults to resources and today if the address is empty or invalid", () => {
     const usual = {
       ...{ shape: "day", by: "resources", date: undefined, page: 0 },
       ...{ resource: undefined, type: undefined },
@@ -12,14 +12,14 @@ describe("a view", () => {
     expect(readView(odd)).toEqual(usual);
   });
 
-  it("is what the address says", () => {
+  it("comes from the address", () => {
     const asked = { view: "month", by: "days", date: "2026-11-23", page: "2", resource: "7" };
     expect(readView(asked)).toMatchObject({
       ...{ shape: "month", by: "days", date: "2026-11-23", page: 1, resource: 7 },
     });
   });
 
-  it("has a day, the week of it, the days of its month, or its whole weeks", () => {
+  it("covers a day, its week, the days of its month or its whole weeks", () => {
     const days = (shape: "day" | "week" | "month", by: "days" | "resources") => {
       const all = shownDays({ shape, by }, "2026-11-25");
       return [all[0], all.at(-1), all.length];
@@ -31,13 +31,13 @@ describe("a view", () => {
     expect(shownDays({ shape: "month", by: "days" }, "2027-02-10")).toHaveLength(28);
   });
 
-  it("is turned by its own length", () => {
+  it("moves by its own length", () => {
     expect(turned("day", "2026-11-30", 1)).toBe("2026-12-01");
     expect(turned("week", "2026-11-25", -1)).toBe("2026-11-18");
     expect(turned("month", "2026-11-30", 1)).toBe("2026-12-01");
   });
 
-  it("draws forty rows at once, and the last page where there is no such one", () => {
+  it("shows forty rows per page and falls back to the last page", () => {
     const rows = Array.from({ length: 100 }, (_, index) => index);
     expect(rowPage(rows, 1)).toEqual({ rows: rows.slice(40, 80), pages: 3 });
     expect(rowPage(rows, 9).rows).toEqual(rows.slice(80));

@@ -1,7 +1,5 @@
-/*
- * What of the calendar is shown: which days, in which form. It is in the address, so that it can be
- * sent on, and what the address does not say is the usual.
- */
+/* The view of the calendar, kept in the address so that users can share it. Missing parts take
+   defaults. */
 import type { Asked } from "../../../data/address.ts";
 import { dayAfter, daysBetween, isDay, weekStartOf } from "../../../parts/days.ts";
 import { addMonths, daysFrom, daysOfMonth } from "../days.ts";
@@ -11,13 +9,12 @@ export type Shape = (typeof shapes)[number];
 
 export interface CalendarView {
   shape: Shape;
-  /** A row for each resource, or one calendar of them all. */
+  /** One row per resource, or one calendar of all. */
   by: "resources" | "days";
-  /** Any of its days; today when undefined. */
+  /** Any day of the range; undefined means today. */
   date: string | undefined;
-  /** From 0; of resources. */
+  /** Page of resources, from 0. */
   page: number;
-  /** Only one resource, or those of one type. */
   resource: number | undefined;
   type: number | undefined;
 }
@@ -37,7 +34,6 @@ function idOf(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The days that are shown of a day, a week or a month. */
 export function shownDays(
   { shape, by }: Pick<CalendarView, "shape" | "by">,
   date: string,
@@ -51,16 +47,13 @@ export function shownDays(
   return daysFrom(first, daysBetween(first, weekStartOf(days.at(-1)!, firstDay)) + 7);
 }
 
-/** The day, week or month after, or before with -1. */
 export function turned(shape: Shape, date: string, count: 1 | -1): string {
   if (shape === "month") return addMonths(date, count);
   return dayAfter(date, shape === "week" ? 7 * count : count);
 }
 
-/** How many rows are drawn at once. */
 export const rowsOfPage = 40;
 
-/** The rows of a page, and how many pages there are. */
 export function rowPage<CalendarRow>(
   rows: readonly CalendarRow[],
   page: number,

@@ -1,4 +1,3 @@
-// A booking to be changed, while others may change it too.
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import { useWords } from "../../../locales/words.ts";
 import { Meanwhile } from "../../../parts/draft/meanwhile.tsx";

@@ -1,5 +1,3 @@
-// A new booking that does not fit: with what it clashes, and what it can be instead.
-
 import type { ClashError } from "@frontdesk/scheduling-client/errors";
 import type { NewBooking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
@@ -16,7 +14,6 @@ import { useSaid } from "../said.ts";
 export interface ClashedNewProps {
   error: ClashError;
   wish: NewBooking;
-  /** Books it with something else. */
   book(more: Partial<NewBooking>): void;
 }
 

@@ -1,5 +1,3 @@
-// What a booking is: its days, why it waits, who changed it, and what can be done to it.
-
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -16,7 +14,6 @@ import { useMayBook } from "../rights.ts";
 import { useSaid } from "../said.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** What a sheet shows of a booking. */
 export type Doing = "shown" | "changed" | "moved";
 
 export interface BookingDetailProps {
@@ -28,7 +25,7 @@ export interface BookingDetailProps {
 export function BookingDetail({ booking, act, close }: BookingDetailProps) {
   const { bookings: words } = useWords();
   const { sheet } = words;
-  // What is left of an ended appointment is only looked at.
+  // The remains of a cancelled appointment are read-only.
   const mayBook = useMayBook(booking) && booking.session_id === null;
   return (
     <div className="booking">
@@ -105,7 +102,6 @@ function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close"
   );
 }
 
-/** Days beside the first, and which of them wait. */
 function Days({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
   const said = useSaid();

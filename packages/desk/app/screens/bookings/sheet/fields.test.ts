@@ -5,8 +5,8 @@ import { bookingText, changedFields, newFields, textOf, wrongFields } from "./fi
 const booking = givenBooking({ id: 1, resource: 7, start: 570, minutes: 90 });
 const fields = textOf(booking);
 
-describe("the fields of a booking", () => {
-  it("say what it is, and make it again", () => {
+describe("booking form", () => {
+  it("converts a booking to fields and back", () => {
     expect(fields).toMatchObject({ resource: "7", time: "09:30", hours: "1", minutes: "30" });
     expect(bookingText(fields)).toEqual({
       ...{ resource_id: 7, start_date: monday, end_date: monday, start_time: 570, duration: 90 },
@@ -14,7 +14,7 @@ describe("the fields of a booking", () => {
     });
   });
 
-  it("change only what is other", () => {
+  it("sends only changed fields", () => {
     expect(changedFields(fields, fields)).toEqual({});
     expect(changedFields(fields, { ...fields, details: "Bring towels" })).toEqual({
       details: "Bring towels",
@@ -30,7 +30,7 @@ describe("the fields of a booking", () => {
     expect(changedFields(ofProject, fields)).toEqual({ project_id: null, client_id: null });
   });
 
-  it("of a new one begin where somebody pointed, for an hour", () => {
+  it("starts a new booking at the selected spot, for an hour", () => {
     const spot = { date: undefined, start: 600, resource: 7 };
     expect(bookingText(newFields(spot, monday))).toMatchObject({
       ...{ resource_id: 7, start_date: monday, start_time: 600, duration: 60 },
@@ -45,7 +45,7 @@ describe("the fields of a booking", () => {
     ["hours", { hours: "0", minutes: "" }],
     ["hours", { hours: "25" }],
     ["hours", { hours: "x" }],
-  ])("are wrong in %s: %o", (field, wrong) => {
+  ])("marks %s invalid: %o", (field, wrong) => {
     expect(wrongFields({ ...fields, ...wrong })).toContain(field);
     expect(wrongFields(fields)).toEqual([]);
   });

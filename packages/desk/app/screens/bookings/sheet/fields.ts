@@ -1,7 +1,5 @@
-/*
- * A booking as the fields of a form, which are text, and back: only what is other than before is
- * sent, so that a change of the details never looks for clashes.
- */
+/* Converts a booking to text fields and back. It sends only changed fields, so that a change of the
+   details triggers no conflict check. */
 import type {
   Booking,
   BookingChanges,
@@ -16,7 +14,7 @@ export interface BookingText {
   resource: string;
   date: string;
   until: string;
-  /** Empty at any time. */
+  /** Empty without a start time. */
   time: string;
   hours: string;
   minutes: string;
@@ -51,7 +49,6 @@ export function newFields(spot: NewSpot, today: string): BookingText {
 
 type Wrong = "resource" | "date" | "until" | "time" | "hours";
 
-/** The fields that cannot be sent as they are. */
 export function wrongFields({ resource, date, until, time, hours, minutes }: BookingText): Wrong[] {
   const length = wholeLength({ hours, minutes });
   const checks: [Wrong, boolean][] = [
@@ -68,7 +65,7 @@ export function wholeLength({ hours, minutes }: Pick<BookingText, "hours" | "min
   return Math.round(lengthIn(hours) * 60 + lengthIn(minutes));
 }
 
-/** Hours or minutes with two decimals at most; a single separator before them is never a group. */
+/** Two decimals at most. A single separator before them never groups digits. */
 function lengthIn(text: string): number {
   const hundredths = readScaled(text.trim() || "0", { locale: "en", decimals: 2 });
   return (hundredths ?? Number.NaN) / 100;
@@ -76,13 +73,12 @@ function lengthIn(text: string): number {
 
 const idOf = (text: string) => (text === "" ? null : Number(text));
 
-/** A project says whose it is. */
+/** A project implies its client. */
 function purposeOf(project: string, client: string) {
   if (project !== "") return { project_id: idOf(project) };
   return { project_id: null, client_id: idOf(client) };
 }
 
-/** What is sent of a new booking. */
 export function bookingText(fields: BookingText): NewBooking {
   const { resource, date, until, time, client, project, details } = fields;
   return {
@@ -93,7 +89,6 @@ export function bookingText(fields: BookingText): NewBooking {
   };
 }
 
-/** What is other than before. */
 export function changedFields(before: BookingText, after: BookingText): BookingChanges {
   const [from, to] = [bookingText(before), bookingText(after)] as [BookingChanges, BookingChanges];
   const names = Object.keys(to) as (keyof BookingChanges)[];

@@ -1,5 +1,3 @@
-// A booking to be made, and the fields that every booking has.
-
 import { ClashError, ValidationError } from "@frontdesk/scheduling-client/errors";
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -45,17 +43,15 @@ export function NewForm({ spot, done }: { spot: NewSpot; done(): void }) {
 export interface FieldsProps {
   fields: BookingText;
   set(changes: Partial<BookingText>): void;
-  /** Above the fields. */
   head?: React.ReactNode;
-  /** Whether something is to be seen before it is saved. */
+  /** True if the user must see something before saving. */
   isHeld?: boolean;
   error: unknown;
   isPending: boolean;
   save(): void;
   done(): void;
-  /** What saving is called here. */
+  /** The label of the save button. */
   saves: string;
-  /** What is said of a clash. */
   children: React.ReactNode;
 }
 

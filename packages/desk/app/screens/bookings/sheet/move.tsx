@@ -1,4 +1,4 @@
-// Moving without dragging: where a booking is to be, step by step or at once.
+// Moves a booking without a drag: by steps or by fields.
 
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
@@ -80,7 +80,6 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
   );
 }
 
-/** Whether openings show a day closed to what is wished. */
 function useClosed(resource: number, date: string) {
   const place = usePlace();
   const range = { from: date, to: date, resources: [resource] };

@@ -8,7 +8,7 @@ const taken = (id: number, from: number, to: number) => [
 ];
 const lunch = [{ start_time: 630, end_time: 700 }];
 
-describe("what keeps a booking waiting", () => {
+describe("reason for waiting", () => {
   it.each([
     ["nothing any more", givenDay(), undefined],
     ["a closed day", givenDay({ open: [], available: 0 }), "unavailable"],
@@ -20,12 +20,12 @@ describe("what keeps a booking waiting", () => {
     expect(obstaclesOf(waiting, [day])[0]?.reason).toBe(reason);
   });
 
-  it("names who is in the way, and not itself", () => {
+  it("names the conflicting bookings, without itself", () => {
     const busy = givenDay({ taken: [...taken(2, 640, 700), ...taken(3, 900, 960)], booked: 120 });
     expect(obstaclesOf(waiting, [busy])).toMatchObject([{ ids: [2] }]);
   });
 
-  it("is nothing on days that do not wait", () => {
+  it("is absent on days that do not wait", () => {
     expect(obstaclesOf(givenBooking({ id: 1 }), [givenDay({ open: [] })])).toEqual([]);
   });
 });

@@ -1,14 +1,11 @@
-/*
- * What keeps a booking waiting, day by day, as openings show it: the same reasons, in the same
- * order, that the service gives. None means that there is room for it now.
- */
+/* The reasons for waiting, per day, from the openings. Reasons and order match the service's. No
+   reason means there is room now. */
 import type { Booking, Clash, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 import { isShownClosed } from "../calendar/places.ts";
 
 export interface Obstacle {
   date: string;
   reason: Clash["reason"];
-  /** Bookings in the way. */
   ids: number[];
 }
 

@@ -1,10 +1,9 @@
-// A booking lies over the calendar or the list, at an address of its own below theirs.
+// A booking opens in a sheet over the calendar or the list, with an address below theirs.
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { usePlace } from "../../../data/place.ts";
 import { type NewSpot, spotText } from "./spot.ts";
 
-/** What bookings are opened from. */
 export type Below = "calendar" | "bookings";
 
 export function useOpening(below: Below) {

@@ -3,7 +3,6 @@ import { asIs, type SaidFields } from "../../../parts/draft/meanwhile.tsx";
 import { useBookingNames } from "../names.ts";
 import type { BookingText } from "./fields.ts";
 
-/** What the fields of a booking are called, and how what is in them is said. */
 export function useSaidFields(): SaidFields<BookingText> {
   const { fields } = useWords().bookings;
   const names = useBookingNames();

@@ -1,4 +1,3 @@
-// A booking over what it was opened from: what it is, and what is done to it.
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
@@ -71,7 +70,7 @@ export function BookingSheet({ below }: { below: Below }) {
   );
 }
 
-/** A customer's booking is looked at, moved and cancelled as their appointment. */
+/** Redirects to the appointment: staff move and cancel it there. */
 function ItsAppointment({ id, below }: { id: number; below: Below }) {
   const to = `/p/${usePlace().id}/${below}/appointments/${id}`;
   return <Navigate to={to} search={(before: object) => before} replace resetScroll={false} />;

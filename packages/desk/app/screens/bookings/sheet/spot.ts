@@ -1,5 +1,5 @@
-// Where a new booking is to stand, as the address says it: `2026-11-23.600.7`, each part or
-// none, and how many minutes it is to last where that is said.
+// The spot of a new booking in the address, `2026-11-23.600.7`: date, minute, resource, each
+// optional, and optionally its minutes.
 import { isDay } from "../../../parts/days.ts";
 
 export interface NewSpot {

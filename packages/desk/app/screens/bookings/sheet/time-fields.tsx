@@ -1,4 +1,3 @@
-// When, and for how long.
 import { TextInput } from "@mantine/core";
 import { useWords } from "../../../locales/words.ts";
 import { Tick } from "../../../parts/fields.tsx";
@@ -7,9 +6,8 @@ import type { BookingText } from "./fields.ts";
 export interface TimeFieldsProps {
   fields: BookingText;
   set(changes: Partial<BookingText>): void;
-  /** BookingNames of fields that cannot be sent as they are. */
   wrong: readonly string[];
-  /** What the service says of its own fields. */
+  /** The service's problems by field. */
   problems: Readonly<Record<string, string[]>>;
 }
 

@@ -1,5 +1,3 @@
-// Why a booking waits, and whether it has to any more.
-
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -46,7 +44,6 @@ export function Waiting({ booking }: { booking: Booking }) {
   );
 }
 
-/** Has what waits be booked, now that there is room. */
 export function BookNow({ booking }: { booking: Booking }) {
   const { bookings: words } = useWords();
   const { refusal, move, forget } = useMoving();

@@ -1,4 +1,3 @@
-// An account of scheduling: whose it is, and whether it may be changed.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";

@@ -1,4 +1,3 @@
-// Accounts of scheduling, looked up whosever they are.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { OperatedAccount } from "../../../data/operators.ts";

@@ -1,4 +1,3 @@
-// What operators read of accounts and do to them.
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../../data/action.ts";
 import { operators } from "../../../data/operators.ts";
@@ -13,7 +12,6 @@ export const accountQueries = {
       queryFn: ({ signal }) => accounts.find(q, { signal }),
       enabled: q !== "",
     }),
-  /** Those that an operator has to approve. */
   waiting: queryOptions({
     queryKey: [...noun, "waiting"],
     queryFn: ({ signal }) => accounts.waiting({ signal }),
@@ -21,7 +19,7 @@ export const accountQueries = {
   one: (id: number) =>
     queryOptions({
       queryKey: [...noun, "one", id],
-      // A number is found exactly, beside names that begin with it.
+      // The search matches ids exactly, and also names with this prefix.
       queryFn: async ({ signal }) => {
         const found = await accounts.find(String(id), { signal });
         return found.find((account) => account.id === id) ?? null;
@@ -29,7 +27,7 @@ export const accountQueries = {
     }),
 };
 
-/** Lets mails of an account have its own words, or no more. */
+/** Allows or forbids the account's own texts in mails. */
 export function useApproveAccount(id: number) {
   const queries = useQueryClient();
   return useAction(["accounts.approveAccount", "footer"], {
@@ -38,7 +36,7 @@ export function useApproveAccount(id: number) {
   });
 }
 
-/** Keeps an account from being changed, or lets it go on. */
+/** Makes an account read-only, or ends that. */
 export function useSuspendAccount(id: number) {
   const queries = useQueryClient();
   return useAction(["accounts.suspendAccount", "footer"], {

@@ -1,4 +1,3 @@
-// Accounts that wait for an operator's approval, oldest first.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useWords } from "../../../locales/words.ts";
@@ -11,7 +10,7 @@ import "../../../parts/entries.css";
 export function WaitingAccounts() {
   const { accounts: words } = useWords().operating;
   const waiting = useQuery(accountQueries.waiting);
-  // It is not what the screen is about: nothing keeps its place until it is known.
+  // Secondary content: no placeholder while it loads.
   if (waiting.data === undefined && waiting.error === null) return null;
   return (
     <Read of={waiting}>

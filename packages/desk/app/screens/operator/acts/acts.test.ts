@@ -6,8 +6,8 @@ const act = (id: string, minute: number): OperatorAct => {
   return { id, at, actor: "operator at ::1", action: "x.y", subject: "z", details: {} };
 };
 
-describe("acts of several", () => {
-  it("are one list, newest first, as far as all were read", () => {
+describe("merged audit log of operators", () => {
+  it("is one list, newest first, up to the shortest loaded source", () => {
     const one = { acts: [act("a", 9), act("b", 5)], hasMore: true };
     const other = { acts: [act("c", 7), act("d", 4), act("e", 1)], hasMore: false };
     const { acts, hasMore } = joinActs([one, other, { acts: [], hasMore: false }]);
@@ -25,11 +25,11 @@ it.each([
   ["operator at ::1", "key", undefined, "::1"],
   ["stranger at 10.0.0.1", "stranger", undefined, "10.0.0.1"],
   ["start --without-sealed", "other", undefined, "start --without-sealed"],
-])("%s is read", (actor, kind, personId, address) => {
+])("parses the actor %s", (actor, kind, personId, address) => {
   expect(readActor(actor)).toEqual({ kind, personId, address });
 });
 
-it("leads to what it was done to", () => {
+it("links to its subject", () => {
   const id = "6b0250cb10fabe6771a16a71";
   expect(wayOf({ action: "merchant.bank", subject: id })).toBe(`/operator/merchants/${id}`);
   expect(wayOf({ action: "person.erase", subject: id })).toBe(`/operator/persons/${id}`);
@@ -37,7 +37,7 @@ it("leads to what it was done to", () => {
   expect(wayOf({ action: "books.reconcile", subject: "all" })).toBeUndefined();
 });
 
-it("says what became another", () => {
+it("gives changed fields with former and new values", () => {
   const details = { rate: 1, flat: 2, before: { rate: 3, flat: 2 } };
   expect(changesOf(details)).toEqual([["rate", 3, 1]]);
   expect(changesOf({ reason: "x", before: null })).toEqual([["reason", undefined, "x"]]);

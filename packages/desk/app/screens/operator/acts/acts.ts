@@ -1,10 +1,8 @@
-/*
- * What operators did, of both services and of the desk as one list, newest first. Each is read so
- * far, so the list ends where the one that was read the least far does.
- */
+/* Merges the audit logs of both services and the desk, newest first. Each source loads in pages, so
+   the merged list ends at the source with the shortest reach. */
 
 export interface OperatorAct {
-  /** Told apart from those of others. */
+  /** Unique across the sources. */
   id: string;
   at: string;
   actor: string;
@@ -13,7 +11,7 @@ export interface OperatorAct {
   details: object;
 }
 
-/** What was read of one, newest first, and whether there is more. */
+/** The loaded page of one source, newest first. */
 export interface ActsRead {
   acts: readonly OperatorAct[];
   hasMore: boolean;
@@ -28,15 +26,14 @@ export function joinActs(all: readonly ActsRead[]): { acts: OperatorAct[]; hasMo
   return { acts, hasMore: all.some(({ hasMore }) => hasMore) };
 }
 
-/** Until when it is known. */
+/** The time of the oldest loaded entry; -Infinity for a complete source. */
 function reachOf({ acts, hasMore }: ActsRead): number {
   const oldest = acts.at(-1);
   return hasMore && oldest !== undefined ? Date.parse(oldest.at) : -Infinity;
 }
 
-/** Who did it, and from where. */
 export interface Actor {
-  /** Of a person who was signed in. */
+  /** Of a signed-in person. */
   personId: string | undefined;
   kind: "person" | "erased" | "key" | "stranger" | "other";
   address: string;
@@ -51,7 +48,6 @@ export function readActor(actor: string): Actor {
   return { personId, kind, address: kind === "other" ? actor : address };
 }
 
-/** Where there is more of what something was done to. */
 export function wayOf({ action, subject }: Pick<OperatorAct, "action" | "subject">) {
   const [noun = ""] = action.split(".");
   const isId = /^[0-9a-f]{24}$/.test(subject);
@@ -62,7 +58,7 @@ export function wayOf({ action, subject }: Pick<OperatorAct, "action" | "subject
   return noun === "account" ? `/operator/accounts/${subject}` : undefined;
 }
 
-/** What was before and what is now, each by its name; what stayed is left out. */
+/** Changed fields with former and new values. */
 export function changesOf(details: object): [name: string, before: unknown, now: unknown][] {
   const { before, ...now } = details as Record<string, unknown>;
   const former = (before ?? {}) as Record<string, unknown>;

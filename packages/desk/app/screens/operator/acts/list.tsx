@@ -1,4 +1,3 @@
-// What operators did: who, what, to what, what it was before, and when.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

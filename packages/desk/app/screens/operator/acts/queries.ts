@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { operators } from "../../../data/operators.ts";
 import { type ActsRead, joinActs, type OperatorAct } from "./acts.ts";
 
-/** How many are read of each at first, and how many more each time. */
+/** Entries per source and page. */
 export const actsAtOnce = 50;
-/** More than that none of them gives at once. */
+/** The services' page limit. */
 export const mostActs = 1000;
 
 export const actQueries = {

@@ -9,10 +9,10 @@ it.each([
   [7_199, "119 minutes"],
   [7_200, "2 hours"],
   [172_800, "2 days"],
-])("%d seconds are %s", (seconds, said) => {
+])("health: %d seconds read as %s", (seconds, said) => {
   expect(sayLong(seconds, "en")).toBe(said);
 });
 
-it("a quarter of an hour is not late, and more is", () => {
+it("health: an age over a quarter of an hour is late", () => {
   expect([isLate(900), isLate(901)]).toEqual([false, true]);
 });

@@ -1,4 +1,3 @@
-// Whether all goes on: what waits, who takes nothing, and what was given up.
 import { Button } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-// What the bank said of a payout; banks return also what was paid, days later.
+// The bank's result of a payout. Banks may return a payout days after they paid it.
 import type { Payout } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";
@@ -65,7 +65,6 @@ function Returning({ payout, close }: { payout: Payout; close: () => void }) {
   );
 }
 
-/** The file that a payout went to the bank in. */
 export function File({ exportId }: { exportId: string }) {
   const { payouts: words } = useWords().operating;
   const file = useFile();

@@ -1,4 +1,3 @@
-// The form for a file that the bank takes: from which account it pays.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";

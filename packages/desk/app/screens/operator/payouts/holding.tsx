@@ -1,4 +1,4 @@
-// Keeping a merchant from being paid out for a while, with the reason that it is told.
+// Suspends payouts of a merchant. The merchant sees the reason.
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useWords } from "../../../locales/words.ts";

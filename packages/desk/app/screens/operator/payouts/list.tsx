@@ -1,4 +1,3 @@
-// What merchants are owed, what was paid out, and what the bank said of it.
 import type { Payout } from "@frontdesk/payments-client/types";
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-// Paying everyone out: said with how many and how much before it is done.
+// Confirms number and sum before the payouts.
 
 import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";

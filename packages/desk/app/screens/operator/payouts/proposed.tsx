@@ -1,4 +1,3 @@
-// Whom a payout would go to now, how much, and who would get none.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,3 @@
-// What operators read of payouts, and do with them.
 import type { Payout } from "@frontdesk/payments-client/types";
 import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../../data/action.ts";
@@ -39,11 +38,10 @@ function useDone<Given, Answer>(name: string, decide: (given: Given) => Promise<
   });
 }
 
-/** Pays out one merchant, or all that are owed something. */
 export const usePayOut = () =>
   useDone("payouts.payOut", (of: { merchantId: string } | { test: boolean }) => payouts.create(of));
 
-/** Keeps a merchant from being paid out, with the rest of what it is kept from as it is. */
+/** Suspends payouts and leaves other suspensions unchanged. */
 export const useHold = (id: string) =>
   useDone("payouts.hold", async (reason: string) => {
     const { suspension } = await merchants.get(id);
@@ -51,7 +49,6 @@ export const useHold = (id: string) =>
     await merchants.suspend(id, { payments, captures, payouts: true, reason });
   });
 
-/** Lets it be paid out again. */
 export const useRelease = (id: string) =>
   useDone("payouts.release", async () => {
     const { suspension } = await merchants.get(id);
@@ -64,7 +61,6 @@ export const useRelease = (id: string) =>
 export const useExport = () =>
   useDone("payouts.export", (of: { debtor: Debtor; test: boolean }) => payouts.export(of));
 
-/** The file of an export. */
 export const useFile = () =>
   useAction(["payouts.file", "footer"], { mutationFn: (id: string) => payouts.file(id) });
 

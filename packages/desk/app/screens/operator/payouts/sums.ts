@@ -1,6 +1,6 @@
 import type { Amount } from "@frontdesk/server/amounts";
 
-/** What amounts come to, by currency, in the order in which each is first. */
+/** Sums per currency, in order of first appearance. */
 export function sumsOf(amounts: readonly Amount[]): Amount[] {
   const sums = new Map<string, number>();
   for (const { currency, amount } of amounts) {

@@ -1,4 +1,3 @@
-// Somebody who signs in: what they have, and what is done where they cannot help themselves.
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { OperatedPerson } from "../../../data/desk-operator.ts";

@@ -1,4 +1,4 @@
-// Forgetting somebody for good: said with what goes and what stays, and confirmed by typing who.
+// Erases a person. The operator sees the effects and types the person's name or email.
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { OperatedPerson } from "../../../data/desk-operator.ts";

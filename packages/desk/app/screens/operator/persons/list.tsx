@@ -1,4 +1,3 @@
-// Whoever signs in, looked up.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { FoundPerson } from "../../../data/operators.ts";

@@ -1,4 +1,4 @@
-// Ending a second factor that somebody lost: they are told first, and have 48 hours to object.
+// Removes a lost second factor. The person gets a message first and can object for 48 hours.
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { OperatedPerson } from "../../../data/desk-operator.ts";

@@ -3,7 +3,7 @@ interface Called {
   email: string;
 }
 
-/** Whether a text says who somebody is: their address, in whatever case, or their whole name. */
+/** True if the text is the person's email, in any case, or their full name. */
 export function names({ name, email }: Called, text: string): boolean {
   const said = text.trim();
   return said !== "" && (said.toLowerCase() === email.toLowerCase() || said === name);

@@ -1,4 +1,3 @@
-// What operators read of people and do to them.
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../../data/action.ts";
 import { operators } from "../../../data/operators.ts";
@@ -17,7 +16,6 @@ export const personQueries = {
       queryKey: [...noun, "one", id],
       queryFn: ({ signal }) => operators.desk.person(id, signal),
     }),
-  /** The merchants that somebody has access to, by their ids. */
   merchants: (id: string) =>
     queryOptions({
       queryKey: [...noun, "merchants", id],
@@ -26,7 +24,6 @@ export const personQueries = {
         return person?.merchants ?? [];
       },
     }),
-  /** The accounts that the person of an address owns. */
   accounts: (email: string) =>
     queryOptions({
       queryKey: [...noun, "accounts", email],
@@ -34,7 +31,6 @@ export const personQueries = {
     }),
 };
 
-/** Forgets somebody for good. */
 export function useErase(id: string) {
   const queries = useQueryClient();
   return useAction(["persons.erase", "footer"], {
@@ -43,7 +39,6 @@ export function useErase(id: string) {
   });
 }
 
-/** Tells somebody that their second factor is to be ended. */
 export function useReportFactor(id: string) {
   const queries = useQueryClient();
   return useAction(["persons.reportFactor", "footer"], {
@@ -52,7 +47,6 @@ export function useReportFactor(id: string) {
   });
 }
 
-/** Ends a second factor whose person was told. */
 export function useEndFactor(id: string) {
   const queries = useQueryClient();
   return useAction(["persons.endFactor", "footer"], {

@@ -1,4 +1,3 @@
-// The merchants that somebody has access to.
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useWords } from "../../../locales/words.ts";

@@ -8,7 +8,7 @@ const of = (...days: string[]) =>
     now,
   );
 
-it("the newest rate says how old all are", () => {
+it("exchange rates: the newest rate gives the age of all", () => {
   expect(of("2026-11-20", "2026-11-21", "2025-01-01")).toEqual({
     day: "2026-11-21",
     days: 1,

@@ -2,10 +2,10 @@ import type { Rate } from "../../../data/operators.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The ECB sets rates on working days: this long without new ones is no weekend, nor Easter. */
+/** The ECB publishes on working days. A longer gap is no weekend or Easter. */
 const oldDays = 5;
 
-/** Of which day the newest rates are, and for how many days there are none. */
+/** The date of the newest rates and their age in days. */
 export function ageOf(
   rates: readonly Pick<Rate, "day">[],
   now: Date,

@@ -12,7 +12,6 @@ export const rateQueries = {
   }),
 };
 
-/** Takes the rates of one of the ECB's files. */
 export function useImport() {
   const queries = useQueryClient();
   return useAction(["rates.import", "footer"], {

@@ -1,4 +1,3 @@
-// What currencies are worth, and how old that is.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -30,7 +29,7 @@ export function Rates() {
   );
 }
 
-/** A file from the ECB. */
+/** Uploads a file from the ECB. */
 function Choose({ taking }: { taking: ReturnType<typeof useImport> }) {
   const { rates: words } = useWords().upkeep;
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,6 @@ interface HookActsProps {
   onEnded: () => void;
 }
 
-/** What can be done with a webhook of the studio. */
 export function HookActs({ hook, onEnded }: HookActsProps) {
   const { webhooks: words } = useWords();
   const place = usePlace();
@@ -23,7 +22,7 @@ export function HookActs({ hook, onEnded }: HookActsProps) {
   const trying = useTryHook(place, hook.id);
   const turning = useHookChange(place, hook.id);
   const close = () => choose(undefined);
-  // Only with another secret, which is asked for by that.
+  // After its owner left, it resumes only with a new secret.
   const isLeft = hook.paused_reason !== null;
   const turn = () => turning.mutate({ changes: { paused: !hook.paused } });
   return (

@@ -1,4 +1,3 @@
-// One webhook of the studio: how it stands, what can be done with it, and what it was sent.
 import type { Payload, Webhook } from "@frontdesk/scheduling-client/types/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -59,7 +58,6 @@ function Changing({ hook, etag }: { hook: Webhook; etag: string }) {
 
 const states = ["waiting", "taken", "failed"] as const;
 
-/** What it was sent and is to be sent, newest first. */
 function Sent({ id }: { id: number }) {
   const { webhooks: words } = useWords();
   const [state, choose] = useState<(typeof states)[number]>();

@@ -1,5 +1,3 @@
-// The name and address of a webhook of the studio, and what it listens to.
-
 import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";

@@ -6,8 +6,8 @@ const file = new URL("../../../../../scheduling/openapi.json", import.meta.url);
 const { paths } = JSON.parse(readFileSync(file, "utf8"));
 const made = paths["/v1/{account}/webhooks"].post.requestBody.content["application/json"].schema;
 
-describe("a webhook of the studio", () => {
-  it("listens to what the service tells, and to nothing else", () => {
+describe("account webhook", () => {
+  it("offers exactly the events of the service", () => {
     expect([...studioEvents].sort()).toEqual([...made.properties.events.items.enum].sort());
   });
 
@@ -17,18 +17,18 @@ describe("a webhook of the studio", () => {
     [{ paused: false, status: "retrying" }, "waiting"],
     [{ paused: false, status: "ready" }, "active"],
     [{ paused: false, status: "success" }, "active"],
-  ] as const)("stands, of %j, as %s", (hook, state) => {
+  ] as const)("with %j has the status %s", (hook, state) => {
     expect(stateOfHook(hook)).toBe(state);
   });
 
-  it("sends what is then waiting, taken or failed", () => {
+  it("deliveries are waiting, taken or failed", () => {
     const all = (["pending", "failing", "delivered", "failed"] as const).map((status) =>
       stateOfPayload({ status }),
     );
     expect(all).toEqual(["waiting", "waiting", "taken", "failed"]);
   });
 
-  it("has a secret of its own, of 32 bytes", () => {
+  it("gets a new secret of 32 bytes", () => {
     const secrets = [newSecret(), newSecret()];
     expect(new Set(secrets).size).toBe(2);
     for (const secret of secrets) {

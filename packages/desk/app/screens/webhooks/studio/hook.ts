@@ -1,8 +1,7 @@
-// How webhooks of the studio stand, in the words that webhooks of the shop have.
+// Maps account webhooks to the states of merchant webhooks.
 import type { Payload, Webhook, WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
 import type { StateName } from "../../../parts/state.tsx";
 
-/** What can be listened to. */
 export const studioEvents: readonly WebhookEvent[] = [
   ...(["accounts", "appointments", "bookings", "clients", "downtimes"] as const),
   ...(["projects", "resource_types", "resources", "services"] as const),
@@ -23,7 +22,7 @@ const states = {
 
 export const stateOfPayload = ({ status }: Pick<Payload, "status">) => states[status];
 
-/** A secret that nobody has yet, as Standard Webhooks writes it. */
+/** In the format of Standard Webhooks. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;

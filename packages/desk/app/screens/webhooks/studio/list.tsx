@@ -1,4 +1,3 @@
-// Which addresses are told what changes in the studio.
 import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,3 @@
-// Makes a webhook of the studio, whose secret is told this once.
 import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
 import { usePlace } from "../../../data/place.ts";
 import { useWords } from "../../../locales/words.ts";

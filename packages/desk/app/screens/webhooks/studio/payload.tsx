@@ -1,4 +1,3 @@
-// One change on its way to a webhook of the studio: what is sent, and how the last attempt ended.
 import type { Payload } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

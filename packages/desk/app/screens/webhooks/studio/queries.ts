@@ -1,4 +1,3 @@
-// What of the studio's webhooks is read and done, and by which keys it is known.
 import type { NewWebhook, WebhookChanges } from "@frontdesk/scheduling-client/types/webhooks";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../../data/action.ts";
@@ -6,9 +5,9 @@ import { readAll } from "../../../data/read-all.ts";
 import { type StudioPlace, studioOf } from "../../../data/studio.ts";
 import { newSecret } from "./hook.ts";
 
-/** How often it is looked what became of what is sent, of which nothing tells. */
+/** Polls deliveries: no live event tells their outcome. */
 const lookMs = 2000;
-/** So many of the newest are kept to be looked at. */
+/** The service keeps this many deliveries. */
 const mostSent = 1000;
 
 export const hooks = {
@@ -44,7 +43,6 @@ function useHookMutation<Input, Answer>(
   return useAction([name, "footer"], { mutationFn, onSettled });
 }
 
-/** Makes one, and gives its secret, which is told this once. */
 export const useMakeHook = (place: StudioPlace) =>
   useHookMutation("hooks.makeHook", place, async (hook: Omit<NewWebhook, "secret">) => {
     const secret = newSecret();
@@ -54,7 +52,7 @@ export const useMakeHook = (place: StudioPlace) =>
 
 interface HookChange {
   changes: WebhookChanges;
-  /** Of the state that it is a change of; none where any will do. */
+  /** The expected state; undefined accepts any. */
   etag?: string;
 }
 
@@ -63,7 +61,7 @@ export const useHookChange = (place: StudioPlace, id: number) =>
     studioOf(place).webhooks.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
   );
 
-/** Gives it another secret, told this once; one whose maker left goes on with it. */
+/** Sets a new secret. A webhook without an owner resumes with it. */
 export const useNewHookSecret = (place: StudioPlace, id: number) =>
   useHookMutation("hooks.newHookSecret", place, async (isTakenOver: boolean) => {
     const secret = newSecret();
