@@ -16,7 +16,7 @@ export type GivenDispute = Static<typeof Dispute>;
 export type GivenLine = Static<typeof Line>;
 type Route = Parameters<typeof send>[1];
 
-/** What an operator asks. */
+/** Calls an operator's route. */
 export async function operate<Body>(
   payments: TestPayments,
   route: Route,
@@ -25,7 +25,7 @@ export async function operate<Body>(
   return await send<Body>(payments, route, { key: operatorKey, ...(body && { body }) });
 }
 
-/** A shop whose merchant has prices; `rate` in parts per million, the rest in minor units. */
+/** A shop whose merchant has fees: `rate` in parts per million, the rest in minor units. */
 export async function givenPricedShop(
   payments: TestPayments,
   fields: object,
@@ -36,7 +36,7 @@ export async function givenPricedShop(
   return shop;
 }
 
-/** The id of a payment that is wholly captured. */
+/** Returns the id of a fully captured payment. */
 export async function givenCapture(
   payments: TestPayments,
   { merchant, key }: Shop,
@@ -49,7 +49,7 @@ export async function givenCapture(
   return id;
 }
 
-/** What a shop reads of its own books. */
+/** The ledger from the shop's view. */
 export function booksOf(payments: TestPayments, { merchant, key }: Shop) {
   return {
     async transaction(id: string): Promise<GivenTransaction> {

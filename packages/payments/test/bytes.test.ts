@@ -16,15 +16,15 @@ const place = () => ({ db: payments.context.db, schema: "payments", tables });
 
 const capture = (id: string) => shop.app.post(`/transactions/${id}/captures`, { amount: 1000 });
 
-describe("the rows", () => {
-  it("that a payment is kept in are small, and say of its card once which it is", async () => {
+describe("row sizes", () => {
+  it("payment rows are small and identify the card once", async () => {
     const first = await bytesWritten(place(), () => givenPayment(payments, shop.merchant));
     expect(first.authorizations).toBeLessThan(240);
     expect(first.transactions).toBeLessThan(250);
     expect(first).toMatchObject({ entries: 0, lines: 0 });
   });
 
-  it("that a payment after another is kept in, and its capture, are small", async () => {
+  it("rows of a follow-up payment and its capture are small", async () => {
     const id = await givenPayment(payments, shop.merchant);
     let next = "";
     const asked = await bytesWritten(place(), async () => {
@@ -45,7 +45,7 @@ describe("the rows", () => {
   });
 });
 
-it("the indexes that a captured transaction is entered into are these", async () => {
+it("a captured transaction has exactly these indexes", async () => {
   expect(await indexesOf(place())).toEqual({
     authorizations: [
       "authorizations_asked",

@@ -9,18 +9,17 @@ import {
   send,
 } from "./shop.ts";
 
-/** Has the addresses that customers say they are at believed. */
+/** Trusts the customers' forwarded addresses. */
 export const behindProxy = { trustProxy: "127.0.0.1" };
 
 let addresses = 0;
 
-/** An address that nobody used before. */
 function newAddress(): string {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** A customer at an address of their own. */
+/** A customer with a fresh address. */
 export function givenCustomer(payments: Asked) {
   const address = newAddress();
   const here: Asked = {
@@ -46,13 +45,13 @@ export const eur = (value: number) => ({ currency: "EUR", exponent: 2, value });
 
 export interface Checkout extends Shop {
   customer: ReturnType<typeof givenCustomer>;
-  /** A new order, of a card that nobody else has tokens of unless it is given. */
+  /** A new order with a fresh card, unless given. */
   order(more?: object, card?: object): Promise<Record<string, unknown>>;
-  /** The merchant's transactions, newest first. */
+  /** Newest first. */
   transactions(): Promise<Json>;
 }
 
-/** A shop, and a customer who gives it orders. */
+/** A shop and a customer with orders. */
 export async function givenCheckout(payments: Asked, fields: object = {}): Promise<Checkout> {
   const shop = await givenShop(payments, fields);
   const { merchant, app } = shop;

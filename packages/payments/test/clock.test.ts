@@ -7,8 +7,8 @@ import { migrations } from "../src/ground/migrations.ts";
 import { readSettings } from "../src/ground/settings.ts";
 import { startPayments } from "../src/start.ts";
 
-describe.runIf(onPostgres)("a process whose clock runs ahead of its database's", () => {
-  it("gives ids of the database's time, and goes on after the clock is set back", async () => {
+describe.runIf(onPostgres)("process with a clock ahead of the database", () => {
+  it("creates ids of the database's time, also after the clock is set back", async () => {
     const { opened, dataFolder, log } = await givenSurroundings(migrations);
     const own = readSettings({ OPERATOR_KEY: operatorKey, MASTER_KEY: masterKey });
     const payments = await startPayments({ settings: { ...own, dataFolder }, opened, log });

@@ -13,7 +13,7 @@ const settings = {
 
 const known = { described, excepted, frozen };
 
-it("every statement that is driven binds its tenant, but for those excepted", async () => {
+it("tenant isolation: each driven statement binds its tenant, with listed exceptions", async () => {
   const started = await startTestPayments({ settings });
   const { count, ...judged } = await conditionsOf(() => drive(started), known);
   await started.close();

@@ -7,13 +7,13 @@ import frozen from "./frozen.json" with { type: "json" };
 
 export { frozen };
 
-/** Where the tables are described, and where they and those beside them lie. */
+/** The described schema, and the folder of all schemas. */
 export const described: Described = {
   schema: new URL("../schema.sql", import.meta.url),
   spreads: [people, sealing, spread],
 };
 
-/** What breaks a condition, by why it may. */
+/** Exempt statements by reason. */
 export const excepted: Exceptions = {
   "merchants of several shards are asked for by arrays": [
     "payments/ground/news/taking.store.ts findHeads",

@@ -6,13 +6,13 @@ import { givenPayment, type Shop, send } from "./shop.ts";
 
 export interface Endpoint {
   method: Method;
-  /** The path as the API's description writes it. */
+  /** Path template of the API description. */
   path: string;
 }
 
 const methods = ["get", "post", "put", "delete"] as const;
 
-/** Every endpoint that the service describes. */
+/** All endpoints in the description. */
 export function listEndpoints({ server }: TestPayments): Endpoint[] {
   const { paths = {} } = server.swagger() as { paths?: Record<string, object> };
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -22,14 +22,14 @@ export function listEndpoints({ server }: TestPayments): Endpoint[] {
   );
 }
 
-/** Those that an app with a key may call. */
+/** Endpoints for an app's key. */
 export function listAppEndpoints(payments: TestPayments): Endpoint[] {
   const byPersons = /^\/(me\/|merchants\/\{\w+\}\/keys)/;
   const others = /^\/(apps\/?$|vault|payments|operator|invitations|docs|openapi|health|metrics)/;
   return listEndpoints(payments).filter(({ path }) => !others.test(path) && !byPersons.test(path));
 }
 
-/** One thing of each kind that belongs to a shop. */
+/** One object of each kind in a shop. */
 export interface Belongings {
   merchantId: string;
   appId: string;
@@ -67,7 +67,7 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
   const { fraud } = await post<{ fraud: { id: string } }>("/frauds", { transactionId, reason: 1 });
   const eventId = await toldTo(() => list(`/merchants/${merchant.id}/events`));
   const webhooks = `/merchants/${merchant.id}/webhooks`;
-  // Paused, so that it is sent nothing.
+  // Paused: receives nothing.
   const { webhook } = await post<{ webhook: { id: string } }>(webhooks, hook);
   const webhookId = webhook.id;
   await post(`${webhooks}/${webhookId}/deliveries/${eventId}/retry`, {});
@@ -90,15 +90,15 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
 }
 
 const fileName = "proof.png";
-/** A file, as far as its beginning goes. */
+/** The first bytes of a PNG. */
 export const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-// Whatever day it is, also while it becomes the next one.
+// Holds across midnight.
 const today = Temporal.Now.plainDateISO("UTC");
 const days = `from=${today.subtract({ days: 1 })}&to=${today.add({ days: 1 })}`;
 const iban = "DE89370400440532013000";
 const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
 
-/** What a list has as soon as the teller had its turn. */
+/** A list after the outbox relay's run. */
 async function toldTo(listed: () => Promise<string>): Promise<string> {
   for (;;) {
     const id = await listed();
@@ -124,7 +124,7 @@ const idOfFolder: Record<string, keyof Belongings> = {
   payouts: "payoutId",
 };
 
-/** A path with the ids of somebody's belongings; each follows the name of its collection. */
+/** Fills a path with ids; each follows its collection's name. */
 export function pathTo({ path }: Endpoint, belongings: Belongings): string {
   return path.replace(/\/(\w+)\/\{\w+\}/g, (_match, folder: string) => {
     if (folder === "files") return `/files/${fileName}`;
@@ -134,7 +134,7 @@ export function pathTo({ path }: Endpoint, belongings: Belongings): string {
   });
 }
 
-/** A query and a body with which the endpoint would do its work. */
+/** A valid query and body for the endpoint. */
 export function workingInput({ method, path }: Endpoint, belongings: Belongings) {
   const { merchantId, transactionId } = belongings;
   const bodies: Record<string, object> = {

@@ -14,7 +14,7 @@ export interface GivenEvent {
   data?: object;
 }
 
-/** An event as the teller makes it; gives its id. */
+/** Inserts an event like the outbox relay; returns its id. */
 export async function givenEvent(
   { context }: TestPayments,
   merchantId: string,
@@ -32,7 +32,7 @@ export async function givenEvent(
   return id;
 }
 
-/** Has a merchant's events removed up to one, as housekeeping does. */
+/** Removes a merchant's events up to one, as housekeeping does. */
 export async function removeThrough(
   { context }: TestPayments,
   merchantId: string,

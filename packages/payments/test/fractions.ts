@@ -1,14 +1,12 @@
-/*
- * A second implementation of exact money, for comparison: fractions in lowest terms, rounded by how
- * far the two neighbours are.
- */
+/* A second implementation of exact money for comparison: fractions in lowest terms, rounded to the
+   nearer neighbour. */
 import type { Worth } from "../src/ground/money.ts";
 
 export type Fraction = readonly [top: bigint, bottom: bigint];
 
 export const zero: Fraction = [0n, 1n];
 
-/** A decimal text, not negative. */
+/** Parses a non-negative decimal. */
 export function fraction(text: string): Fraction {
   const places = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
   return times([BigInt(text.replace(".", "")), 1n], [1n, 10n ** BigInt(places)]);
@@ -22,14 +20,14 @@ export function plus(one: Fraction, other: Fraction): Fraction {
   return lowest([one[0] * other[1] + other[0] * one[1], one[1] * other[1]]);
 }
 
-/** An amount in another currency, minor units of both, not rounded at all. */
+/** Converts minor units to another currency without rounding. */
 export function converted(amount: number, from: Worth, to: Worth): Fraction {
   const [top, bottom] = fraction(from.perEuro);
   const euros = times([BigInt(amount), 10n ** BigInt(from.exponent)], [bottom, top]);
   return times(times(euros, fraction(to.perEuro)), [10n ** BigInt(to.exponent), 1n]);
 }
 
-/** The nearest with as many decimals, of two as near the even one. */
+/** Rounds to `places` decimals, ties to even. */
 export function nearest([top, bottom]: Fraction, places = 0): Fraction {
   const scale = 10n ** BigInt(places);
   const magnitude = (top < 0n ? -top : top) * scale;
@@ -39,7 +37,7 @@ export function nearest([top, bottom]: Fraction, places = 0): Fraction {
   return lowest([top < 0n ? -nearer : nearer, scale]);
 }
 
-/** An exact total in minor units: by way of 12 decimals. */
+/** Total in minor units, rounded through 12 decimals. */
 export function minorOf(total: Fraction): number {
   return Number(nearest(nearest(total, 12))[0]);
 }

@@ -29,40 +29,40 @@ import { basic, type Caller } from "./shop.ts";
 
 export interface TestPayments {
   server: Server;
-  /** Where operators are let in. */
+  /** The admin listener. */
   door: Server;
   context: Context;
   opened: TestDatabase;
   send: Caller;
-  /** The acquirer of test merchants, unless another was given. */
+  /** The test merchants' acquirer, unless replaced. */
   simulator: Simulator;
-  /** What reads events and sends them. */
+  /** Event reader and webhook sender. */
   webhooks: RunningWebhooks;
-  /** Every mail that was queued, also in a database transaction that was undone. */
+  /** All queued mails, including those of rolled-back transactions. */
   mails: Mail[];
-  /** Every line that was logged so far. */
+  /** The log so far. */
   logged(): string;
   close(): Promise<void>;
 }
 
 export interface TestOptions extends StartOptions<Settings> {
-  /** Whether the simulator stands in for the acquirer of live merchants too. */
+  /** True if the simulator also serves live merchants. */
   live?: boolean;
-  /** Who takes authorisations, given the simulator, where it is not to be that alone. */
+  /** Replaces the acquirers; gets the simulator. */
   acquirers?: (simulator: Simulator) => Acquirers;
-  /** Who answers for card networks, given the simulated one, where it is not to be that alone. */
+  /** Replaces the card network directories; gets the simulated one. */
   directories?: (simulated: DirectoryServer) => Directories;
-  /** How long steps of 3-D Secure may take, where it is to differ from the usual. */
+  /** Time limits of 3-D Secure. */
   times?: Partial<TdsTimes>;
-  /** How webhooks read and are sent to, where it is to differ from the usual. */
+  /** Reading and sending of webhooks. */
   webhooks?: WebhookOptions;
-  /** Finds the addresses of names that others choose. */
+  /** Resolves hostnames in webhook URLs. */
   lookup?: LookupFunction;
-  /** Who is told of what becomes of people, where another service on the database is too. */
+  /** Lifecycle hooks of another service on the database. */
   attendants?: Attendants;
 }
 
-/** The whole service on a database of its own, fresh unless one is given; not listening. */
+/** The whole service on its own database, not listening. */
 export async function startTestPayments(options: TestOptions = {}): Promise<TestPayments> {
   const around = await givenSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;
@@ -122,7 +122,7 @@ const findNothing: LookupFunction = (name, _options, callback) => {
   callback(error, []);
 };
 
-/** A post that queues mails as another does, and lists them. */
+/** Queues and records mails. */
 function collecting(mails: Mail[], post: Post): Post {
   return {
     send: async (db, ...sent) => {

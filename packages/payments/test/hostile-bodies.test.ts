@@ -49,8 +49,8 @@ async function send(operation: Operation, { type, payload }: Hostile, headers = 
 const key = () => ({ authorization: basic(shop.app.key) });
 const asOperator = { authorization: `Bearer ${operatorKey}` };
 
-describe("the largest hostile bodies", () => {
-  it("of every operation are refused before they make work", async () => {
+describe("largest hostile bodies", () => {
+  it("each operation refuses them before any work", async () => {
     expect(operations.length).toBeGreaterThan(60);
     for (const operation of operations) {
       for (const body of hostileBodiesFor(operation)) {
@@ -61,7 +61,7 @@ describe("the largest hostile bodies", () => {
     }
   });
 
-  it("of an unknown caller are unread, or the limit by address was taken first", async () => {
+  it("an unknown caller's body stays unread, or the limit per address applies first", async () => {
     let limited = 0;
     for (const operation of operations) {
       const [body] = hostileBodiesFor(operation);
@@ -77,7 +77,7 @@ describe("the largest hostile bodies", () => {
     expect(limited).toBe(6);
   });
 
-  it("of an invitation are not read beyond the limit by address of who is known", async () => {
+  it("an invitation's body stays unread beyond a known caller's limit per address", async () => {
     const work = countWork();
     const take = vi.spyOn(payments.context.limits, "take").mockRejectedValue(tooMany(1_000));
     const parse = vi.spyOn(JSON, "parse");
@@ -96,7 +96,7 @@ describe("the largest hostile bodies", () => {
     work.stop();
   });
 
-  it("are not read beyond the limit by address", async () => {
+  it("bodies stay unread beyond the limit per address", async () => {
     for (const operation of operations.filter(({ addressLimit }) => addressLimit !== undefined)) {
       const work = countWork();
       const take = vi.spyOn(payments.context.limits, "take").mockRejectedValue(tooMany(1_000));

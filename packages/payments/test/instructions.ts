@@ -10,7 +10,7 @@ export interface GivenInstructions {
   count?: number;
 }
 
-/** Instructions of one transaction, due at a time; returns what identifies them. */
+/** Inserts due instructions of one transaction; returns their keys. */
 export async function givenInstructions(
   db: Database,
   given: GivenInstructions & { shard: number; at: Date },

@@ -2,18 +2,18 @@ import type { Asked, Json, Shop } from "./shop.ts";
 
 type Given = Record<string, string>;
 
-/** What a page tells its script; undefined of a page without one. */
+/** The page's JSON for its script; undefined if absent. */
 export function contentOf(text: string): Json {
   const block = /<script type="application\/json" id="content">(.*?)<\/script>/s.exec(text);
   return block?.[1] && JSON.parse(block[1]);
 }
 
-/** The links of a shop whose merchant has a link secret. */
+/** Links of a shop with a link secret. */
 export async function givenLinks(payments: Asked, { app, merchant }: Shop) {
   const path = `/merchants/${merchant.id}`;
   await app.post(`${path}/link-secret`);
 
-  /** The address of a link that the service signed. */
+  /** A link signed by the service. */
   async function sign(parameters: Given): Promise<string> {
     const { status, body, text } = await app.post(`${path}/link-signatures`, parameters);
     if (status !== 201) throw new Error(`the link was answered ${status} ${text}`);
@@ -33,7 +33,7 @@ export async function givenLinks(payments: Asked, { app, merchant }: Shop) {
     sign,
     open,
     unsigned,
-    /** The seal that the page of a link gets. */
+    /** The seal on a link's page. */
     sealOf: async (url: string): Promise<string> => contentOf((await open(url)).text).seal,
     requireSignature: (signatureRequired: boolean) =>
       app.put(`${path}/links`, { signatureRequired }),

@@ -17,7 +17,7 @@ const resolved = (schema: Json): Json => {
   return components[ref.split("/")[2]][ref.split("/")[3]];
 };
 
-/** Every operation that answers a list, by its path. */
+/** All list operations, by path. */
 const lists: { path: string; isPaged: boolean }[] = Object.entries(paths as Json).flatMap(
   ([path, { get }]: [string, Json]) => {
     const answered = resolved(get?.responses?.[200])?.content?.["application/json"]?.schema;
@@ -27,10 +27,10 @@ const lists: { path: string; isPaged: boolean }[] = Object.entries(paths as Json
   },
 );
 
-/** It knows how large its rows are, and has a test of its own. */
+/** Tested separately: its query knows the size of rows. */
 const transactions = "/merchants/{id}/transactions";
 
-/** Lists that are not read page by page, and why they have few rows. */
+/** Unpaged lists, and the reason why they are short. */
 const short = {
   "/event-types": "it names the types of events, which are of the code",
   "/payments/operator/persons": "it finds at most one person",
@@ -62,14 +62,14 @@ beforeAll(async () => {
     await operate(payments, "POST /payments/operator/payouts", { merchantId: merchant.id });
     await givenCapture(payments, await givenShop(payments), { amount: 5_000 });
   }
-  // The last webhook is told of two at least, whenever the others were.
+  // The last webhook then gets at least two events.
   await givenCapture(payments, shop, { amount: 5_000 });
-  // What is told and sent while lists are compared would change them.
+  // Events and deliveries would change the lists under comparison.
   await settle(payments);
 });
 afterAll(() => payments.close());
 
-/** A list as it is answered, and whether it was written in portions. */
+/** A list's response, and true if it was streamed. */
 async function read(path: string, limit = 1_000) {
   const named = path
     .replace(/\{webhookId\}/, webhookId)
@@ -96,15 +96,15 @@ async function read(path: string, limit = 1_000) {
 
 const bytesOf = (row: Json) => Buffer.byteLength(JSON.stringify(row));
 
-describe("every list", () => {
-  it("is read page by page, or is short", () => {
+describe("list operations", () => {
+  it("are paged or short", () => {
     expect(lists.length).toBeGreaterThan(20);
     const unpaged = lists.filter(({ isPaged }) => !isPaged).map(({ path }) => path);
     expect(unpaged).toEqual(Object.keys(short));
   });
 
   it.each(lists.filter(({ isPaged, path }) => isPaged && path !== transactions))(
-    "is answered in portions of a row as it is whole: $path",
+    "stream one row at a time with the same result: $path",
     async ({ path }) => {
       const whole = await read(path);
       expect([path, whole.rows.length > 1]).toEqual([path, !rare.includes(path)]);
@@ -122,7 +122,7 @@ describe("every list", () => {
     },
   );
 
-  it("has no row of more bytes than it is read by", async () => {
+  it("have no row above the assumed size", async () => {
     const custom = { note: "\u00e9".repeat(2_000) };
     await givenCapture(payments, shop, { amount: 100, more: { custom } });
     await operate(payments, "POST /payments/operator/payouts", { merchantId: shop.merchant.id });
@@ -138,10 +138,10 @@ describe("every list", () => {
   });
 });
 
-/** Rows of these have no text of anybody: they are read by more at once. */
+/** No free text in these rows, so larger batches are safe. */
 const small = ["/merchants/{merchantId}/lines", "/merchants/{merchantId}/payouts"];
 
-/** Lists that the shop of this test has one row in, or none. */
+/** Lists with at most one row here. */
 const rare = [
   "/me/merchants",
   "/merchants/{merchantId}/bank-requests",

@@ -5,7 +5,7 @@ import { newId } from "../src/ground/ids.ts";
 import { openHead } from "../src/ground/news/news.store.ts";
 import type { EventType } from "../src/ground/news/news.ts";
 
-/** A merchant as far as news and events go. */
+/** The merchant fields needed by the outbox. */
 export interface ToldMerchant {
   shard: number;
   merchantId: string;
@@ -21,11 +21,11 @@ export interface GivenNews {
   about?: string;
   kind?: EventType;
   version?: number | null;
-  /** Behind now, by the clock of the database. */
+  /** Age by the database's clock. */
   agoMs?: number;
 }
 
-/** Leaves a mark, as a statement would that changed something; returns what identifies it. */
+/** Inserts an outbox entry like a changing statement; returns its key. */
 export async function givenNews(
   db: Database,
   { shard, merchantId }: ToldMerchant,
@@ -46,13 +46,13 @@ export interface ToldEvent {
   subjectId: string;
   version: number | null;
   actor: string;
-  /** Captured, refunded, voided and disputed of the transaction, where it is told. */
+  /** Captured, refunded, voided and disputed amounts, if present. */
   buckets: number[] | null;
   // biome-ignore lint/suspicious/noExplicitAny: what it has is what the tests are about.
   data: any;
 }
 
-/** All events of a merchant after one, in the order of their ids. */
+/** A merchant's events after one, by id. */
 export async function eventsOf(
   db: Database,
   { shard, merchantId }: ToldMerchant,
@@ -73,7 +73,7 @@ export async function countNews(db: Database, { merchantId }: ToldMerchant): Pro
   return rows[0]!.count;
 }
 
-/** Waits until no mark is left that was there. */
+/** Waits until the present outbox entries are gone. */
 export async function allTold(db: Database): Promise<void> {
   const count = async () => {
     const { rows } = await sql`select 1 from payments.news`.execute(db);

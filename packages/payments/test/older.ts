@@ -8,7 +8,7 @@ import { sealingMigrations } from "@frontdesk/platform/migrations";
 import { sql } from "kysely";
 import { newId, shardOf } from "../src/ground/ids.ts";
 
-/** A database as it was when its last migration was the one that is named. */
+/** A database at an earlier migration. */
 export async function olderDatabase(last: string): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-migrations-"));
   const source = join(import.meta.dirname, "../migrations");
@@ -28,8 +28,8 @@ export interface OlderCapture {
 }
 
 /**
- * A test merchant in euro and a payment of 1000 JPY, of which parts are captured, each credited as
- * much: rows as they were before migration 0005.
+ * A test merchant in euro and a payment of 1000 JPY with parts captured one by one: rows from
+ * before migration 0005.
  */
 export async function givenOlderCaptures(
   { db }: Pick<TestDatabase, "db">,

@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-it("every name, phone number, e-mail address and postal address of a body has its kind", () => {
+it("body fields: each name, phone number, email and postal address has its format", () => {
   const { found, wrong } = uncleanedIn(taken);
   expect(found).toBeGreaterThan(8);
   expect(wrong).toEqual([]);
 });
 
-it("no field refuses what people paste into a field of its kind", () => {
+it("body fields: none refuses pasted text of its kind", () => {
   expect(refusingIn(taken)).toEqual([]);
 });
 
-it("a merchant is kept as the cleaned texts say", async () => {
+it("a merchant: stores the cleaned texts", async () => {
   const { post } = await givenApp(payments);
   const { status, body } = await post("/merchants", {
     ...merchantFields,
@@ -41,7 +41,7 @@ it("a merchant is kept as the cleaned texts say", async () => {
   ]);
 });
 
-it("an Idempotency-Key compares what was sent, not what is kept of it", async () => {
+it("Idempotency-Key: compares the request as sent, not the cleaned texts", async () => {
   const { key } = await givenApp(payments);
   const create = (name: string) =>
     send(payments, "POST /merchants", {
@@ -53,7 +53,7 @@ it("an Idempotency-Key compares what was sent, not what is kept of it", async ()
   expect((await create("Coffee")).body).toMatchObject({ code: "idempotency_key_reused" });
 });
 
-it("custom is kept sign by sign", async () => {
+it("custom: stays unchanged, character by character", async () => {
   const custom = { name: " \u202eAnn\u202c ", phone: "+45\u00a020" };
   const { app, merchant } = await givenShop(payments);
   const id = await givenPayment(payments, merchant, { more: { custom } });

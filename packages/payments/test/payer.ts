@@ -2,15 +2,15 @@ import type { Reply } from "@frontdesk/platform/test/harness";
 import type { TestPayments } from "./harness.ts";
 import type { Json } from "./shop.ts";
 
-/** What a payer's browser shows in an iframe, once no page goes on by itself any more. */
+/** The payer's iframe once no page redirects any more. */
 export interface Shown {
   status: number;
   text: string;
-  /** What the last page told the page around it. */
+  /** Hints from the last page to the surrounding page. */
   hints: string[] | undefined;
-  /** The paths that were asked for, in order. */
+  /** Requested paths in order. */
   visited: string[];
-  /** Sends the first form of the page, with a button's value and what was entered. */
+  /** Submits the page's first form with a button's value and entered fields. */
   send(entered: Record<string, string>): Promise<Shown>;
 }
 
@@ -19,7 +19,7 @@ interface Form {
   fields: Record<string, string>;
 }
 
-/** What forms are sent to: a service in this process, or the address of one. */
+/** A service in this process, or the address of one. */
 type Place = Pick<TestPayments, "server"> | { url: string };
 
 async function submit(place: Place, path: string, form: string) {
@@ -33,7 +33,7 @@ async function submit(place: Place, path: string, form: string) {
   return { status, text };
 }
 
-/** A browser without a screen: it sends forms as pages tell it to, and reads the message. */
+/** A headless browser: submits forms automatically and reads messages. */
 export function givenBrowser(place: Place) {
   async function open({ action, fields }: Form, visited: string[] = []): Promise<Shown> {
     const { pathname } = new URL(action, "http://shop.example");
@@ -81,7 +81,7 @@ function plain(text: string): string {
     .replace(/&amp;/g, "&");
 }
 
-/** What a payer does on the issuer's page; without it nothing, until the time is over. */
+/** The payer's action on the issuer's page; without one the challenge times out. */
 export type Act = (shown: Shown) => Promise<Shown>;
 
 export const codeOn = ({ text }: Shown): string =>
@@ -98,16 +98,16 @@ interface Customer {
 }
 
 export interface Followed extends Reply<Json> {
-  /** The names of the challenges that were taken. */
+  /** Names of the challenges. */
   taken: string[];
   hints: string[];
 }
 
-/** A payer's page: it takes challenges until the order is paid or refused. */
+/** A payer's page: takes challenges until the order is paid or refused. */
 export function givenPayer(place: Place, customer: Customer) {
   const browser = givenBrowser(place);
 
-  /** Takes one challenge; returns the hints that came of it. */
+  /** Takes one challenge; returns its hints. */
   async function take(path: string, body: object, act?: Act): Promise<string[]> {
     const { status, body: answer, text } = await customer.post(path, body);
     if (status !== 201) throw new Error(`${path} was answered ${status} ${text}`);

@@ -7,14 +7,14 @@ import { type App, asking, type Json, send } from "./shop.ts";
 
 export interface Proof {
   hasSecondFactor?: boolean;
-  /** When a second factor was proved, in ms since 1970. */
+  /** Time of the second factor, in ms since 1970. */
   provedAt?: number;
 }
 
-/** Somebody who proved a second factor just now. */
+/** A person with a fresh second factor. */
 export const proved = () => ({ hasSecondFactor: true, provedAt: Date.now() });
 
-/** A person, and how to ask in their name, as the desk forwards it. */
+/** A person, with calls as forwarded by the desk. */
 export interface TestPerson {
   id: string;
   ask(method: Method, path: string, sent?: Sent): Promise<Reply<Json>>;
@@ -45,7 +45,7 @@ export function personOf(payments: TestPayments, id: string): TestPerson {
 
 let invited = 0;
 
-/** A user of a merchant, invited by its app and accepted by the link in the mail. */
+/** A merchant's user, invited by its app and accepted through the mailed link. */
 export async function givenUser(
   payments: TestPayments,
   { app, merchantId }: { app: App; merchantId: string },

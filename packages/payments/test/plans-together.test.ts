@@ -16,10 +16,8 @@ import {
   saveOutcomes,
 } from "../src/transactions/transactions/outcome.store.ts";
 
-/*
- * What is asked for many at once, planned by the database when it was new. Ten thousand payments of
- * one shard later it reads what it needs for a hundred.
- */
+/* Batched statements, planned on an empty database, then run with ten thousand payments in one
+   shard. A batch of a hundred reads only its rows. */
 
 const now = new Date("2026-06-15T12:00:00Z");
 const numbered = sql`from generate_series(1, 10000) as n`;
@@ -82,7 +80,7 @@ const cases: Record<string, { work: (db: Database) => Promise<unknown>; most: nu
     most: 300,
   },
   "asking for payments": {
-    // Merchant, access, twice the transaction and its authorisation, and the card number.
+    // Merchant, access, transaction and authorisation twice, and the card number.
     work: (db) => askFollowUps(db, questions),
     most: 700,
   },
@@ -90,7 +88,7 @@ const cases: Record<string, { work: (db: Database) => Promise<unknown>; most: nu
   "writing what came of payments": { work: (db) => saveOutcomes(db, outcomes), most: 100 },
 };
 
-/** What a store asks the database. */
+/** The statement of a store function. */
 async function statementOf(work: (db: Database) => Promise<unknown>): Promise<CompiledQuery> {
   const asked: CompiledQuery[] = [];
   const executeQuery = async (query: CompiledQuery) => {
@@ -115,7 +113,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it.each(Object.entries(cases))("%s at once reads their rows only", async (what, { most }) => {
+it.each(Object.entries(cases))("batched %s: read only their rows", async (what, { most }) => {
   const { name, values } = plans.get(what)!;
   await sql`begin`.execute(opened.db);
   const reading = await readBy(opened.db, name, values);

@@ -38,10 +38,8 @@ import {
   lockHeads,
 } from "../src/ground/news/taking.store.ts";
 
-/*
- * The database has planned these when it was new. Ten thousand payments of one shard later they
- * still read what they need.
- */
+/* Statements planned on an empty database, then run with ten thousand payments in one shard. They
+   still read only their rows. */
 
 const many = 10_000;
 const now = new Date("2026-06-15T12:00:00Z");
@@ -75,7 +73,7 @@ async function fill(db: Database): Promise<void> {
     sql`insert into payments.webhooks (shard, id, merchant_id, test, url, types, state, created_at)
       select 1, 'w' || n, 'm' || n % 10, true, 'https://example.com', '{*}', 'active', ${now}
       ${numbered} where n <= 100`,
-    // One has all it waits for due at the same moment, and every tenth something.
+    // All deliveries of one webhook are due at once, and a tenth of the others.
     sql`insert into payments.deliveries (shard, webhook_id, id, merchant_id, test, kind, at,
         created_at, state, due_at, body, transaction_id, claimed_by)
       select 1, case when n <= 9 then 'w' || n * 10 else 'w1' end, 'e' || n, 'm1', true,
@@ -98,7 +96,7 @@ async function statementOf(work: Work): Promise<{ text: string; values: readonly
     asked.push(query);
     return { rows: [] };
   };
-  // What comes of it does not matter.
+  // Only the statement matters.
   await work({ executeQuery } as unknown as Database).catch(() => {});
   const [{ sql: text, parameters: values }] = asked as [(typeof asked)[number]];
   return { text, values };
@@ -203,7 +201,7 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
   "finding webhooks that something is due of": {
     work: (db) => listDueWebhooks(db, { now, limit: 256 }),
     returned: 10,
-    // Each webhook, and of those what is due first.
+    // Per webhook, the first due ones.
     most: 100 + 10,
   },
   "counting what is due of webhooks": {
@@ -274,25 +272,25 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-it.each(Object.entries(cases))("%s reads its rows only", async (what, { returned, most }) => {
-  const { name, values } = plans.get(what)!;
-  await sql`begin`.execute(opened.db);
-  const reading = await readBy(opened.db, name, values);
-  await sql`rollback`.execute(opened.db);
-  expect(reading.returned).toBe(returned);
-  expect(reading.read, reading.worst).toBeLessThanOrEqual(most);
-});
-
-// So are the first runs on each connection, with what the database guesses of tables that nobody
-// has analysed: it may read a table from end to end, but not once more for each row.
 it.each(Object.entries(cases))(
-  "%s reads no row again and again where it is planned for what is asked",
-  async (what) => {
+  "statement %s: reads only its rows",
+  async (what, { returned, most }) => {
     const { name, values } = plans.get(what)!;
     await sql`begin`.execute(opened.db);
-    await sql`set local plan_cache_mode = force_custom_plan`.execute(opened.db);
     const reading = await readBy(opened.db, name, values);
     await sql`rollback`.execute(opened.db);
-    expect(reading.read, reading.worst).toBeLessThanOrEqual(3 * many);
+    expect(reading.returned).toBe(returned);
+    expect(reading.read, reading.worst).toBeLessThanOrEqual(most);
   },
 );
+
+// First executions per connection use default estimates of unanalysed tables. A sequential scan is
+// fine then; a nested scan per row is not.
+it.each(Object.entries(cases))("statement %s: rereads no row under a custom plan", async (what) => {
+  const { name, values } = plans.get(what)!;
+  await sql`begin`.execute(opened.db);
+  await sql`set local plan_cache_mode = force_custom_plan`.execute(opened.db);
+  const reading = await readBy(opened.db, name, values);
+  await sql`rollback`.execute(opened.db);
+  expect(reading.read, reading.worst).toBeLessThanOrEqual(3 * many);
+});

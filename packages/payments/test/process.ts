@@ -16,15 +16,15 @@ import { freePort } from "@frontdesk/server/test/port";
 import { migrations } from "../src/ground/migrations.ts";
 import { basic, type Caller, type Sending } from "./shop.ts";
 
-/** A database that processes of the service can be started on, one after the other or together. */
+/** A database for service processes, in sequence or together. */
 export interface Ground {
   environment: Record<string, string>;
   remove(): Promise<void>;
 }
 
 /**
- * PostgreSQL where the tests run on it, otherwise an embedded database in a folder: one that is
- * empty, or where what is given was made before.
+ * PostgreSQL if the tests run on it, else an embedded database in a folder: empty, or with `made`
+ * applied.
  */
 export async function givenGround(made?: readonly MigrationSet[]): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-process-"));
@@ -49,14 +49,14 @@ export async function givenGround(made?: readonly MigrationSet[]): Promise<Groun
 }
 
 export interface PaymentsProcess extends Running {
-  /** The operator's door. */
+  /** The admin listener. */
   operatorUrl: string;
   send: Caller;
 }
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** Starts a process of the service and waits until it is healthy. */
+/** Waits until the process is healthy. */
 export async function startProcess(ground: Ground, script = main): Promise<PaymentsProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const [url, operatorUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${operatorPort}`];
@@ -69,7 +69,7 @@ export async function startProcess(ground: Ground, script = main): Promise<Payme
   };
 }
 
-/** One request over the network. */
+/** Sends a request over the network. */
 export async function askAt<Body = unknown>(
   url: string,
   route: Route,

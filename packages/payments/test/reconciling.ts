@@ -6,7 +6,7 @@ import { givenCapture, operate } from "./books.ts";
 import type { TestPayments } from "./harness.ts";
 import { givenShop, type Shop, send } from "./shop.ts";
 
-/** An id that nothing has. */
+/** An unused id. */
 export const nowhere = "0".repeat(24);
 
 export interface Books {
@@ -17,7 +17,7 @@ export interface Books {
   transactionId: string;
 }
 
-/** The books of a shop in euro that was paid out between its two disputes. */
+/** The ledger of a euro shop with a payout between its two disputes. */
 export async function givenBooks(payments: TestPayments): Promise<Books> {
   const fields = { bank: { iban: "DE89370400440532013000" } };
   const shop = await givenShop(payments, fields);
@@ -32,7 +32,6 @@ export async function givenBooks(payments: TestPayments): Promise<Books> {
   return { shop, shard: shardOf(merchantId), merchantId, transactionId };
 }
 
-/** Refunds a part of a transaction. */
 export async function refund(
   payments: TestPayments,
   { shop, transactionId }: Pick<Books, "shop" | "transactionId">,
@@ -51,7 +50,7 @@ async function ask<Body>(
   return answer.body;
 }
 
-/** What is found wrong with the books of a merchant, in small batches. */
+/** Reconciliation findings of a merchant, in small batches. */
 export async function findingsIn(
   payments: TestPayments,
   { merchantId }: Pick<Books, "merchantId">,
@@ -61,10 +60,10 @@ export async function findingsIn(
   return findings.filter((finding) => finding.merchantId === merchantId);
 }
 
-/** The names of the checks that find something, and what they find, in this order. */
+/** Checks with findings, in this order. */
 export type Found = [check: string, found: string][];
 
-/** What is found wrong after a statement broke the books; nobody looks at them again. */
+/** Findings after a statement broke the ledger; the merchant is not used again. */
 export async function foundAfter(
   payments: TestPayments,
   books: Books,
@@ -72,11 +71,11 @@ export async function foundAfter(
 ): Promise<Found> {
   const { db } = payments.context;
   const { shard } = books;
-  // What still waits for the acquirer depends on time, and is not what is looked for here.
+  // Pending instructions depend on time and are not under test.
   await sql`delete from payments.instructions where shard = ${shard}`.execute(db);
   await broken.execute(db);
   const findings = await findingsIn(payments, books);
-  // Without its merchant a shard is not walked any more.
+  // Reconciliation skips a shard without its merchant.
   await sql`delete from payments.merchants where shard = ${shard}`.execute(db);
   const inBooks = findings.filter(({ check }) => !check.startsWith("waiting_"));
   return inBooks.map(({ check, found }): Found[number] => [check, found]).sort();

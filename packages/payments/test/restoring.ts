@@ -1,4 +1,4 @@
-// Takes a database elsewhere as an operator does, without the process that was on it.
+// Moves a database as an operator does, without its old process.
 import { execFile, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,13 +9,13 @@ import type { Ground } from "./process.ts";
 
 const run = promisify(execFile);
 
-/** Why nothing can be restored here, if so. */
+/** The reason why this machine cannot restore, if any. */
 export const cannotRestore =
   onPostgres && spawnSync("pg_dump", ["--version"]).status !== 0
     ? "there is no pg_dump on the PATH"
     : undefined;
 
-/** Another database with what a dump has, or a copy of the folder where it is embedded. */
+/** Restores a dump in a new database, or copies the embedded folder. */
 export async function givenRestored({ environment }: Ground): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-restored-"));
   const { DATABASE_URL: url } = environment;

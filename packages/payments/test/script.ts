@@ -1,11 +1,10 @@
-/** Stands in for a port: it answers as another does, but where a test has it answer otherwise. */
+/** A test double for a port: delegates to the real one unless a test overrides it. */
 export class Script<Port extends object> {
-  /** What it answers in place of the other; `{}` is nothing. */
+  /** Overrides; `{}` for none. */
   instead: Partial<Port> = {};
-  /** The other. */
+  /** The real one. */
   usual!: Port;
 
-  /** The port to pass in. */
   over(usual: Port): Port {
     this.usual = usual;
     return new Proxy(usual, {

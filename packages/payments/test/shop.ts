@@ -9,15 +9,15 @@ export interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Sends one request, in the process or over the network. */
+/** Sends one request, in process or over the network. */
 export type Caller = <Body = unknown>(route: Route, sending?: Sending) => Promise<Reply<Body>>;
 
-/** A service that can be asked: in this process or in one of its own. */
+/** A service in this process or in its own. */
 export interface Asked {
   send: Caller;
 }
 
-/** One request to the service, as a client would send it. */
+/** Sends a request like a client. */
 export async function send<Body = unknown>(
   payments: Asked,
   route: Route,
@@ -26,7 +26,7 @@ export async function send<Body = unknown>(
   return await payments.send<Body>(route, sending);
 }
 
-/** The credentials of a key: an empty username and the key as password. */
+/** Basic credentials of a key: empty username, the key as password. */
 export function basic(key: string): string {
   return `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
 }
@@ -36,7 +36,7 @@ export type Json = any;
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Asks in the name of an app, or of nobody; bodies are sent as JSON, text as a form. */
+/** Calls with an app's key or anonymously. Objects go as JSON, text as a form. */
 export function asking(payments: Asked, key?: string) {
   async function ask(method: Method, path: string, body?: object | string): Promise<Reply<Json>> {
     return await send<Json>(payments, `${method} ${path}`, {
@@ -54,7 +54,7 @@ export function asking(payments: Asked, key?: string) {
   };
 }
 
-/** An app, and how to ask in its name. */
+/** An app and calls with its key. */
 export interface App extends ReturnType<typeof asking> {
   id: string;
   name: string | null;
@@ -100,7 +100,7 @@ export interface PaymentFields {
   more?: object;
 }
 
-/** Puts a card's number or security code into the vault. */
+/** Stores a card number or security code in the vault. */
 export async function givenToken(
   payments: Asked,
   type: "pcn" | "pcsc",
@@ -113,7 +113,7 @@ export async function givenToken(
   return body;
 }
 
-/** A card as an order names it, its number and security code in the vault. */
+/** A card for an order, its secrets in the vault. */
 export async function givenCard(
   payments: Asked,
   { number = "4100000000000000", csc = "123" }: { number?: string; csc?: string } = {},
@@ -125,7 +125,7 @@ export async function givenCard(
   };
 }
 
-/** A customer's payment, whatever its outcome. */
+/** A customer's payment with any outcome. */
 export async function pay(
   payments: Asked,
   merchant: Pick<GivenMerchant, "key" | "currency">,
@@ -145,7 +145,7 @@ export async function pay(
   });
 }
 
-/** The id of a successful payment. */
+/** Returns the id of a successful payment. */
 export async function givenPayment(
   payments: Asked,
   merchant: Pick<GivenMerchant, "key" | "currency">,
@@ -164,7 +164,7 @@ export interface Shop {
   merchant: GivenMerchant;
 }
 
-/** An app with a test merchant of its own. */
+/** An app with its own test merchant. */
 export async function givenShop(payments: Asked, fields: object = {}): Promise<Shop> {
   const app = await givenApp(payments);
   return { app, key: app.key, merchant: await givenMerchant(payments, app, fields) };

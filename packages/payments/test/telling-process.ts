@@ -1,15 +1,12 @@
-/*
- * A process that only tells, until it is killed; its clock goes wrong by as many milliseconds as
- * the second argument says. The first is the address of a PostgreSQL database. It ends with whoever
- * started it.
- */
+/* An outbox relay alone, until killed. Arguments: URL of a PostgreSQL database, clock error in
+   milliseconds. It ends with its parent process. */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 
 const [url, wrongMs = "0"] = process.argv.slice(2);
 const now = Date.now;
 Date.now = () => now() + Number(wrongMs);
-// After the clock is wrong, so that no id is drawn by the right one.
+// Imported after the clock error, so that all ids use the wrong clock.
 const { startTeller } = await import("../src/events/events/teller/teller.ts");
 
 const { db } = await openDatabase({ url });

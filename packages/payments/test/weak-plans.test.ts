@@ -13,7 +13,7 @@ const proves = "looks at every row of a range or a shard once, and returns what 
 const passes = "goes through all, by what it has passed, a part at a time";
 const signsIn = "nobody signs in to payments";
 
-/** What may read more than it returns, or is small; and why. */
+/** Statements allowed to read more than they return, with the reason. */
 const excepted = {
   "row_number() over": sifts,
   "select count(cavv)::bigint as count from payments.authentications": counts,
@@ -55,16 +55,16 @@ const excepted = {
   "ctid = any(array(": "is what the drive itself does",
 };
 
-/** What no drive comes to. */
+/** Statements out of the drive's reach. */
 const others = [
-  // By the key of its table, once the clock has moved.
+  // By primary key, after a delay.
   "acceptance/payments/store.ts isBegun",
-  // Judged in plans.test.ts: claims are renewed while the acquirer takes five seconds.
+  // Covered in plans.test.ts: renewal of leases while the acquirer takes five seconds.
   "acquiring/authorizations/store.ts renewReversals",
   "acquiring/instructions/store.ts renewInstructions",
-  // Judged there as well: of those with keys that come together, one is refused.
+  // Covered there too: one of several concurrent keys is refused.
   "api/idempotency/store.ts removeKeys",
-  // By the key of its table, as every other step of an authentication.
+  // By primary key, like all steps of an authentication.
   "authentication/tds/store.ts endOverdue",
 ];
 
@@ -74,9 +74,9 @@ const settings = {
   mostInvited: { perHour: 1_000, perDay: 1_000, perDayInAll: 1_000 },
 };
 
-// As PostgreSQL plans it: the embedded database takes three times as long over the same.
+// PostgreSQL's plans only: the embedded database takes three times as long.
 it.runIf(onPostgres)(
-  "no statement that was planned for empty tables reads more than its rows",
+  "statements planned for empty tables: none reads more than its rows",
   async () => {
     const all: Judged[] = [];
     const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {
@@ -95,6 +95,6 @@ it.runIf(onPostgres)(
     expect(untouched).toEqual(others);
     expect(count).toBeGreaterThan(150);
   },
-  // Only what hangs is ended by it.
+  // A limit against hangs only.
   1_800_000,
 );

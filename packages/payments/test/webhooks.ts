@@ -1,4 +1,4 @@
-// A shop whose webhook leads to a receiver, and things that happen to it.
+// A shop with a webhook and its receiver, and events for it.
 import { setTimeout as delay } from "node:timers/promises";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { exampleOf } from "../src/events/events/examples.ts";
@@ -12,20 +12,20 @@ import { givenShop, type Json, type Shop } from "./shop.ts";
 export interface Listener {
   shop: Shop;
   receiver: Receiver;
-  /** Of its webhooks, and of the one. */
+  /** Path of all webhooks, and of this one. */
   path: string;
   one: string;
   id: string;
   secret: string;
 }
 
-/** A new shop with a webhook, and the receiver that it leads to. */
+/** A new shop with a webhook and its receiver. */
 export async function givenListener(
   payments: TestPayments,
   fields: object = {},
 ): Promise<Listener> {
   const shop = await givenShop(payments);
-  // That the merchant was made is nothing that it hears.
+  // The webhook does not get the event of the merchant's creation.
   await tellAll(payments);
   const receiver = await startReceiver();
   const path = `/merchants/${shop.merchant.id}/webhooks`;
@@ -41,13 +41,13 @@ export async function givenListener(
 
 export interface Happened {
   type?: EventType;
-  /** What it is about; another each time unless given. */
+  /** A fresh one by default. */
   transactionId?: string;
   version?: number;
   actor?: Actor;
 }
 
-/** Has something happen to a merchant, whatever it may be. */
+/** Inserts an event of a merchant. */
 export async function happen(
   { context: { db } }: TestPayments,
   merchantId: string,
@@ -64,24 +64,24 @@ export async function happen(
   });
 }
 
-/** The deliveries of a webhook, oldest first. */
+/** Oldest first. */
 export async function deliveriesOf({ shop, one }: Listener): Promise<Json[]> {
   const { body } = await shop.app.get(`${one}/deliveries?limit=1000`);
   return body.toReversed();
 }
 
-/** Makes events of all that happened. */
+/** Publishes all outbox entries. */
 export async function tellAll({ context }: TestPayments): Promise<void> {
   await (context.telling as Teller).drain();
 }
 
-/** Tells, reads and sends until nothing is left to do now. */
+/** Publishes, reads and sends until no work is left. */
 export async function settle(payments: TestPayments): Promise<void> {
   await tellAll(payments);
   await payments.webhooks.drain();
 }
 
-/** Has something happen to a merchant every few milliseconds, until it is stopped. */
+/** Inserts an event every few milliseconds until stopped. */
 export function startLoad(payments: TestPayments, merchantId: string) {
   let isOver = false;
   const running = (async () => {

@@ -12,27 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-describe("the whole numbers of all bodies and queries", () => {
-  it.each(["12.00", "12.5", "1e2", "1E2"])(
-    "refuse %s in a form by the name of the field",
-    (text) => {
-      const fields = taken.flatMap(({ route, schema }) =>
-        wholesIn(schema).map((names) => ({ route, schema, names })),
-      );
-      expect(fields.length).toBeGreaterThan(50);
-      const accepting = fields.filter(({ schema, names }) => {
-        const problems = check(schema as TSchema, textAt(names, text), "form");
-        // Missing fields are named as well, so the one in question may be beyond the tenth.
-        const isNamed = problems.some(({ field }) => field === names.join("."));
-        return !isNamed && problems.length < 10;
-      });
-      expect(accepting.map(({ route, names }) => `${route} ${names.join(".")}`)).toEqual([]);
-    },
-  );
+describe("integers in bodies and queries", () => {
+  it.each(["12.00", "12.5", "1e2", "1E2"])("form: the refusal of %s names the field", (text) => {
+    const fields = taken.flatMap(({ route, schema }) =>
+      wholesIn(schema).map((names) => ({ route, schema, names })),
+    );
+    expect(fields.length).toBeGreaterThan(50);
+    const accepting = fields.filter(({ schema, names }) => {
+      const problems = check(schema as TSchema, textAt(names, text), "form");
+      // Missing fields count too, so this one may lie beyond the tenth problem.
+      const isNamed = problems.some(({ field }) => field === names.join("."));
+      return !isNamed && problems.length < 10;
+    });
+    expect(accepting.map(({ route, names }) => `${route} ${names.join(".")}`)).toEqual([]);
+  });
 });
 
-describe("a refund", () => {
-  it("of 12.00 in a form is refused, and gives nothing back", async () => {
+describe("refund in a form", () => {
+  it("12.00 is refused, and nothing is refunded", async () => {
     const { key, merchant, app } = await givenShop(payments);
     const id = await givenPayment(payments, merchant, { amount: 2_000 });
     await app.post(`/transactions/${id}/captures`, { amount: 2_000 });

@@ -1,4 +1,4 @@
-/** What stands alone in a text; of a UUID, which has any four digits, nothing does. */
+/** Separate words of a text; parts of a UUID do not count, since they may contain any digits. */
 export function wordsOf(text: string): string[] {
   const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
   return text.replace(uuid, "").match(/\b\w+\b/g) ?? [];

@@ -4,7 +4,7 @@ import type { Frame, Page } from "playwright-core";
 const axe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe-core finds wrong with a page, or with what is in a frame or an element, as it is. */
+/** Runs axe-core on a page, frame or element as it stands. */
 export async function violations(page: Page | Frame, within = "html"): Promise<string[]> {
   await page.evaluate(axe);
   const report = await page.evaluate(
@@ -14,7 +14,7 @@ export async function violations(page: Page | Frame, within = "html"): Promise<s
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** What is to be pressed on a page and lower than a finger. */
+/** Targets smaller than a finger. */
 export async function smallTargets(page: Page | Frame): Promise<string[]> {
   return await page.evaluate(`
     [...document.querySelectorAll("button, select, summary, a, input, textarea")]
@@ -23,14 +23,14 @@ export async function smallTargets(page: Page | Frame): Promise<string[]> {
       .map((one) => one.outerHTML)`);
 }
 
-/** By how many pixels a page is wider than what it is seen through. */
+/** Horizontal overflow in pixels. */
 export async function sideways(page: Page | Frame): Promise<number> {
   return await page.evaluate(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
   );
 }
 
-/** Everything that can be measured of how a page looks. */
+/** All measurable faults of the layout. */
 export async function faultsOf(page: Page | Frame): Promise<string[]> {
   const beyond = await sideways(page);
   const wide = beyond > 0 ? [`${beyond} pixels stand out to the side`] : [];

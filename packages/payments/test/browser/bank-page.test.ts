@@ -23,8 +23,8 @@ beforeEach(async () => {
   hosted.shop = await givenShop(hosted.payments);
 });
 
-describe.runIf(thorough)("the bank's page", () => {
-  /** What is wrong with the page around the bank's, and with the bank's. */
+describe.runIf(thorough)("bank page", () => {
+  /** Faults of the surrounding page and of the bank's page. */
   async function faultsAround(page: Page): Promise<string[]> {
     const frame = await (await page.locator("dialog iframe").elementHandle())?.contentFrame();
     expect(await sideways(page)).toBe(0);
@@ -48,7 +48,7 @@ describe.runIf(thorough)("the bank's page", () => {
     },
   );
 
-  it("is answered by keyboard alone", async () => {
+  it("works by keyboard alone", async () => {
     await using visit = await givenAsked(hosted, asksForCode);
     const { page } = visit;
     const code = await bankOn(page).locator("#code-shown").innerText();
@@ -60,7 +60,7 @@ describe.runIf(thorough)("the bank's page", () => {
     expect(await authorizations(hosted)).toEqual(["approved"]);
   });
 
-  it("speaks for itself only: other frames cannot end the challenge", async () => {
+  it("accepts messages of its own frame only: another frame cannot end the challenge", async () => {
     await using visit = await givenAsked(hosted, asksForCode);
     const { page } = visit;
     await page.evaluate(`{
@@ -75,7 +75,7 @@ describe.runIf(thorough)("the bank's page", () => {
     expect(await authorizations(hosted)).toEqual(["approved"]);
   });
 
-  it("is heard when it gives hints, and not whatever else it says", async () => {
+  it("accepts hints and ignores all other messages", async () => {
     await using visit = await givenAsked(hosted, asksForCode);
     const { page } = visit;
     await page.evaluate(`{

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-describe("the receipt", () => {
+describe("receipt", () => {
   it.each([
     ["y", "en", payMessages("en").paid],
     ["n", "en", payMessages("en").reserved],
     ["y", "da", payMessages("da").paid],
     ["n", "da", payMessages("da").reserved],
-  ])("of capture=%s says in %s: %s", async (capture, locale, title) => {
+  ])("capture=%s reads in %s: %s", async (capture, locale, title) => {
     const url = await links.sign({ currency: "EUR", value: "12.50", capture, locale });
     await using visit = await hosted.visit(url);
     const { page } = visit;
@@ -31,7 +31,7 @@ describe("the receipt", () => {
     expect(newest.capturedAmount).toBe(capture === "y" ? 1250 : 0);
   });
 
-  it("of a popup says it, too", async () => {
+  it("the popup shows the same text", async () => {
     const link = await links.sign({ currency: "EUR", value: "12.50", capture: "y" });
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page } = visit;

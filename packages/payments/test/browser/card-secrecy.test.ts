@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-// Not one of the test cards that the page lists.
+// None of the test cards on the page.
 const number = "5100000000030011";
 const secrets = /5100 ?0000 ?0003 ?0011|"123"/;
 const kept = `JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage },
   document.cookie, location.href, document.documentElement.outerHTML])`;
 
-it("a card is told to the vault of the service and to nobody else, and not kept", async () => {
+it("card data: reaches the service's vault only, and no storage of the browser", async () => {
   await using visit = await hosted.visit(hosted.link({ value: "5" }), { hasTouch: true });
   const { page } = visit;
   const told: string[] = [];

@@ -1,4 +1,4 @@
-// Customers on a phone who pay on the hosted page, and the bank that asks them in its frame.
+// Customers on a phone at the hosted page, and the bank's challenge in its frame.
 import { sql } from "kysely";
 import type { BrowserContextOptions, FrameLocator, Page } from "playwright-core";
 import { enterCard, type Hosted, press, type Visit } from "./hosted.ts";
@@ -6,7 +6,7 @@ import { enterCard, type Hosted, press, type Visit } from "./hosted.ts";
 const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 export const asksForCode = "4100 0000 0003 0010";
 
-/** A customer on a phone who has pressed the button with a card. */
+/** A customer on a phone after pressing the button. */
 export async function givenPressed(
   hosted: Hosted,
   card: string,
@@ -18,7 +18,7 @@ export async function givenPressed(
   return visit;
 }
 
-/** And whose bank asks for a code. */
+/** The bank then asks for a code. */
 export async function givenAsked(
   hosted: Hosted,
   card: string,
@@ -45,7 +45,7 @@ export async function enterWrongCode(page: Page): Promise<void> {
   await confirm(page);
 }
 
-/** What was asked of the acquirer, in order: the state and the error of each. */
+/** Authorisations in order, with state and error. */
 export async function authorizations({ payments, shop }: Hosted): Promise<string[]> {
   const { rows } = await sql<{ state: string; error: number | null }>`
     select a.state, t.error_code as error from payments.authorizations a

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { vi } from "vitest";
 
 /**
- * Looks until all is as it should be, and has what the page waits for come at once meanwhile. The
- * page's clock must have been installed before it began to wait.
+ * Retries `look` and fast-forwards the page's timers meanwhile. Install the page's clock before the
+ * page waits.
  */
 export async function hasten(page: Page, look: () => Promise<void>): Promise<void> {
   const pass = async () => {
@@ -13,7 +13,7 @@ export async function hasten(page: Page, look: () => Promise<void>): Promise<voi
   await vi.waitFor(pass, { timeout: 60_000, interval: 50 });
 }
 
-/** The same, until something is seen on the page. */
+/** Same, until the text is visible. */
 export async function hastenTo(page: Page, text: string): Promise<void> {
   await hasten(page, async () => {
     if (!(await page.getByText(text).first().isVisible())) throw new Error(`no ${text} is seen`);

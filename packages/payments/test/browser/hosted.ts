@@ -1,5 +1,5 @@
-// A service that listens, a shop on it, and customers with a browser who open its links. What a
-// page does that it must not is written down: requests elsewhere, broken policies, errors.
+// A listening service, a shop, and customers with a browser. Records misbehaviour of a page:
+// requests elsewhere, policy violations, errors.
 
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
@@ -11,30 +11,30 @@ import { givenShop, type Json, type Shop } from "../shop.ts";
 export interface Hosted extends AsyncDisposable {
   payments: TestPayments;
   shop: Shop;
-  /** Of the service. */
+  /** The service's address. */
   url: string;
-  /** The address of a payment link of the shop. */
+  /** Builds the address of a payment link. */
   link(parameters?: Record<string, string>): string;
   transactions(): Promise<Json[]>;
-  /** A customer who just opened a page; `/a-shop` is an empty one without a policy. */
+  /** Opens a page for a new customer; `/a-shop` is an empty page without a policy. */
   visit(url: string, options?: VisitOptions): Promise<Visit>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Whether the browser translates the page. */
+  /** True if the browser translates the page. */
   isTranslated?: boolean;
 }
 
 export interface Visit extends AsyncDisposable {
   page: Page;
-  /** What the page did that it must not. */
+  /** Recorded misbehaviour. */
   misdeeds: string[];
 }
 
 export async function startHosted(options: TestOptions = {}): Promise<Hosted> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // Pages of the bank have absolute addresses.
+  // The bank's pages have absolute addresses.
   const settings = { ...options.settings, publicUrl: url };
   const payments = await startTestPayments({ ...options, settings });
   await payments.server.listen({ host: "127.0.0.1", port });
@@ -82,7 +82,7 @@ async function visit(
     void dialog.accept();
   });
   page.on("console", (message) => {
-    // Answers that are no success, and requests that a test lets fail, are written there too.
+    // Chromium also logs error statuses and aborted requests.
     if (message.type() === "error" && !/Failed to load resource/.test(message.text())) {
       misdeeds.push(`complained: ${message.text()}`);
     }
@@ -96,14 +96,13 @@ async function visit(
 
 export const goodCard = "4100000000000000";
 
-/** Enters a card, as a customer who types. */
+/** Types a card like a customer. */
 export async function enterCard(page: Pick<Page, "locator">, number = goodCard): Promise<void> {
   await page.locator("#number").fill(number);
   await page.locator("#expiry").fill("12 / 40");
   await page.locator("#code").fill("123");
 }
 
-/** Presses the button that pays. */
 export async function press(page: Page): Promise<void> {
   await page.locator("button[type=submit]").click();
 }

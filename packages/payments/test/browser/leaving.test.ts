@@ -13,7 +13,7 @@ beforeEach(async () => {
   hosted.shop = await givenShop(hosted.payments, { website: "https://shop.example/start" });
 });
 
-/** Pays a link with a redirect; other sites answer, and what they were asked is returned. */
+/** Pays a link with a redirect; records the requests to other sites. */
 async function pay({ page }: Visit, asked: { url: string; referer: string | undefined }[] = []) {
   await page.context().route(/\.example\//, async (route) => {
     const { referer } = await route.request().allHeaders();
@@ -29,8 +29,8 @@ async function pay({ page }: Visit, asked: { url: string; referer: string | unde
 const link = (redirect?: string) =>
   hosted.link({ value: "5", reference: "R&1", ...(redirect !== undefined && { redirect }) });
 
-describe("after paying", () => {
-  it("the merchant's own website is gone to, and told what was paid only", async () => {
+describe("leaving after payment", () => {
+  it("the browser goes to the merchant's own website with the payment's data only", async () => {
     await using visit = await hosted.visit(link("https://shop.example/thanks?order=1#top"));
     const { page } = visit;
     const asked: { url: string; referer: string | undefined }[] = [];
@@ -43,7 +43,7 @@ describe("after paying", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("a further site of the merchant is gone to as its website is", async () => {
+  it("a second registered website works like the first", async () => {
     const { app, merchant } = hosted.shop;
     await app.put(`/merchants/${merchant.id}/links`, { sites: ["https://book.example"] });
     await using visit = await hosted.visit(link("https://book.example/a/token"));
@@ -53,7 +53,7 @@ describe("after paying", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("going back shows the receipt, and neither pays nor leaves again", async () => {
+  it("going back shows the receipt, without a second payment or redirect", async () => {
     await using visit = await hosted.visit(link("https://shop.example/thanks"));
     const { page } = visit;
     await pay(visit);
@@ -69,7 +69,7 @@ describe("after paying", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("another site is named, and gone to by a click only", async () => {
+  it("the page names another site and goes there only after a click", async () => {
     await using visit = await hosted.visit(link("https://elsewhere.example/?a=b"));
     const { page } = visit;
     const asked: { url: string; referer: string | undefined }[] = [];
@@ -84,7 +84,7 @@ describe("after paying", () => {
     expect(asked.map(({ referer }) => referer)).toEqual([undefined]);
   });
 
-  it("a test merchant's own machine is gone to as well", async () => {
+  it("a test merchant may redirect to localhost", async () => {
     await using visit = await hosted.visit(link(`${hosted.url}/health`));
     await pay(visit);
     await hasten(visit.page, async () => {
@@ -103,7 +103,7 @@ describe("after paying", () => {
   });
 });
 
-describe("a hostile link", () => {
+describe("hostile link", () => {
   const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
   it.each(
     few<[string, Record<string, string>, string]>(

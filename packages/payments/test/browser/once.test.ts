@@ -23,8 +23,8 @@ async function payWith(page: Page): Promise<void> {
   await page.locator(".receipt h1").waitFor();
 }
 
-describe("a link that is paid once", () => {
-  it("shows whoever comes second the receipt of the first, without the card", async () => {
+describe("single-use link", () => {
+  it("shows a second visitor the receipt without card data", async () => {
     const url = await links.sign(invoice);
     await using first = await hosted.visit(url);
     await using second = await hosted.visit(url, { viewport: { width: 320, height: 640 } });
@@ -45,7 +45,7 @@ describe("a link that is paid once", () => {
     expect(await third.page.locator("main").innerText()).toContain(usedText);
   });
 
-  it("tells a shop's popup so as well", async () => {
+  it("tells a shop's popup that the link is paid", async () => {
     const link = await links.sign(invoice);
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page } = visit;
@@ -57,8 +57,8 @@ describe("a link that is paid once", () => {
   });
 });
 
-describe("a link that has expired", () => {
-  it("says so when it is opened, and on a page that was opened before", async () => {
+describe("expired link", () => {
+  it("says so on opening and on a page opened before the expiry", async () => {
     const until = new Date(now + 60_000).toISOString();
     const url = await links.sign({ currency: "EUR", value: "12.50", until });
     await using early = await hosted.visit(url);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-/** The address in the mail to somebody who is invited now. */
+/** The address in an invitation mail. */
 async function invitation(): Promise<string> {
   const { app, merchant } = await givenShop(hosted.payments);
   const users = `/merchants/${merchant.id}/users`;
@@ -69,7 +69,7 @@ const looks = few([
 ] as const);
 
 describe.each(looks)("in the %s, %i pixels wide", (colorScheme, width) => {
-  it.each(pages)("%s has nothing to find fault with", async (_title, reach) => {
+  it.each(pages)("%s has no faults", async (_title, reach) => {
     const viewport = { width, height: 640 };
     await using visit = await hosted.visit(`${hosted.url}/a-shop`, { viewport, colorScheme });
     await reach(visit.page);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const tea = { currency: "EUR", value: "12.50", reference: "T-1", text: "Tea for two" };
 
-describe("a customer", () => {
+describe("customer on the hosted page", () => {
   it("pays a link on a phone, in Danish", async () => {
     const link = hosted.link({ ...tea, locale: "da_DK" });
     await using visit = await hosted.visit(link, { ...phone, locale: "de-DE" });
@@ -42,7 +42,7 @@ describe("a customer", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("is told why a card is declined, and pays with another", async () => {
+  it("sees the reason for a decline and pays with another card", async () => {
     await using visit = await hosted.visit(hosted.link(tea));
     const { page } = visit;
     await enterCard(page, "4100000000000007");
@@ -57,7 +57,7 @@ describe("a customer", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("pays once, however often the button is pressed", async () => {
+  it("pays once despite repeated presses of the button", async () => {
     await using visit = await hosted.visit(hosted.link(tea));
     const { page } = visit;
     await enterCard(page);
@@ -93,11 +93,11 @@ describe("a customer", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is at the heading of each page before it is seen, and is not taken back to it", async () => {
+  it("the heading has the focus before each page is visible, and only then", async () => {
     await using visit = await hosted.visit(hosted.link({ currency: "DKK" }));
     const { page } = visit;
     await page.keyboard.type("1205");
-    // Told of a change before it is painted.
+    // A mutation observer runs before painting.
     await page.evaluate(`{
       globalThis.seen = [];
       let last;
@@ -123,7 +123,7 @@ describe("a customer", () => {
     expect(await page.evaluate("seen")).toEqual(titles.map((title) => [title, true]));
   });
 
-  it("agrees to the card being kept before paying a recurring link", async () => {
+  it("agrees to card storage before paying a recurring link", async () => {
     await using visit = await hosted.visit(hosted.link({ ...tea, recurring: "y" }));
     const { page } = visit;
     await enterCard(page);
@@ -145,8 +145,8 @@ describe("a customer", () => {
   });
 });
 
-describe("a bank that asks", () => {
-  it("is answered in a dialog, or the payment is given up and can be tried again", async () => {
+describe("bank challenge", () => {
+  it("opens in a dialog; after cancelling, a second attempt pays", async () => {
     await using visit = await hosted.visit(hosted.link(tea), phone);
     const { page } = visit;
     await enterCard(page, "4100000000030011");
@@ -164,7 +164,7 @@ describe("a bank that asks", () => {
   });
 });
 
-describe("whoever takes a payment", () => {
+describe("cashier", () => {
   it("enters an amount on the keypad, changes it, and chooses the currency", async () => {
     await using visit = await hosted.visit(hosted.link({ locale: "en_GB" }), phone);
     const { page } = visit;
@@ -192,8 +192,8 @@ describe("whoever takes a payment", () => {
   });
 });
 
-describe("on a bad connection", () => {
-  it("an answer that is lost is asked for again, and nothing is paid twice", async () => {
+describe("bad connection", () => {
+  it("a lost answer is requested again, and nothing is paid twice", async () => {
     await using visit = await hosted.visit(hosted.link(tea));
     const { page } = visit;
     await page.clock.install();
@@ -211,7 +211,7 @@ describe("on a bad connection", () => {
     expect(await hosted.transactions()).toHaveLength(1);
   });
 
-  it("a payment in doubt can only be gone on with", async () => {
+  it("a payment in doubt can only be continued", async () => {
     await using visit = await hosted.visit(hosted.link(tea));
     const { page } = visit;
     await page.clock.install();
@@ -229,7 +229,7 @@ describe("on a bad connection", () => {
     expect(await hosted.transactions()).toHaveLength(1);
   });
 
-  it("nothing is charged when the card cannot even be sent", async () => {
+  it("nothing is charged if the card cannot be sent", async () => {
     await using visit = await hosted.visit(hosted.link(tea));
     const { page } = visit;
     await page.clock.install();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-/** A page that opens the popup with a config and writes down what it says. */
+/** Opens the popup with a config and records its messages. */
 async function openPopup(
   config: object,
   options?: VisitOptions,
@@ -38,31 +38,28 @@ async function heard(page: Page): Promise<{ type: string }[]> {
   return (await page.evaluate("heard")) as { type: string }[];
 }
 
-// It stays for a moment after paying, to be read.
+// The receipt stays for a moment.
 const amount = { currency: "EUR", exponent: 2, value: 995 };
 
-describe("the popup", () => {
-  it.each(few(["dark", "light"]))(
-    "has nothing to find fault with in the %s",
-    async (colorScheme) => {
-      const fields = [{ name: "note", type: "textarea" }, { name: "amount" }];
-      const config = {
-        test: true,
-        amount,
-        description: "Beans",
-        fields,
-        unplanned: { customer: true },
-      };
-      const { visit, frame } = await openPopup(config, { colorScheme });
-      await using _closing = visit;
-      expect(await faultsOf(frame)).toEqual([]);
-      await frame.locator("button[type=submit]").click();
-      await frame.getByText("Enter the card number.").waitFor();
-      expect(await faultsOf(frame)).toEqual([]);
-    },
-  );
+describe("popup", () => {
+  it.each(few(["dark", "light"]))("has no faults in the %s", async (colorScheme) => {
+    const fields = [{ name: "note", type: "textarea" }, { name: "amount" }];
+    const config = {
+      test: true,
+      amount,
+      description: "Beans",
+      fields,
+      unplanned: { customer: true },
+    };
+    const { visit, frame } = await openPopup(config, { colorScheme });
+    await using _closing = visit;
+    expect(await faultsOf(frame)).toEqual([]);
+    await frame.locator("button[type=submit]").click();
+    await frame.getByText("Enter the card number.").waitFor();
+    expect(await faultsOf(frame)).toEqual([]);
+  });
 
-  it("asks for what the shop wants to know, chosen amount included, and tells it", async () => {
+  it("asks for the shop's fields, amount included, and returns the answers", async () => {
     const { visit, frame } = await openPopup({
       test: true,
       amount,
@@ -115,7 +112,7 @@ describe("the popup", () => {
       ["JPY", "en", "1,000", "Pay ¥1,000", 1_000],
       ["EUR", "en", "１２．５０", "Pay €12.50", 1_250],
     ] as const),
-  )("charges in %s, in %s, the amount that %s is", async (currency, locale, text, name, value) => {
+  )("charges in %s, in %s, exactly the amount %s", async (currency, locale, text, name, value) => {
     const fields = [{ name: "amount" }];
     const config = { test: true, amount: { currency }, fields };
     const { visit, frame } = await openPopup(config, { locale });
@@ -128,7 +125,7 @@ describe("the popup", () => {
     expect(paid).toBe(value);
   });
 
-  it("shows what it charges, and every state, to a browser that translates", async () => {
+  it("shows amounts and states unchanged to a translating browser", async () => {
     const fields = [{ name: "amount" }, { name: "note", required: true }];
     const config = { test: true, amount: { currency: "EUR", value: 1_000 }, fields };
     const { visit, frame } = await openPopup(config, { isTranslated: true });
@@ -156,7 +153,7 @@ describe("the popup", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("refuses an amount that could be two, and says how to write one", async () => {
+  it("refuses an ambiguous amount and shows the expected form", async () => {
     const fields = [{ name: "amount" }];
     const { visit, frame } = await openPopup({ test: true, amount: { currency: "EUR" }, fields });
     await using _closing = visit;
@@ -172,7 +169,7 @@ describe("the popup", () => {
     );
   });
 
-  it("tells the shop what it does not understand, and the customer that it cannot be", async () => {
+  it("tells the shop the config error, and the customer that payment is impossible", async () => {
     const { visit, frame } = await openPopup({ test: true, amount: { currency: "XXX" } });
     await using _closing = visit;
     expect(await frame.locator("h1").innerText()).toContain("This page is not available");

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-/** A visitor for whom the popup was opened; a page that stays silent has the key `silent`. */
+/** A visitor with an open popup; the key `silent` makes the page stay silent. */
 async function givenPopup(key = "k", options = {}): Promise<Visitor> {
   const visitor = await visit(browser, `${site.shop}/`, options);
   await visitor.pay("first", {}, key);
@@ -31,8 +31,8 @@ async function expectOutcome(visitor: Visitor, name: string, ...told: unknown[])
 const types = async (visitor: Visitor) => (await visitor.heard()).map(({ type }) => type);
 const cancel = "document.querySelector('frontdesk-popup').shadowRoot.querySelector('dialog')";
 
-describe("a payer who leaves", () => {
-  it.each(["button", "Escape"])("may do so by %s before the page has come", async (way) => {
+describe("payer leaving the popup", () => {
+  it.each(["button", "Escape"])("may leave by %s before the page has loaded", async (way) => {
     await using visitor = await givenPopup("silent");
     const { page } = visitor;
     if (way === "button") await page.getByRole("button", { name: "Close" }).click();
@@ -41,7 +41,7 @@ describe("a payer who leaves", () => {
     expect(await page.locator("frontdesk-popup").count()).toBe(0);
   });
 
-  it("is told of the button in the language of the payment", async () => {
+  it("reads the close button in the payment's language", async () => {
     await using visitor = await visit(browser, site.shop, { locale: "sv-SE" });
     await visitor.pay("first", {}, "silent");
     expect(await visitor.page.getByRole("button", { name: "Stäng" }).count()).toBe(1);
@@ -50,7 +50,7 @@ describe("a payer who leaves", () => {
     expect(await visitor.dialog.getAttribute("aria-label")).toBe("Betaling");
   });
 
-  it("has the page asked, which closes", async () => {
+  it("the popup asks the page, and the page closes", async () => {
     await using visitor = await givenPopup();
     await visitor.page.evaluate(`${cancel}.dispatchEvent(new Event('cancel'))`);
     await eventually(async () => expect(await types(visitor)).toEqual(["open", "close"]));
@@ -59,14 +59,14 @@ describe("a payer who leaves", () => {
     await expectOutcome(visitor, "first", "closed");
   });
 
-  it("is let go when the page does not answer", async () => {
+  it("may leave if the page does not answer", async () => {
     await using visitor = await givenPopup();
     await visitor.page.evaluate(`${cancel}.dispatchEvent(new Event('cancel'))`);
     await visitor.page.clock.fastForward(1_000);
     await expectOutcome(visitor, "first", "closed");
   });
 
-  it("is kept when a payment began at that moment", async () => {
+  it("stays if a payment began at that moment", async () => {
     await using visitor = await givenPopup();
     await visitor.page.evaluate(`${cancel}.dispatchEvent(new Event('cancel'))`);
     await visitor.say({ type: "busy", busy: true });
@@ -75,7 +75,7 @@ describe("a payer who leaves", () => {
     expect(await visitor.outcomes()).toEqual({ first: [] });
   });
 
-  it("cannot close the dialog behind the page's back", async () => {
+  it("cannot close the dialog without the page", async () => {
     await using visitor = await givenPopup();
     await visitor.say({ type: "busy", busy: true });
     await visitor.page.evaluate(`${cancel}.close()`);
@@ -85,8 +85,8 @@ describe("a payer who leaves", () => {
   });
 });
 
-describe("a second payment", () => {
-  it("takes the place of the first, also of another instance", async () => {
+describe("second payment", () => {
+  it("replaces the first, also of another instance", async () => {
     await using visitor = await givenPopup();
     await visitor.pay("second", { title: "Second" }, "other");
     await expectOutcome(visitor, "first", "superseded");
@@ -97,7 +97,7 @@ describe("a second payment", () => {
     expect(await visitor.page.evaluate("document.documentElement.style.overflow")).toBe("");
   });
 
-  it("knows of the first where the script was loaded twice", async () => {
+  it("knows the first if the script was loaded twice", async () => {
     await using visitor = await visit(browser, `${site.shop}/twice`);
     await visitor.pay("first");
     await visitor.pay("second");
@@ -105,8 +105,8 @@ describe("a second payment", () => {
   });
 });
 
-describe("a payment that cannot be made", () => {
-  it("is told at once, while the payer reads why", async () => {
+describe("impossible payment", () => {
+  it("fails at once, while the payer reads the reason", async () => {
     await using visitor = await givenPopup("silent");
     await visitor.say({ type: "failed", message: "The key is not known" });
     await expectOutcome(visitor, "first", "Frontdesk: The key is not known");
@@ -117,7 +117,7 @@ describe("a payment that cannot be made", () => {
     expect(await visitor.outcomes()).toEqual({ first: ["Frontdesk: The key is not known"] });
   });
 
-  it("is one whose configuration is wrong, and opens nothing", async () => {
+  it("with a wrong configuration opens nothing", async () => {
     await using visitor = await visit(browser, site.shop);
     await visitor.pay("first", { ammount: 5 });
     await expectOutcome(visitor, "first", "Frontdesk: config.ammount is not known");
@@ -130,7 +130,7 @@ describe("a payment that cannot be made", () => {
 
   const silence = /^Frontdesk: the payment page did not load/;
 
-  it("is one of a page that loads and says nothing", async () => {
+  it("fails if the page loads and stays silent", async () => {
     await using visitor = await givenPopup("silent");
     await visitor.page.frameLocator("iframe").locator("input").waitFor({ state: "attached" });
     await eventually(async () => {
@@ -140,7 +140,7 @@ describe("a payment that cannot be made", () => {
     expect(await visitor.dialog.count()).toBe(0);
   });
 
-  it("is one of a page that never comes", async () => {
+  it("fails if the page never loads", async () => {
     await using visitor = await visit(browser, site.shop);
     await visitor.page.route("**/pay/popup*", () => {});
     await visitor.pay("first");
@@ -150,7 +150,7 @@ describe("a payment that cannot be made", () => {
     await expectOutcome(visitor, "first", expect.stringMatching(silence));
   });
 
-  it("is one on a site whose policy does not let the page be framed", async () => {
+  it("fails if the shop's policy forbids the frame", async () => {
     await using visitor = await visit(browser, `${site.shop}/strict`);
     await visitor.pay("first");
     await eventually(async () => {
@@ -159,7 +159,7 @@ describe("a payment that cannot be made", () => {
     });
   });
 
-  it("is none where there is no key", async () => {
+  it("fails without a key", async () => {
     await using visitor = await visit(browser, site.shop);
     for (const options of ["", "{}", "{ key: '' }", "{ key: 7 }"]) {
       const create = `try { Frontdesk(${options}) } catch (error) { error.message }`;
@@ -170,14 +170,14 @@ describe("a payment that cannot be made", () => {
   });
 });
 
-describe("what is heard from elsewhere", () => {
+describe("messages from elsewhere", () => {
   const paid = { frontdesk: "v1", type: "paid", transaction: { id: "65" } };
 
-  it("counts for nothing", async () => {
+  it("have no effect", async () => {
     await using visitor = await givenPopup();
     const { page } = visitor;
     const popup = await visitor.popup();
-    // From the shop itself, from a frame inside the popup, and in other words.
+    // From the shop itself, from a frame inside the popup, and in another format.
     await page.evaluate(`postMessage(${JSON.stringify(paid)}, "*")`);
     await popup.evaluate(`{
       const inner = document.createElement("iframe");
@@ -192,7 +192,7 @@ describe("what is heard from elsewhere", () => {
     await expectOutcome(visitor, "first", "closed");
   });
 
-  it("counts for nothing also when the frame went to another site", async () => {
+  it("have no effect after the frame went to another site", async () => {
     await using visitor = await givenPopup();
     const frame = "document.querySelector('frontdesk-popup').shadowRoot.querySelector('iframe')";
     await visitor.page.evaluate(`${frame}.src = "/"; 0`);

@@ -37,13 +37,13 @@ async function expectOutcome(customer: Customer, outcome: RegExp): Promise<void>
 
 const idIn = async (customer: Customer) => /[0-9a-f]{24}/.exec(await customer.outcome())?.[0];
 
-describe("the example shop", () => {
+describe("example shop", () => {
   it.each(
     few([
       ["a phone", { width: 320, height: 640 }],
       ["a desk", { width: 1280, height: 800 }],
     ]),
-  )("is paid on %s, and told what it asked for", async (_title, viewport) => {
+  )("takes a payment on %s and learns the answers to its fields", async (_title, viewport) => {
     await using customer = await enter(browser, shop.url, { viewport });
     await customer.press("Buy");
     await customer.popup.getByLabel("note").fill("With love");
@@ -63,7 +63,7 @@ describe("the example shop", () => {
     expect(JSON.parse(told!)).toEqual(custom);
   });
 
-  it("is paid by a second card when the first one was declined", async () => {
+  it("takes a second card after a decline of the first", async () => {
     await using customer = await enter(browser, shop.url);
     await customer.press("Buy");
     await customer.payBy("4100 0000 0000 0007");
@@ -75,7 +75,7 @@ describe("the example shop", () => {
     expect([newest.successful, before.successful]).toEqual([true, false]);
   });
 
-  it("has a plan agreed to, which is kept with the payment", async () => {
+  it("gets consent to a plan, stored with the payment", async () => {
     await using customer = await enter(browser, shop.url);
     await customer.press("Subscribe");
     await customer.popup.getByRole("checkbox").check();
@@ -92,7 +92,7 @@ describe("the example shop", () => {
     });
   });
 
-  it("is paid what the payer chooses", async () => {
+  it("takes an amount chosen by the payer", async () => {
     await using customer = await enter(browser, shop.url);
     await customer.press("Give");
     await customer.popup.locator("[name=amount]").fill("7.50");
@@ -109,7 +109,7 @@ describe("the example shop", () => {
   });
 
   it.each(["Escape", "the button", "Escape before anything came"])(
-    "is told that nobody paid when the payer leaves by %s",
+    "learns of no payment when the payer leaves by %s",
     async (way) => {
       await using customer = await enter(browser, shop.url);
       const { page, popup } = customer;
@@ -126,7 +126,7 @@ describe("the example shop", () => {
     },
   );
 
-  it("is told when another payment takes the place of one", async () => {
+  it("learns when another payment replaces the first", async () => {
     await using customer = await enter(browser, shop.url);
     await customer.press("Buy");
     await customer.popup.locator("[autocomplete=cc-number]").waitFor();
@@ -137,7 +137,7 @@ describe("the example shop", () => {
     await customer.popup.getByRole("heading", { name: "A tin every month" }).waitFor();
   });
 
-  it("never sees the card, and speaks to nobody but the service", async () => {
+  it("never sees the card and contacts the service only", async () => {
     await using customer = await enter(browser, shop.url);
     const { page } = customer;
     const origins = new Set<string>();
@@ -157,7 +157,7 @@ describe("the example shop", () => {
     expect(await page.evaluate("document.documentElement.outerHTML")).not.toContain("4100");
   });
 
-  it("gives a screen reader no trouble while the popup is open", async () => {
+  it("has no screen reader violations while the popup is open", async () => {
     await using customer = await enter(browser, shop.url);
     await customer.press("Buy");
     await customer.popup.locator("[autocomplete=cc-number]").waitFor();
@@ -169,7 +169,7 @@ describe("the example shop", () => {
   });
 });
 
-describe("a live merchant", () => {
+describe("live merchant", () => {
   async function givenLive(website: string) {
     const fields = { test: false, website };
     const merchant = await givenMerchant(shop.payments, shop.shop.app, fields);
@@ -183,7 +183,7 @@ describe("a live merchant", () => {
     .then((outcome) => Object.assign(globalThis, { outcome })); 0`;
   const told = (page: Page) => page.evaluate("globalThis.outcome ?? ''");
 
-  it("is not paid on a site that is not its own", async () => {
+  it("takes no payment on a foreign site", async () => {
     const merchant = await givenLive("https://tea.example");
     const site = await openSite(shop.api, merchant.key);
     await using customer = await enter(browser, site.url);
@@ -195,7 +195,7 @@ describe("a live merchant", () => {
     await site.close();
   });
 
-  it("is paid on its own site", async () => {
+  it("takes payments on its own site", async () => {
     const port = await freePort();
     const merchant = await givenLive(`http://127.0.0.1:${port}/tea`);
     const site = await openSite(shop.api, merchant.key, port);
@@ -206,7 +206,7 @@ describe("a live merchant", () => {
     await site.close();
   });
 
-  it("is told that a test payment is none of its own", async () => {
+  it("refuses a test payment", async () => {
     const merchant = await givenLive("https://tea.example");
     const site = await openSite(shop.api, merchant.key);
     await using customer = await enter(browser, site.url);

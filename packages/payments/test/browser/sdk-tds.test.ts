@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-/** A customer of the shop who paid with a card, and whose bank now asks for a code. */
+/** A customer whose bank asks for a code after the payment. */
 async function givenAsked(number: string): Promise<Customer> {
   const customer = await enter(browser, shop.url, { viewport: { width: 390, height: 844 } });
   await customer.press("Buy");
@@ -28,13 +28,13 @@ async function givenAsked(number: string): Promise<Customer> {
 
 const bankOf = ({ popup }: Customer) => popup.frameLocator("iframe:visible");
 
-describe("a bank that asks for a code, in the popup over a shop of another origin", () => {
+describe("bank challenge in the popup over a shop of another origin", () => {
   it.each(
     few([
       ["4100 0000 0003 0011", "after a look at the browser"],
       ["4100 0000 0003 0010", "at once"],
     ]),
-  )("is answered: %s, %s", async (number, _when) => {
+  )("outcome: %s, %s", async (number, _when) => {
     await using customer = await givenAsked(number);
     const bank = bankOf(customer);
     const code = /\b\d{6}\b/.exec((await bank.locator("body").textContent()) ?? "")?.[0];
@@ -47,7 +47,7 @@ describe("a bank that asks for a code, in the popup over a shop of another origi
     expect(customer.misdeeds).toEqual([]);
   });
 
-  it("is not walked away from: the popup stays while it asks", async () => {
+  it("the popup stays open during the challenge", async () => {
     await using customer = await givenAsked("4100 0000 0003 0010");
     await customer.page.evaluate("document.getElementById('subscribe').click()");
     await eventually(async () => {
@@ -55,7 +55,7 @@ describe("a bank that asks for a code, in the popup over a shop of another origi
     });
     await bankOf(customer).getByRole("button", { name: "Cancel" }).click();
     await customer.popup.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
-    // Until the page has told that it is done, the key is not heeded.
+    // The page ignores the key until it reports the end.
     await eventually(async () => {
       await customer.page.keyboard.press("Escape");
       expect(await customer.outcome()).toMatch(/^Nothing was paid/);

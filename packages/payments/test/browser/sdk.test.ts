@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const amount = { currency: "EUR", exponent: 2, value: 1250 };
 
-/** A visitor of the shop for whom the popup was opened and whose page has come. */
+/** A visitor with an open popup and a loaded page. */
 async function givenPopup(config: object = { test: true, amount }): Promise<Visitor> {
   const visitor = await visit(browser, `${site.shop}/`);
   await visitor.page.getByRole("button", { name: "Begin" }).focus();
@@ -33,23 +33,20 @@ async function expectOutcome(visitor: Visitor, name: string, ...told: unknown[])
   await eventually(async () => expect((await visitor.outcomes())[name]).toEqual(told));
 }
 
-describe("a popup", () => {
-  it.each(few(["dark", "light"]))(
-    "that waits for its page is accessible, %s",
-    async (colorScheme) => {
-      await using visitor = await visit(browser, `${site.shop}/`, { colorScheme });
-      await visitor.pay("first", { test: true, amount }, "silent");
-      await visitor.dialog.getByRole("button", { name: "Close" }).waitFor();
-      expect(await violations(visitor.page, "frontdesk-popup")).toEqual([]);
-      const box = await visitor.dialog.getByRole("button").boundingBox();
-      expect([box?.width, box?.height]).toEqual([44, 44]);
-    },
-  );
+describe("popup of the SDK", () => {
+  it.each(few(["dark", "light"]))("is accessible while loading, %s", async (colorScheme) => {
+    await using visitor = await visit(browser, `${site.shop}/`, { colorScheme });
+    await visitor.pay("first", { test: true, amount }, "silent");
+    await visitor.dialog.getByRole("button", { name: "Close" }).waitFor();
+    expect(await violations(visitor.page, "frontdesk-popup")).toEqual([]);
+    const box = await visitor.dialog.getByRole("button").boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+  });
 
   it.each([
     ["reduce", 0],
     ["no-preference", 1],
-  ] as const)("that waits moves where nobody minds: %s", async (reducedMotion, moving) => {
+  ] as const)("respects reduced motion while loading: %s", async (reducedMotion, moving) => {
     await using visitor = await visit(browser, `${site.shop}/`, { reducedMotion });
     await visitor.pay("first", { test: true, amount }, "silent");
     await visitor.dialog.waitFor();
@@ -58,7 +55,7 @@ describe("a popup", () => {
     expect(await page.evaluate(`${root}.getAnimations().length`)).toBe(moving);
   });
 
-  it("is a modal dialog in which the page is told what is to be paid", async () => {
+  it("is a modal dialog and passes the config to the page", async () => {
     await using visitor = await givenPopup({ test: true, amount, title: "Tea", locale: "da_DK" });
     const { page, dialog } = visitor;
     expect(await dialog.getAttribute("aria-label")).toBe("Tea");
@@ -76,7 +73,7 @@ describe("a popup", () => {
     expect(visitor.misdeeds).toEqual([]);
   });
 
-  it("takes the focus, locks what is behind, and gives both back", async () => {
+  it("takes the focus, locks the page behind, and restores both", async () => {
     await using visitor = await givenPopup();
     const { page } = visitor;
     const focused = () => page.evaluate("document.activeElement.localName");
@@ -92,7 +89,7 @@ describe("a popup", () => {
     expect(await page.locator("frontdesk-popup").count()).toBe(0);
   });
 
-  it("is as the service draws it, whatever the style of the shop", async () => {
+  it("keeps the service's style under a hostile shop style", async () => {
     await using visitor = await givenPopup();
     await visitor.say({ type: "size", height: 500 });
     await eventually(async () => {
@@ -119,7 +116,7 @@ describe("a popup", () => {
     expect(box).toEqual({ x: 0, y: 0, width, height });
   });
 
-  it("opens before there is a body", async () => {
+  it("opens before the document has a body", async () => {
     await using visitor = await visit(browser, `${site.shop}/early`);
     await eventually(async () => expect(await visitor.heard()).toHaveLength(1));
     expect(await visitor.page.evaluate("hadBody")).toBe(false);
@@ -128,7 +125,7 @@ describe("a popup", () => {
     expect(await visitor.page.evaluate("outcome")).toBe("closed");
   });
 
-  it("survives that the shop replaces its page behind it", async () => {
+  it("survives a replaced document body", async () => {
     await using visitor = await givenPopup();
     await visitor.page.evaluate("document.body.replaceChildren()");
     await visitor.say({ type: "closed" });
@@ -136,10 +133,10 @@ describe("a popup", () => {
   });
 });
 
-describe("a payment", () => {
+describe("payment through the SDK", () => {
   const paid = { type: "paid", transaction: { id: "65" }, custom: { note: "Hi" } };
 
-  it("is told once, when the page closes after it", async () => {
+  it("calls back once, after the page closes", async () => {
     await using visitor = await givenPopup();
     await visitor.say({ type: "busy", busy: true });
     await visitor.say(paid);
@@ -148,7 +145,7 @@ describe("a payment", () => {
     await expectOutcome(visitor, "first", { transaction: { id: "65" }, custom: { note: "Hi" } });
   });
 
-  it("is told without custom data too, and when the page never closes", async () => {
+  it("calls back without custom data and if the page never closes", async () => {
     await using visitor = await givenPopup();
     await visitor.say({ type: "paid", transaction: { id: "65" } });
     await eventually(async () => {
@@ -159,7 +156,7 @@ describe("a payment", () => {
     });
   });
 
-  it("is told when another payment comes after it", async () => {
+  it("calls back before another payment replaces it", async () => {
     await using visitor = await givenPopup();
     await visitor.say(paid);
     await visitor.pay("second");
@@ -168,7 +165,7 @@ describe("a payment", () => {
     await expectOutcome(visitor, "second", "closed");
   });
 
-  it("is a promise where there is no callback", async () => {
+  it("returns a promise without a callback", async () => {
     await using visitor = await visit(browser, site.shop);
     const pay = `globalThis.promise = Frontdesk({ key: "k" }).pay({}).catch((error) => error); 0`;
     await visitor.page.evaluate(pay);
@@ -180,7 +177,7 @@ describe("a payment", () => {
     expect(await visitor.page.evaluate("promise")).toBe("closed");
   });
 
-  it("that is being made is not given up for another, nor closed", async () => {
+  it("resists a second payment and closing while it runs", async () => {
     await using visitor = await givenPopup();
     await visitor.say({ type: "busy", busy: true });
     await visitor.pay("second");

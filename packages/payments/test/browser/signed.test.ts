@@ -14,12 +14,12 @@ afterAll(async () => await hosted[Symbol.asyncDispose]());
 
 const tea = { currency: "EUR", value: "12.50", reference: "tea-1", text: "Tea" };
 
-describe("a merchant whose links have to be signed", () => {
+describe("merchant with required link signatures", () => {
   it.each([
     ["as it is", tea],
     ["with a consent, in any language", { ...tea, recurring: "y", locale: "pl" }],
     ["without a text", { value: "12.50", reference: "tea-1", recurring: "y" }],
-  ])("is paid by a signed link %s", async (_title, parameters) => {
+  ])("takes a payment by a signed link %s", async (_title, parameters) => {
     const before = (await hosted.transactions()).length;
     await using visit = await hosted.visit(await links.sign(parameters));
     const { page, misdeeds } = visit;
@@ -33,7 +33,7 @@ describe("a merchant whose links have to be signed", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("is paid an amount that was entered", async () => {
+  it("takes an entered amount", async () => {
     await using visit = await hosted.visit(await links.sign({ reference: "tip" }));
     const { page } = visit;
     await page.keyboard.type("777");
@@ -44,7 +44,7 @@ describe("a merchant whose links have to be signed", () => {
     expect((await hosted.transactions())[0]).toMatchObject({ amount: 777, reference: "tip" });
   });
 
-  it("is paid in a popup by a link that the shop's server had signed", async () => {
+  it("takes a payment in a popup by a link signed on the shop's server", async () => {
     const link = await links.sign({ ...tea, reference: "tea-2", recurring: "y" });
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page, misdeeds } = visit;
@@ -70,7 +70,7 @@ describe("a merchant whose links have to be signed", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("tells a shop whose page asks for a popup without one", async () => {
+  it("tells a shop whose page opens a popup without a signature", async () => {
     const { key } = hosted.shop.merchant;
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page } = visit;

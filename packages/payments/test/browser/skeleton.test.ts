@@ -13,7 +13,7 @@ afterAll(async () => await hosted[Symbol.asyncDispose]());
 const given = { value: "129.95", text: "Two nights\nwith breakfast", reference: "B-1" };
 const parts = [".payee", ".total", ".text", ".reference", ".test", ".box", ".button", ".lock-line"];
 
-/** Where the parts of a page are: their upper edges and heights, to the pixel. */
+/** Top edges and heights of the page's parts, in pixels. */
 async function places(page: Page, within: string): Promise<unknown[]> {
   return await page.evaluate(`${JSON.stringify(parts)}.flatMap((part) =>
     [...document.querySelectorAll("${within} " + part)].map((one) => {
@@ -22,7 +22,7 @@ async function places(page: Page, within: string): Promise<unknown[]> {
     }))`);
 }
 
-/** A page whose script does not come until it is let. */
+/** A page whose script waits for a release. */
 async function waiting(width: number, parameters: Record<string, string> = given) {
   const visit = await hosted.visit("about:blank", { viewport: { width, height: 800 } });
   const { page } = visit;
@@ -41,8 +41,8 @@ async function waiting(width: number, parameters: Record<string, string> = given
   return { visit, page, pass, let: let_ };
 }
 
-describe("the page before its script has come", () => {
-  it.each(few([360, 1280, 768, 320]))("has everything in its place at %i px", async (width) => {
+describe("page before its script arrives", () => {
+  it.each(few([360, 1280, 768, 320]))("has the final layout at %i px", async (width) => {
     const { visit, page, pass, let: come } = await waiting(width);
     await using _closing = visit;
     await pass(1_000);
@@ -55,7 +55,7 @@ describe("the page before its script has come", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is blank for a moment, and in the end says what is missing", async () => {
+  it("is blank for a moment, then names the missing script", async () => {
     const { visit, page, pass } = await waiting(360);
     await using _closing = visit;
     await pass(100);
@@ -69,7 +69,7 @@ describe("the page before its script has come", () => {
   });
 
   it.each([{}, { ...given, recurring: "y" }])(
-    "promises no form that may be another: %j",
+    "shows no skeleton of an uncertain form: %j",
     async (one) => {
       const { visit, page } = await waiting(360, one);
       await using _closing = visit;

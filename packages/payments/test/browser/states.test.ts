@@ -68,7 +68,7 @@ const states: State[] = [
 ];
 
 describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
-  // At the desk every state in one of both.
+  // A local run checks each state in one colour scheme.
   const seen = states.filter(
     (_, index) => thorough || (index % 2 === 1) === (colorScheme === "dark"),
   );
@@ -82,9 +82,9 @@ describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
   });
 });
 
-describe("in a browser that translates", () => {
+describe("translating browser", () => {
   const seen = (page: Page) => page.locator("main").innerText();
-  it.each(states)("%s says the same", async (_title, parameters, reach) => {
+  it.each(states)("%s keeps its text", async (_title, parameters, reach) => {
     await using own = await hosted.visit(hosted.link(parameters));
     await reach(own.page);
     await using translated = await hosted.visit(hosted.link(parameters), { isTranslated: true });
@@ -96,7 +96,7 @@ describe("in a browser that translates", () => {
     expect(translated.misdeeds).toEqual([]);
   });
 
-  it("the keypad shows what is charged, key by key", async () => {
+  it("the keypad shows the exact charge, key by key", async () => {
     await using visit = await hosted.visit(hosted.link({ currency: "EUR" }), {
       isTranslated: true,
     });
@@ -116,8 +116,8 @@ describe("in a browser that translates", () => {
   });
 });
 
-describe("the form", () => {
-  it("asks for a card as browsers and phones know it", async () => {
+describe("payment form", () => {
+  it("uses the autofill and keyboard hints for cards", async () => {
     await using visit = await hosted.visit(hosted.link(full));
     const { page } = visit;
     const attributes = async (id: string) => {
@@ -131,7 +131,7 @@ describe("the form", () => {
     expect(await page.locator("form").getAttribute("method")).toBe("dialog");
   });
 
-  it("says what is wrong beside the field, not before it is left, and takes it back", async () => {
+  it("shows a field's error on leaving the field, and removes it after a correction", async () => {
     await using visit = await hosted.visit(hosted.link(full));
     const { page } = visit;
     const field = page.locator("#number");
@@ -150,7 +150,7 @@ describe("the form", () => {
     expect(await page.locator("#expiry-note").textContent()).toBe("Enter month and year.");
   });
 
-  it("leaves a field to an input method, and reads the digits that it gives", async () => {
+  it("waits for an input method, then reads its digits", async () => {
     await using visit = await hosted.visit(hosted.link(full));
     const { page } = visit;
     const typing = await page.context().newCDPSession(page);
@@ -184,7 +184,7 @@ describe("the form", () => {
     }
   });
 
-  it("lets a month be corrected in its place, and pays by the new one", async () => {
+  it("allows a correction of the month in place and pays with it", async () => {
     await using visit = await hosted.visit(hosted.link(full));
     const { page } = visit;
     const sent: unknown[] = [];
@@ -207,7 +207,7 @@ describe("the form", () => {
     expect(sent).toEqual([{ month: 11, year: 2040 }]);
   });
 
-  it("keeps the caret where a number is corrected", async () => {
+  it("keeps the caret in place during a correction", async () => {
     await using visit = await hosted.visit(hosted.link(full));
     const field = visit.page.locator("#number");
     await field.pressSequentially("4100000000000007");
@@ -235,7 +235,7 @@ describe("the form", () => {
     await page.getByRole("heading", { name: "Amount reserved" }).waitFor();
   });
 
-  it("asks for one page and one script, and nothing else before it pays", async () => {
+  it("loads one page and one script, and nothing else before the payment", async () => {
     await using visit = await hosted.visit("about:blank");
     const { page } = visit;
     const asked: string[] = [];

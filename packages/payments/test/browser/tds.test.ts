@@ -29,7 +29,7 @@ const looksFirst = "4100 0000 0003 0011";
 const insists = "4100 0000 0003 0020";
 const unconfirmed = "Your bank could not confirm the payment. Try again or use another card.";
 
-/** The customer reads that the bank did not confirm, and pays with another card. */
+/** The customer reads that the bank did not confirm and pays with another card. */
 async function paysAfterAll(page: Page): Promise<void> {
   await page.getByRole("alert").getByText(unconfirmed).waitFor();
   expect(await page.locator("iframe").count()).toBe(0);
@@ -38,11 +38,11 @@ async function paysAfterAll(page: Page): Promise<void> {
   await paid(page).waitFor();
 }
 
-describe("a customer whose bank asks for a code", () => {
+describe("customer with a bank challenge", () => {
   it.each([
     ["at once", asksForCode],
     ["after a look at the browser", looksFirst],
-  ])("pays with it: %s", async (_title, card) => {
+  ])("pays after it: %s", async (_title, card) => {
     await using visit = await givenAsked(hosted, card);
     const { page, misdeeds } = visit;
     await enterRightCode(page);
@@ -56,7 +56,7 @@ describe("a customer whose bank asks for a code", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("may err twice", async () => {
+  it("may enter two wrong codes", async () => {
     await using visit = await givenAsked(hosted, asksForCode);
     const { page } = visit;
     await enterWrongCode(page);
@@ -69,7 +69,7 @@ describe("a customer whose bank asks for a code", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is refused after three wrong codes, and may try another card", async () => {
+  it("is declined after three wrong codes and may try another card", async () => {
     await using visit = await givenAsked(hosted, asksForCode);
     const { page } = visit;
     await enterWrongCode(page);
@@ -82,7 +82,7 @@ describe("a customer whose bank asks for a code", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("may cancel on the bank's page, and try another card", async () => {
+  it("may cancel on the bank's page and try another card", async () => {
     await using visit = await givenAsked(hosted, asksForCode);
     const { page } = visit;
     await bankOn(page).getByRole("button", { name: "Cancel" }).tap();
@@ -96,7 +96,7 @@ describe("a customer whose bank asks for a code", () => {
       ["the button", (page: Page) => page.locator("dialog header button").tap()],
       ["the Escape key", (page: Page) => page.locator("dialog header button").press("Escape")],
     ]),
-  )("may leave the bank by %s, which nobody was asked to authorise", async (_title, leave) => {
+  )("may leave the bank by %s, and the acquirer sees no authorisation", async (_title, leave) => {
     await using visit = await givenAsked(hosted, asksForCode);
     const { page } = visit;
     await leave(page);
@@ -110,7 +110,7 @@ describe("a customer whose bank asks for a code", () => {
       ["the bank's time is over", { issuerWithinMs: 500 }],
       ["the bank lets the time pass", { challengeWithinMs: 500 }],
     ]),
-  )("is told when %s, and may try another card", async (_title, times) => {
+  )("reads that %s and may try another card", async (_title, times) => {
     await using hasty = await startHosted({ times });
     await using visit = await givenPressed(hasty, asksForCode);
     await paysAfterAll(visit.page);
@@ -118,7 +118,7 @@ describe("a customer whose bank asks for a code", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("pays once when the answer is lost that says so", async () => {
+  it("pays once if the final answer is lost", async () => {
     await using visit = await givenAsked(hosted, asksForCode);
     const { page } = visit;
     await page.clock.install();
@@ -136,7 +136,7 @@ describe("a customer whose bank asks for a code", () => {
   });
 });
 
-describe("a customer whose bank does not ask", () => {
+describe("customer without a challenge", () => {
   it.each(
     few(
       [
@@ -161,7 +161,7 @@ describe("a customer whose bank does not ask", () => {
       ["fails", "4100 0000 0003 0003", 31],
       ["rejects", "4100 0000 0003 0004", 31],
     ]),
-  )("is refused where it %s, and may try another card", async (_title, card, error) => {
+  )("is declined if it %s, and may try another card", async (_title, card, error) => {
     await using visit = await givenPressed(hosted, card);
     await paysAfterAll(visit.page);
     expect(await authorizations(hosted)).toEqual([`declined ${error}`, "approved"]);
@@ -169,14 +169,14 @@ describe("a customer whose bank does not ask", () => {
   });
 });
 
-describe("a merchant's mode", () => {
+describe("3-D Secure mode of a merchant", () => {
   async function setMode(mode: string): Promise<void> {
     const { app, merchant } = hosted.shop;
     const { status } = await app.put(`/merchants/${merchant.id}/tds`, { mode });
     expect(status).toBe(204);
   }
 
-  it("`avoid` asks only when the bank insists, in the same payment", async () => {
+  it("`avoid` challenges only if the bank insists, within the same payment", async () => {
     await setMode("avoid");
     await using visit = await givenAsked(hosted, insists);
     const { page } = visit;

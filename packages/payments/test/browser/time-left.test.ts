@@ -1,4 +1,4 @@
-// A link that holds a time for a while: what its page does once that is over.
+// The page of a link with a held time, during and after the hold.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenLinks, type Links } from "../links.ts";
 import { violations } from "./accessibility.ts";
@@ -21,8 +21,8 @@ const held = (more: Record<string, string> = {}) => {
   return links.sign({ ...link, back, until, starts: "2030-03-01T10:00:00+01:00", ...more });
 };
 
-describe("the page of a link that holds a time", () => {
-  it("says that the time is over, and leads back, instead of a form that cannot pay", async () => {
+describe("link with a held time", () => {
+  it("after the hold's end the page leads back instead of showing a dead form", async () => {
     const link = await held();
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page, misdeeds } = visit;
@@ -40,7 +40,7 @@ describe("the page of a link that holds a time", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("does not leave a payment that still runs", async () => {
+  it("the page does not leave a running payment", async () => {
     const link = await held();
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page } = visit;
@@ -58,8 +58,8 @@ describe("the page of a link that holds a time", () => {
   });
 });
 
-describe("the receipt of a deposit", () => {
-  it("tells the service and the start of the booking, just paid and opened again", async () => {
+describe("receipt of a deposit", () => {
+  it("shows service and start of the booking, after paying and on reopening", async () => {
     const starts = "2030-03-01T10:00:00+01:00[Europe/Copenhagen]";
     const link = await held({ reference: "visit-2", once: "y", locale: "en", starts });
     const told = ["€20.00", "Massage", "Friday", "March 1", "10:00", "Copenhagen"];

@@ -7,11 +7,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-describe("a browser without script", () => {
+describe("browser without script", () => {
   it.each([
     ["a phone", { width: 320, height: 640 }],
     ["a desk", { width: 1280, height: 800 }],
-  ])("is told in view that the page needs it, on %s", async (_title, viewport) => {
+  ])("%s shows at once that the page needs script", async (_title, viewport) => {
     await using visit = await hosted.visit(hosted.link({ value: "12.50" }), {
       viewport,
       javaScriptEnabled: false,
@@ -25,12 +25,12 @@ describe("a browser without script", () => {
     expect(who).toBe("Pay Coffee & Jane");
   });
 
-  it("is told so as well where the script does not come", async () => {
+  it("the same text appears if the script does not load", async () => {
     await using visit = await hosted.visit("about:blank");
     const { page } = visit;
     await page.route("**/pay/*.js", (route) => route.abort());
     await page.goto(hosted.link({ value: "12.50" }));
-    // As if most of the time had passed in which a script comes.
+    // As if the script's waiting time were nearly over.
     await page.evaluate("for (const one of document.getAnimations()) one.currentTime = 2_900");
     await page.getByText("JavaScript has to be switched on to pay here.").waitFor();
   });

@@ -17,8 +17,8 @@ beforeEach(async () => {
 const phone = { viewport: { width: 320, height: 640 } };
 const kept = { verify: "y", reference: "client-1", text: "In case you do not come" };
 
-describe("a link that keeps a card", () => {
-  it("says that nothing is charged, and keeps the card once that is agreed to", async () => {
+describe("card verification link", () => {
+  it("says that nothing is charged, and stores the card after consent", async () => {
     await using visit = await hosted.visit(hosted.link(kept), phone);
     const { page } = visit;
     await page.getByRole("heading", { name: "Save your card with Coffee & Jane" }).waitFor();
@@ -46,7 +46,7 @@ describe("a link that keeps a card", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("asks the bank, and goes back to where it was made", async () => {
+  it("runs the bank's challenge and returns to the redirect", async () => {
     const redirect = "https://shop.example/book";
     await using visit = await hosted.visit(hosted.link({ ...kept, redirect, locale: "da" }));
     const { page } = visit;
@@ -72,7 +72,7 @@ describe("a link that keeps a card", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("shows who comes second that it is kept", async () => {
+  it("shows a second visitor that the card is stored", async () => {
     const links = await givenLinks(hosted.payments, hosted.shop);
     const url = await links.sign({ ...kept, once: "y" });
     await using first = await hosted.visit(url);
@@ -89,7 +89,7 @@ describe("a link that keeps a card", () => {
     expect(await hosted.transactions()).toHaveLength(1);
   });
 
-  it("keeps it in a popup too, by a link that the shop's server had signed", async () => {
+  it("stores a card in a popup by a link signed on the shop's server", async () => {
     const links = await givenLinks(hosted.payments, hosted.shop);
     const link = await links.sign(kept);
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);

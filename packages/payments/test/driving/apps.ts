@@ -8,7 +8,7 @@ import {
 import type { TestPayments } from "../harness.ts";
 import { type App, asking, givenApp, givenPayment, type Shop, send } from "../shop.ts";
 
-/** What apps do: every endpoint, filters, repeats with an idempotency key, and ends. */
+/** Acts as apps: all endpoints, filters, idempotent repeats, deletions. */
 export async function driveApps(payments: TestPayments, shop: Shop): Promise<Belongings> {
   const belongings = await givenBelongings(payments, shop);
   await callAll(payments, shop, belongings);
@@ -63,7 +63,7 @@ async function filter({ app }: Shop, { merchantId, transactionId, ...others }: B
   await exportAll(app, merchant, ofMerchant);
 }
 
-/** What is read page by page for a program of tables, in all that it can be narrowed by. */
+/** Paged reads for spreadsheets, with every filter. */
 async function exportAll(app: App, merchant: string, ofMerchant: string): Promise<void> {
   const span = "filter[from]=2026-01-01T00:00:00Z&filter[to]=2026-12-31T00:00:00Z";
   for (const path of [
@@ -82,7 +82,7 @@ async function exportAll(app: App, merchant: string, ofMerchant: string): Promis
   }
 }
 
-/** What is asked again with its idempotency key: a capture and a follow-up. */
+/** Repeats with an idempotency key: a capture and a follow-up. */
 async function repeat(payments: TestPayments, { key, merchant }: Shop, belongings: Belongings) {
   const { transactionId, merchantId } = belongings;
   const id = await givenPayment(payments, merchant, { amount: 1_000 });
@@ -96,7 +96,7 @@ async function repeat(payments: TestPayments, { key, merchant }: Shop, belonging
   }
 }
 
-/** What is made only to be taken away: a key, an app's access, people's. */
+/** Deletes a key and the access of an app and of people. */
 async function end(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const path = `/merchants/${merchant.id}`;
   await app.post(`/apps/${app.id}/keys`);

@@ -13,7 +13,7 @@ import { asking } from "../shop.ts";
 const challenge = { tds: { challenge: true } };
 const automatic = { tds: { challenge: true, status: "attempted" } };
 
-/** What customers do: they pay, fail to, are asked by their bank, and follow links. */
+/** Acts as customers: payments, failures, bank challenges, links. */
 export async function driveCustomers(payments: TestPayments, shop: Checkout): Promise<void> {
   const { customer } = shop;
   const payer = givenPayer(payments, customer);
@@ -40,7 +40,7 @@ export async function driveCustomers(payments: TestPayments, shop: Checkout): Pr
   await driveReversal(payments, shop);
 }
 
-/** A link that ends, paid with 3-D Secure. */
+/** An expiring link, paid with 3-D Secure. */
 async function driveUntil(payments: TestPayments, shop: Checkout): Promise<void> {
   const links = await givenLinks(payments, shop);
   const until = new Date(payments.context.now().getTime() + 60_000).toISOString();
@@ -66,11 +66,11 @@ async function driveLinks(payments: TestPayments, shop: Checkout): Promise<void>
   await asking(payments).get(`/pay/${new URL(links.unsigned({ value, currency })).search}`);
 }
 
-/** A customer agrees to a fee with a limit, and the merchant charges some of it. */
+/** Consent to a fee with a limit, then a partial charge. */
 async function driveConsent(payments: TestPayments, shop: Checkout): Promise<void> {
   const { app, customer, merchant } = shop;
   const path = `/merchants/${merchant.id}`;
-  // Refused with 409: a secret is there.
+  // 409: the secret exists.
   await app.post(`${path}/link-secret`, { replace: false });
   const links = await givenLinks(payments, shop);
   const [text, reference] = ["Massage", `C-${customer.address}`];
@@ -89,7 +89,7 @@ async function driveConsent(payments: TestPayments, shop: Checkout): Promise<voi
   if (status !== 201) throw new Error(`the fee was answered ${status}`);
 }
 
-/** The acquirer does not answer, and refuses for good what it was told. */
+/** The acquirer does not answer, then refuses the reversal finally. */
 async function driveReversal(payments: TestPayments, shop: Checkout): Promise<void> {
   const { context } = payments;
   const { body } = await shop.customer.pay(await shop.order());
@@ -110,7 +110,7 @@ async function driveReversal(payments: TestPayments, shop: Checkout): Promise<vo
 const silence = () => Promise.reject(new Error("nobody answers"));
 const hushed = { capture: silence, refund: silence, void: silence, reverse: silence };
 
-/** What waits for the acquirer is delivered, and put off while that does not answer. */
+/** Delivers instructions, and postpones them while the acquirer is silent. */
 export async function driveLoops(payments: TestPayments): Promise<void> {
   const { context } = payments;
   const simulator = createSimulator(context);

@@ -16,7 +16,7 @@ interface Owned {
 
 const all = new WeakMap<TestPayments, Owned>();
 
-/** Uses all of the service, each time in the name of the same shop. */
+/** Uses the whole service, always as the same shop. */
 export async function drive(payments: TestPayments): Promise<void> {
   const { shop, owner } = all.get(payments) ?? (await givenOwned(payments));
   all.set(payments, { shop, owner });
@@ -28,7 +28,7 @@ export async function drive(payments: TestPayments): Promise<void> {
   await driveLoops(payments);
   await driveWebhooks(payments, shop);
   await driveUpkeep(payments, shop);
-  // What was forgotten is made once more, so that it is there the next time.
+  // Recreates removed objects for the next run.
   await driveApps(payments, shop);
   await driveCustomers(payments, shop);
 }

@@ -14,7 +14,7 @@ import {
 
 const room = "/payments/operator";
 
-/** What operators do: prices, limits, disputes, payouts, and what keeps the books. */
+/** Acts as operators: prices, limits, disputes, payouts, ledger checks. */
 export async function driveOperators(payments: TestPayments, shop: Shop): Promise<void> {
   await driveMerchants(payments, shop);
   await driveRescues(payments, shop);
@@ -59,7 +59,7 @@ const rates = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-
 
 async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const live = await givenMerchant(payments, app, { test: false });
-  // Refused on the embedded database, as which this one passes.
+  // The embedded database refuses it, and this one counts as embedded.
   await updateApproved(payments.context.db, live.id, payments.context.now());
   const path = `${room}/merchants/${merchant.id}`;
   await operate(payments, `PUT ${path}/pricing`, { rate: 10_000, flat: 25, dispute: 100 });

@@ -8,10 +8,10 @@ import type { TestPayments } from "../harness.ts";
 import { givenUser } from "../persons.ts";
 import { asking, givenApp, givenMerchant, type Json, type Shop } from "../shop.ts";
 
-/** What happens to merchants that nobody owns: of test ones claims, of live ones namings. */
+/** Merchants without owners: claims of test ones, owner assignments of live ones. */
 export async function driveOwners(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const named = await givenUser(payments, { app, merchantId: merchant.id }, "viewer");
-  // Of another app, so that the list of this one does not grow with each drive.
+  // A second app, so that this one's list does not grow.
   const other = await givenApp(payments);
   await noteSignIn(payments.context.db, named.id, new Date());
   // The second claim stays open.

@@ -3,7 +3,7 @@ import type { TestPayments } from "../harness.ts";
 import { givenUser, proved, type TestPerson } from "../persons.ts";
 import { givenPayment, type Shop } from "../shop.ts";
 
-/** What people do in their own names: they look, refund, change each other's role, and go. */
+/** Acts as people: reads, refunds, role changes, leaving. */
 export async function drivePersons(
   payments: TestPayments,
   { app, merchant }: Shop,
@@ -24,7 +24,7 @@ export async function drivePersons(
   await owner.ask("DELETE", `${path}/users/${other.id}`, { proof: proved() });
 }
 
-/** Refunds what is let pass, what needs a second factor, and what is too much. */
+/** Refunds: allowed, in need of a second factor, and too large. */
 async function refund(
   payments: TestPayments,
   { app, merchant }: Pick<Shop, "app" | "merchant">,
@@ -39,7 +39,7 @@ async function refund(
   }
 }
 
-/** Looks at what is a merchant's by itself, and at what is of the merchant. */
+/** Reads the merchant and its objects. */
 async function look(person: TestPerson, belongings: Belongings): Promise<void> {
   const { merchantId } = belongings;
   for (const path of [

@@ -22,7 +22,7 @@ import { happen, tellAll } from "../webhooks.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What nobody asks for: jobs, the rotation of the master key, the proof of the books. */
+/** Background work: jobs, rotation of the master key, ledger checks. */
 export async function driveUpkeep(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const { context } = payments;
   await driveLate(payments, app);
@@ -32,7 +32,7 @@ export async function driveUpkeep(payments: TestPayments, { app, merchant }: Sho
   await driveErasing(context, shardOf(merchant.id));
 }
 
-/** News of a merchant as a process made it of before there were events. */
+/** Outbox entries in the format before events. */
 async function driveLate(payments: TestPayments, app: App): Promise<void> {
   const { id } = await givenMerchant(payments, app);
   await tellAll(payments);
@@ -44,7 +44,7 @@ async function driveLate(payments: TestPayments, app: App): Promise<void> {
   await tellAll(payments);
 }
 
-/** As if a person had done a little of it, who is erased. */
+/** As if an erased person had acted. */
 async function driveErasing({ db, now }: Context, shard: number): Promise<void> {
   const personId = newPersonId(now());
   for (const table of ["authorizations", "entries", "events", "deliveries"]) {
@@ -55,7 +55,7 @@ async function driveErasing({ db, now }: Context, shard: number): Promise<void> 
   await erasePerson({ db, now }, { personId, leavesOwnerless: false });
 }
 
-/** Every job, as if it were three days later. */
+/** Runs each job three days later. */
 async function driveJobs(context: Context): Promise<void> {
   const works: (() => Promise<void>)[] = [];
   const every: Context["jobs"]["every"] = async (_name, _times, work) => {

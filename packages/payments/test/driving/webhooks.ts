@@ -13,7 +13,7 @@ import { settle, tellAll } from "../webhooks.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What webhooks are told: taken, refused, sent again, let go, and forgotten with them. */
+/** Webhook deliveries: accepted, refused, repeated, abandoned, removed. */
 export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise<void> {
   const { app, merchant } = shop;
   const path = `/merchants/${merchant.id}/webhooks`;
@@ -49,7 +49,7 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
   for (const days of [2, 6]) await failFor(payments, days);
   await app.get(`${path}?limit=5`);
   await app.delete(one);
-  // Its two secrets, and a stored answer that shows one, are there for a key rotation.
+  // Two secrets and a stored response with one, for the key rotation.
   const kept = { url: receiver.url, types: ["*"], paused: true };
   const renewed = `${path}/${(await app.post(path, kept)).body.webhook.id}/secret` as const;
   const headers = { "idempotency-key": "renewed" };
@@ -62,17 +62,16 @@ async function givenTold(payments: TestPayments, { app, merchant }: Shop): Promi
   for (const amount of [1, 2]) await app.post(`/transactions/${id}/captures`, { amount });
 }
 
-/** As streams read. */
+/** Reads like a stream. */
 async function driveReading({ context }: TestPayments, merchantId: string): Promise<void> {
   await listFollowing(context.db, [{ merchantId, after: "0".repeat(24) }], 10);
 }
 
-/** The oldest deliveries of a webhook. */
 async function firstOf({ app }: Shop, one: string): Promise<Json[]> {
   return (await app.get(`${one}/deliveries?limit=2&after=${"0".repeat(24)}`)).body;
 }
 
-/** Claims that are kept and then given back, as those of a webhook that was paused meanwhile. */
+/** Leases kept and then released, as for a webhook paused in between. */
 async function driveClaims({ context }: TestPayments, webhookId: string): Promise<void> {
   const { db } = context;
   const webhook = { shard: shardOf(webhookId), webhookId, isFailing: false, isDoubtful: false };

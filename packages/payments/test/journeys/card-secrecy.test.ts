@@ -9,7 +9,7 @@ import { startTestPayments, type TestPayments } from "../harness.ts";
 import { basic, givenPayment, givenShop, givenToken, pay, type Shop, send } from "../shop.ts";
 import { settle } from "../webhooks.ts";
 
-// Numbers that stand nowhere else by chance.
+// Unlikely to appear elsewhere by chance.
 const numbers = ["4111222233334444", "4999888877776661", "5105105105105100"];
 const code = "847";
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** Every row of every table of the service, as text. */
+/** All rows of all tables as text. */
 async function everyRow(): Promise<string> {
   const { db } = payments.context;
   const { rows } = await sql<{ schema: string; name: string }>`
@@ -40,7 +40,7 @@ async function everyRow(): Promise<string> {
   return text;
 }
 
-/** The events of a merchant, when there is nothing more to tell. */
+/** A merchant's events, once the outbox is empty. */
 async function everythingTold(key: string, merchantId: string): Promise<string> {
   const untold = async () =>
     (
@@ -55,7 +55,7 @@ async function everythingTold(key: string, merchantId: string): Promise<string> 
   return text + (await everythingStreamed(key, merchantId));
 }
 
-/** The same from a stream, which is read to the last of them. */
+/** Same from a stream, read to the last event. */
 async function everythingStreamed(key: string, merchantId: string): Promise<string> {
   const stream = await listenTo({
     port: await listen(payments.server),
@@ -67,7 +67,7 @@ async function everythingStreamed(key: string, merchantId: string): Promise<stri
   return stream.text();
 }
 
-/** Has all be sent to a receiver that says it again; gives what came, and what is kept of it. */
+/** Sends all events to an echoing receiver; returns its requests and the stored answers. */
 async function everythingDelivered({ app }: Shop, path: string): Promise<string> {
   await settle(payments);
   const sent = receiver.received.map(({ headers, body }) => JSON.stringify(headers) + body);
@@ -84,7 +84,7 @@ async function everythingDelivered({ app }: Shop, path: string): Promise<string>
 }
 
 describe("card data", () => {
-  it("stands in no row, no log line and no answer after a whole journey", async () => {
+  it("appears in no row, log line or response after a whole journey", async () => {
     const shop = await givenShop(payments);
     const { key, merchant, app } = shop;
     receiver.react(({ body }) => [200, body]);
@@ -117,7 +117,7 @@ describe("card data", () => {
     await ask(`GET /merchants/${merchant.id}/transactions?limit=50`);
     answers.push(await everythingTold(key, merchant.id));
     answers.push(await everythingDelivered(shop, `${webhooks}/${made.webhook.id}`));
-    // Where somebody puts a number where it does not belong.
+    // Card numbers in wrong fields.
     const [number = ""] = numbers;
     await ask("POST /vault", { type: "pcsc", value: number });
     await ask("POST /vault", { type: "pcn", value: `${number}x` });
@@ -144,7 +144,7 @@ describe("card data", () => {
     expect(rows).not.toContain(key);
   });
 
-  it("stands in no file of the data folder", async () => {
+  it("appears in no file of the data folder", async () => {
     const folder = payments.context.settings.dataFolder;
     for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!name.isFile()) continue;

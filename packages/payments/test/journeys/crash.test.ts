@@ -15,8 +15,8 @@ type Captured = Reply<{ transaction: GivenTransaction }>;
 const callers = 16;
 const capturesBeforeTheKill = 120;
 
-describe.runIf(thorough)("a process that is killed in the middle of captures", () => {
-  it("has kept every answered one, left none half done, and its books agree", async () => {
+describe.runIf(thorough)("process killed during captures", () => {
+  it("keeps every answered capture, leaves none half done, and the ledger agrees", async () => {
     const first = await startProcess(ground);
     const shop = await givenShop(first);
     const ids = await Promise.all(
@@ -55,7 +55,7 @@ describe.runIf(thorough)("a process that is killed in the middle of captures", (
         { key: shop.key },
       );
       const { capturedAmount, trail } = body.transaction;
-      // The one that was under way when it died may have been committed without an answer.
+      // The last capture may have been committed without an answer.
       expect([times * 7, times * 7 + 7]).toContain(capturedAmount);
       expect(trail.length * 7).toBe(capturedAmount);
     }

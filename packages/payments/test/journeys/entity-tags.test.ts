@@ -22,8 +22,8 @@ afterAll(() => payments.close());
 const ask = (endpoint: Endpoint, headers: Record<string, string>) =>
   send(payments, `GET ${pathTo(endpoint, belongings)}`, { key: shop.key, headers });
 
-describe("an object that the caller already has", () => {
-  it("is 304 where a tag is described, whatever way the tag is written", async () => {
+describe("conditional request", () => {
+  it("is 304 if the operation documents an ETag, for every form of the tag", async () => {
     const { paths } = (await send<Json>(payments, "GET /openapi.json")).body;
     const tagged: string[] = [];
     for (const endpoint of listAppEndpoints(payments).filter(({ method }) => method === "GET")) {
@@ -52,7 +52,7 @@ describe("an object that the caller already has", () => {
     expect(tagged.length).toBeGreaterThanOrEqual(9);
   });
 
-  it("is sent again once it has changed", async () => {
+  it("gets the object again after a change", async () => {
     const path = `/transactions/${belongings.transactionId}` as const;
     const { headers } = await send(payments, `GET ${path}`, { key: shop.key });
     const known = { "if-none-match": String(headers.etag) };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-it("every list refuses an unknown filter by its name, and ignores other parameters", async () => {
+it("lists: refuse an unknown filter by name and ignore other parameters", async () => {
   const { paths } = (await send<Json>(payments, "GET /openapi.json")).body;
   const lists = listEndpoints(payments).filter(({ method, path }) => {
     const { parameters = [], security } = paths[path][method.toLowerCase()];

@@ -25,7 +25,7 @@ beforeAll(async () => {
   belongings = await givenBelongings(payments, shop);
   writing = listEndpoints(payments)
     .filter(({ method }) => method === "POST" || method === "PUT")
-    // A file is judged by its own test.
+    // Files have their own test.
     .filter(({ path }) => !/^\/(invitations|payments\/operator)|\/files\//.test(path))
     .map((endpoint) => ({ endpoint, path: pathTo(endpoint, belongings) }));
 });
@@ -35,7 +35,7 @@ const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 const nested = `${'{"custom":'.repeat(5000)}{}${"}".repeat(5000)}`;
 
-// Bodies that no endpoint may take, whatever it wants.
+// Invalid for every endpoint.
 const hostile: [string, string, string | Buffer, number[]][] = [
   ["half of an object", json, '{"amount":', [400]],
   ["a number", json, "7", [400]],
@@ -71,8 +71,8 @@ async function count(): Promise<unknown> {
   return counts;
 }
 
-describe("a hostile body", () => {
-  it.each(hostile)("of %s is refused everywhere, and nothing is stored", async (...given) => {
+describe("hostile body", () => {
+  it.each(hostile)("%s: every endpoint refuses it, and nothing is stored", async (...given) => {
     const [, type, payload, statuses] = given;
     const before = await count();
     for (const { endpoint, path } of writing) {
@@ -103,7 +103,7 @@ describe("a hostile body", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("in an unknown encoding is refused", async () => {
+  it("an unknown encoding is refused", async () => {
     for (const { endpoint, path } of writing) {
       const response = await payments.server.inject({
         method: endpoint.method as "POST",
@@ -123,7 +123,7 @@ describe("a hostile body", () => {
     }
   });
 
-  it("whose fields are all of the wrong type names the fields", async () => {
+  it("the refusal names all fields of a wrong type", async () => {
     for (const { endpoint, path } of writing) {
       const { body } = workingInput(endpoint, belongings);
       if (Object.keys(body).length === 0) continue;
@@ -141,7 +141,7 @@ describe("a hostile body", () => {
   });
 });
 
-describe("a hostile list query", () => {
+describe("hostile list query", () => {
   const queries: [string, string][] = [
     ["", "limit"],
     ["limit=0", "limit"],
@@ -155,7 +155,7 @@ describe("a hostile list query", () => {
     ["limit=5&filter[__proto__]=1", "filter"],
   ];
 
-  it.each(queries)("%j is refused and names %s", async (query, field) => {
+  it.each(queries)("%j: the refusal names %s", async (query, field) => {
     for (const list of ["transactions", "lines"]) {
       const path = `GET /merchants/${belongings.merchantId}/${list}?${query}` as const;
       const { status, body } = await send<{ field: string }[]>(payments, path, { key: shop.key });
@@ -165,8 +165,8 @@ describe("a hostile list query", () => {
   });
 });
 
-describe("the process", () => {
-  it("survives broken requests on the wire", async () => {
+describe("process under hostile requests", () => {
+  it("survives malformed HTTP", async () => {
     const url = new URL(await payments.server.listen({ port: 0, host: "127.0.0.1" }));
     const lines = [
       "\u0000\u0001\u0002\r\n\r\n",
@@ -178,7 +178,7 @@ describe("the process", () => {
     expect((await fetch(new URL("/health", url))).status).toBe(200);
   });
 
-  it("never answered with an internal error, and the books agree", async () => {
+  it("gives no internal error, and the ledger agrees", async () => {
     expect(payments.logged()).not.toContain('"level":"error"');
     const proof = await send(payments, "POST /payments/operator/reconciliations", {
       key: operatorKey,

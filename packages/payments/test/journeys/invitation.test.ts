@@ -26,8 +26,8 @@ async function users(): Promise<object[]> {
   return (await send<object[]>(payments, path, { key: shop.key })).body;
 }
 
-describe("an invitation", () => {
-  it("goes out by mail, and its link makes a member once", async () => {
+describe("invitation", () => {
+  it("arrives by mail, and its link creates one membership", async () => {
     const path = `POST /merchants/${shop.merchant.id}/users` as const;
     const invite = () => send(payments, path, { key: shop.key, body: { email: "Bo@example.com" } });
     expect(await invite()).toMatchObject({ status: 201, text: '{"isMember":false}\n' });

@@ -10,13 +10,13 @@ const most = 1_000;
 const custom = { note: "x".repeat(31_000) };
 const mebibyte = 1_048_576;
 
-/** How much memory a process has, in bytes. */
+/** Resident memory in bytes. */
 function memoryOf({ process: { pid } }: PaymentsProcess): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-/** The ids of a list as it comes; an item is a line. */
+/** Ids of a streamed list; one item per line. */
 async function idsOf(payments: PaymentsProcess, path: string, key: string): Promise<string[]> {
   const headers = { authorization: basic(key), accept: "application/json" };
   const asked = get(`${payments.url}${path}`, { headers });
@@ -44,10 +44,10 @@ async function givenPayments(payments: PaymentsProcess, { merchant }: Shop): Pro
   }
 }
 
-it("20 callers read pages of 31 MB: every row once, within 100 MB of memory", async () => {
+it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memory", async () => {
   const ground = await givenGround();
-  // V8 collects garbage late while it may grow. What is needed at once shows where it may not: a
-  // process that held the pages would end for want of memory.
+  // V8 collects late while the heap may grow. The limit shows the real need: holding whole pages
+  // would exhaust it.
   ground.environment.NODE_OPTIONS = "--max-old-space-size=144 --max-semi-space-size=4";
   const payments = await startProcess(ground);
   try {
@@ -59,7 +59,7 @@ it("20 callers read pages of 31 MB: every row once, within 100 MB of memory", as
     const path = `/merchants/${merchant.id}/transactions?limit=${most}&before=${"f".repeat(24)}`;
     const expected = await idsOf(payments, path, shop.key);
     expect(new Set(expected).size).toBe(most);
-    // Four at once, so that the pool of connections and the heap have grown before.
+    // Grows the connection pool and the heap first.
     await Promise.all(apps.slice(0, 4).map(({ key }) => idsOf(payments, path, key)));
     const before = memoryOf(payments);
     let peak = before;
@@ -67,7 +67,7 @@ it("20 callers read pages of 31 MB: every row once, within 100 MB of memory", as
       peak = Math.max(peak, memoryOf(payments));
     }, 10);
     const reading = Promise.all(apps.map(({ key }) => idsOf(payments, path, key)));
-    // Others write at the same time.
+    // Concurrent writes.
     for (let made = 0; made < 20; made += 1) await givenPayment(payments, merchant);
     const lists = await reading;
     clearInterval(timer);
@@ -75,7 +75,7 @@ it("20 callers read pages of 31 MB: every row once, within 100 MB of memory", as
       expect([ids.length, new Set(ids).size]).toEqual([most, most]);
       expect(ids).toEqual(ids.toSorted().toReversed());
     }
-    // The embedded database is in the same process, and its own memory counts there.
+    // The embedded database's memory counts in the same process.
     if (onPostgres) expect((peak - before) / mebibyte).toBeLessThan(100);
   } finally {
     await payments.end();

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The next start of the service on the database. */
+/** Starts the service again on the same database. */
 async function start(masterKey: string | undefined, withoutSealed = false): Promise<TestPayments> {
   await running?.close();
   running = undefined;
@@ -52,7 +52,7 @@ async function givenUse(payments: TestPayments) {
   return { shop, order, transaction, follow, post };
 }
 
-it("a lost master key ends only what it sealed", async () => {
+it("a lost master key: ends only the values it sealed", async () => {
   const used = await givenUse(await start(key(1)));
   await expect(start(key(2))).rejects.toThrow(/is not the one .* start with --without-sealed/);
   await expect(start(`2:${key(2)}`)).rejects.toThrow(/has no version 1.*--without-sealed/);
@@ -68,7 +68,7 @@ it("a lost master key ends only what it sealed", async () => {
   const { shop, order, transaction, follow, post } = used;
   const refused = await follow(payments);
   expect([refused.status, refused.body]).toMatchObject([400, { code: 2 }]);
-  // The same order again is no second one: its tokens ended with the key.
+  // The tokens of the repeated order ended with the key.
   const headers = { "accept-version": "1" };
   const repeated = await payments.send<Json>("POST /payments", { body: order, headers });
   expect([repeated.status, repeated.body.code]).toEqual([400, "TOKEN_INVALID"]);
@@ -84,13 +84,13 @@ it("a lost master key ends only what it sealed", async () => {
   const next = await start(`2:${key(2)}`);
   expect((await anew.follow(next)).status).toBe(201);
   expect((await follow(next)).body.code).toBe(2);
-  // Found again, it opens what it sealed.
+  // With the key back, its values open again.
   const found = await start(`1:${key(1)},2:${key(2)}`);
   expect((await follow(found)).status).toBe(201);
   expect((await anew.follow(found)).status).toBe(201);
 });
 
-it("a lost file of the master key is not replaced until it is given up", async () => {
+it("a lost key file: is not replaced without the operator's consent", async () => {
   const used = await givenUse(await start(undefined));
   rmSync(join(folder, "master.key"));
   await expect(start(undefined)).rejects.toThrow(/There is no master.key in .*--without-sealed/);
@@ -101,7 +101,7 @@ it("a lost file of the master key is not replaced until it is given up", async (
   await start(undefined);
 });
 
-it("nothing is given up where nothing is lost", async () => {
+it("abandoning sealed values: does nothing if no key is lost", async () => {
   const used = await givenUse(await start(key(1)));
   const payments = await start(key(1), true);
   expect(payments.logged()).not.toContain("GIVEN UP");

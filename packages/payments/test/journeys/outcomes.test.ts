@@ -8,7 +8,7 @@ import { startPayments } from "../../src/start.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { givenPayment, givenShop, type Shop } from "../shop.ts";
 
-describe.runIf(onPostgres)("a service whose database is lost in the middle of a request", () => {
+describe.runIf(onPostgres)("database lost during a request", () => {
   let whole: TestPayments;
   let shop: Shop;
   let proxy: SilentProxy;
@@ -36,7 +36,7 @@ describe.runIf(onPostgres)("a service whose database is lost in the middle of a 
   });
   afterEach(() => lame.close());
 
-  /** Asks for what waits for a lock, and cuts the connections meanwhile. */
+  /** Sends a request blocked by a lock and cuts the connections. */
   async function loseDuring(method: Method, headers: Record<string, string>) {
     const id = await givenPayment(whole, shop.merchant, { amount: 1000 });
     const authorization = `Basic ${Buffer.from(`:${shop.key}`).toString("base64")}`;
@@ -65,21 +65,21 @@ describe.runIf(onPostgres)("a service whose database is lost in the middle of a 
     while ((await whole.opened.db.executeQuery(waiting)).rows.length === 0);
   }
 
-  it("invites nobody to repeat a capture that may have been made", async () => {
+  it("a capture without a key: the answer suggests no repeat", async () => {
     expect(await loseDuring("POST", {})).toEqual([500, undefined, "outcome_unknown"]);
   });
 
-  it("invites whoever gave the capture a key to repeat it", async () => {
+  it("a capture with a key: the answer suggests a repeat", async () => {
     expect(await loseDuring("POST", { "idempotency-key": "a" })).toEqual([503, "2", undefined]);
   });
 
-  it("invites whoever only reads to read again", async () => {
+  it("a read: the answer suggests a repeat", async () => {
     expect(await loseDuring("GET", {})).toEqual([503, "2", undefined]);
   });
 });
 
-describe.runIf(onPostgres)("a service whose database is gone", () => {
-  it("says which part is ill, and that nothing was done", async () => {
+describe.runIf(onPostgres)("database unreachable", () => {
+  it("the answer names the failed part and says that nothing happened", async () => {
     const whole = await startTestPayments();
     const shop = await givenShop(whole);
     const proxy = await startSilentProxy(whole.opened.url!);
@@ -102,8 +102,8 @@ describe.runIf(onPostgres)("a service whose database is gone", () => {
   });
 });
 
-describe("a service whose database has no room left", () => {
-  it("says that the disk is full", async () => {
+describe("database without disk space", () => {
+  it("the answer says that the disk is full", async () => {
     const whole = await startTestPayments();
     const { db } = whole.opened;
     const full = CompiledQuery.raw(

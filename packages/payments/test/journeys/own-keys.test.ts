@@ -14,14 +14,14 @@ import { startTestPayments } from "../harness.ts";
 
 const keyOf = (version: number) => `${version}:${Buffer.alloc(32, version & 255).toString("hex")}`;
 
-describe.runIf(thorough)("a database from before keys of its own", () => {
+describe.runIf(thorough)("database older than random keys", () => {
   const ownKeysMigration = "0012-own-keys.sql";
   const [people, own] = migrations.slice(1);
 
   it.each([
     ["one key", keyOf(1), 1, 1],
     ["two keys, the older of which is compared with", `${keyOf(1)},${keyOf(2)}`, 1, 2],
-  ])("begins with what was derived from %s", async (_title, masterKey, compared, passing) => {
+  ])("keeps the keys derived from %s", async (_title, masterKey, compared, passing) => {
     const folder = mkdtempSync(join(tmpdir(), "frontdesk-earlier-"));
     for (const file of readdirSync(own!.folder).filter((name) => name < ownKeysMigration)) {
       cpSync(new URL(file, own!.folder), join(folder, file));
@@ -36,7 +36,7 @@ describe.runIf(thorough)("a database from before keys of its own", () => {
     const { own: opened } = payments.context.keyring;
     const derived = ownKeys.map((name): [string, Buffer | undefined] => {
       const version = name.startsWith("fingerprint:") ? compared : passing;
-      // What came since has a random one.
+      // Newer keys are random.
       return [name, name === assertionKey ? opened.get(name) : deriveKey(keyring, name, version)];
     });
     expect(opened).toEqual(new Map(derived));
@@ -45,7 +45,7 @@ describe.runIf(thorough)("a database from before keys of its own", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("is told from a new one, whose keys are random", async () => {
+  it("a new database has random keys", async () => {
     const database = await freshDatabase(migrations);
     const opened = { ...database, close: async () => {} };
     const masterKey = keyOf(1);

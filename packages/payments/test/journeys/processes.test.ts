@@ -34,7 +34,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     return body.transaction;
   }
 
-  it("let exactly five of ten captures of 100 through on 500, again and again", async () => {
+  it("allow exactly five of ten captures of 100 from 500, repeatedly", async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await givenPayment(processes[0]!, shop.merchant, { amount: 500 });
       const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     });
   });
 
-  it("do what an idempotency key names once", async () => {
+  it("execute an idempotency key's request once", async () => {
     const id = await givenPayment(processes[0]!, shop.merchant, { amount: 1000 });
     const sending = {
       key: shop.key,
@@ -101,7 +101,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
       .toBe(401);
   });
 
-  it("agree on the books", async () => {
+  it("agree on the ledger", async () => {
     const proof = await send(processes[1]!, "POST /payments/operator/reconciliations", {
       key: operatorKey,
     });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { givenPayment, merchantFields } from "../shop.ts";
 
-// The published Node client as shops have it installed; it ships no types.
+// The published Node client, as installed by shops; it has no types.
 // biome-ignore lint/suspicious/noExplicitAny: the client is plain JavaScript.
 type Client = any;
 const paylike: Client = createRequire(import.meta.url)("paylike");
@@ -26,7 +26,7 @@ async function failureOf(promise: Promise<unknown>): Promise<Client> {
   );
 }
 
-describe("the published client", () => {
+describe("published client", () => {
   let merchantId: string;
   let transactionId: string;
 
@@ -46,7 +46,7 @@ describe("the published client", () => {
     expect(tests).toEqual(all.slice(0, 2));
   });
 
-  it("learns of validation errors as a list", async () => {
+  it("gets validation errors as a list", async () => {
     const error = await failureOf(client.merchants.create());
     expect(error).toBeInstanceOf(client.ValidationError);
     expect(error.data).toContainEqual({ field: "currency", message: "is required" });
@@ -136,7 +136,7 @@ describe("the published client", () => {
     expect(paid).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it("tells apart who may not and what is not", async () => {
+  it("distinguishes a forbidden object from a missing one", async () => {
     const missing = client.transactions.findOne("5f0000000000000000000000");
     expect(await failureOf(missing)).toBeInstanceOf(client.NotFoundError);
     const stranger = paylike("not a key", { url: client.service.url });

@@ -32,7 +32,7 @@ afterAll(() => payments.close());
 
 const keyHeader = "#/components/parameters/IdempotencyKey";
 
-/** Every call of an app that takes an `Idempotency-Key`. */
+/** Every app operation with an `Idempotency-Key`. */
 function listRepeatable(): Endpoint[] {
   type Operation = { parameters?: { $ref?: string; name?: string }[] };
   const { paths } = payments.server.swagger() as {
@@ -52,7 +52,6 @@ async function call({ key }: App, endpoint: Endpoint) {
   });
 }
 
-/** An app that a shop gave access. */
 async function givenGuest({ app, merchant }: Shop): Promise<App> {
   const guest = await givenApp(payments);
   await app.post(`/merchants/${merchant.id}/apps`, { appId: guest.id });
@@ -62,7 +61,7 @@ async function givenGuest({ app, merchant }: Shop): Promise<App> {
 const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
 
 describe("idempotent calls", () => {
-  it("every one of an app whose access ended: a repeat is refused and shows nothing", async () => {
+  it("an app without access: each repeat is refused and shows nothing", async () => {
     const guest = await givenGuest(shop);
     const repeatable = listRepeatable().filter(({ path }) => path !== "/merchants");
     expect(repeatable.length).toBeGreaterThanOrEqual(17);
@@ -100,7 +99,7 @@ describe("idempotent calls", () => {
   });
 });
 
-describe("stored answers with a webhook's secret", () => {
+describe("stored responses with a webhook's secret", () => {
   const path = () => `/merchants/${shop.merchant.id}/webhooks`;
   const create = (headers: Record<string, string>) =>
     send<{ webhook: { id: string; secret: string } }>(payments, `POST ${path()}`, {
@@ -132,7 +131,7 @@ describe("stored answers with a webhook's secret", () => {
     await shop.app.delete(`${path()}/${body.webhook.id}`);
   });
 
-  it("an answer that an earlier version stored without it is not found", async () => {
+  it("a response stored without the secret by an earlier version is not found", async () => {
     const key = { "idempotency-key": "former" };
     const { body } = await create(key);
     const { secret: _secret, ...webhook } = body.webhook;
@@ -143,7 +142,7 @@ describe("stored answers with a webhook's secret", () => {
     await shop.app.delete(`${path()}/${webhook.id}`);
   });
 
-  it("a person repeats a create with its own secret only, a renewal only when proved", async () => {
+  it("a person repeats only their own create; a rotation also needs a second factor", async () => {
     const { id: merchantId } = await givenMerchant(payments, shop.app, { test: false });
     const person = await givenUser(payments, { app: shop.app, merchantId }, "manager");
     const hooks = `/merchants/${merchantId}/webhooks`;

@@ -9,7 +9,7 @@ import { asking, givenPayment, givenShop, type Json, type Shop, send } from "../
 const payments = 6;
 const patience = { timeout: 90_000, interval: 100 };
 
-/** A webhook of a shop, and whom it tells. */
+/** A shop's webhook and its receiver. */
 interface Listener {
   receiver: Receiver;
   path: string;
@@ -45,7 +45,7 @@ async function eventsOf(asked: PaymentsProcess, { key, merchant }: Shop): Promis
 const idOf = ({ headers }: Received) => String(headers["webhook-id"]);
 const idsOf = ({ received }: Receiver) => [...new Set(received.map(idOf))].sort();
 
-/** What comes of all that a webhook is told, soon. */
+/** Waits for the states of all deliveries. */
 async function expectStates(asked: PaymentsProcess, { shop, of }: StatesOf, states: object) {
   for (const { path } of of) {
     const read = async () => {
@@ -64,7 +64,7 @@ interface StatesOf {
 
 interface Story {
   shop: Shop;
-  /** One that hears all the time, and one that is paused once it took what came first. */
+  /** One webhook stays active; the other pauses after its first events. */
   hearing: Listener;
   paused: Listener;
   ids: string[];
@@ -77,7 +77,7 @@ async function capture(asked: PaymentsProcess, { shop, ids }: Story): Promise<vo
   }
 }
 
-/** Two events a payment, which both webhooks took. */
+/** Two events per payment, accepted by both webhooks. */
 async function begin(asked: PaymentsProcess): Promise<Story> {
   const shop = await givenShop(asked);
   await expect.poll(() => eventsOf(asked, shop), patience).toHaveLength(1);
@@ -90,12 +90,12 @@ async function begin(asked: PaymentsProcess): Promise<Story> {
   return story;
 }
 
-/** Whatever is of the first payment is not answered. */
+/** The receiver never answers events of the first payment. */
 const hangsFor = ([first]: readonly string[], status: number) => {
   return ({ body }: Received) => (body.includes(first!) ? () => {} : ([status] as const));
 };
 
-/** Two more, of which one was tried and failed, or is on its way, and the other waits for it. */
+/** Two more events: one failed or is under way, the other waits behind it. */
 async function letWait(asked: PaymentsProcess, story: Story): Promise<void> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 500));
@@ -106,7 +106,7 @@ async function letWait(asked: PaymentsProcess, story: Story): Promise<void> {
   await expect.poll(() => idsOf(receiver).length, patience).toBe(3 * payments);
 }
 
-/** One more, and another webhook; all is taken by now that can be. */
+/** One more payment and another webhook; all possible deliveries are done. */
 async function goOn(asked: PaymentsProcess, story: Story): Promise<Listener> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 200));
@@ -119,7 +119,7 @@ async function goOn(asked: PaymentsProcess, story: Story): Promise<Listener> {
   return late;
 }
 
-/** That each payment came in its order, from some version on. */
+/** Each payment's events arrive in order, from a version on. */
 function expectOrder(heard: readonly Received[], { ids }: Story, versions: number[]): void {
   const all = heard.map(({ body }) => JSON.parse(body));
   for (const id of ids) {
@@ -133,10 +133,8 @@ function expectRepeats(heard: readonly Received[], before: readonly Received[]):
   for (const again of heard) expect(again.body).toBe(bodies.get(idOf(again)) ?? again.body);
 }
 
-describe.runIf(thorough)("webhooks of a database that is restored elsewhere", () => {
-  it("are not sent again what they took, and are what waited; what came since is lost", async ({
-    skip,
-  }) => {
+describe.runIf(thorough)("webhooks of a database restored elsewhere", () => {
+  it("repeat no accepted event, send the waiting ones, and lose later ones", async ({ skip }) => {
     if (cannotRestore !== undefined) skip(cannotRestore);
     const first = await startProcess(grounds[0]!);
     const story = await begin(first);
@@ -149,7 +147,7 @@ describe.runIf(thorough)("webhooks of a database that is restored elsewhere", ()
       late = await goOn(first, story);
     }
     await first.end("SIGKILL");
-    // Without a server a folder is copied once nobody is on it.
+    // Without a server, the folder is copied after the process ends.
     if (!onPostgres) grounds.push(await givenRestored(grounds[0]!));
     const before = [...hearing.receiver.received];
     const known = idsOf(hearing.receiver);
@@ -165,7 +163,7 @@ describe.runIf(thorough)("webhooks of a database that is restored elsewhere", ()
     expect(events.slice(0, kept.length)).toEqual(kept);
     const [waited, fresh] = [kept.slice(1 + 2 * payments), events.slice(kept.length)];
     expect([waited.length, fresh.length]).toEqual([2 * payments, payments]);
-    // Ids of what is lost are not given again, nor is any before them.
+    // Lost ids never return, nor do earlier ones.
     expect(fresh.filter(({ id }) => id <= known.at(-1)!)).toEqual([]);
     const sent = [...waited, ...fresh].map(({ id }) => id);
     const heard = hearing.receiver.received.slice(before.length);

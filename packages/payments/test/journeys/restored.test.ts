@@ -9,7 +9,7 @@ import { asking, givenPayment, givenShop, type Json, type Shop, send } from "../
 const callers = 8;
 const movesBeforeTheKill = 200;
 
-describe.runIf(thorough)("a database that is restored elsewhere", () => {
+describe.runIf(thorough)("database restored elsewhere", () => {
   const grounds: Ground[] = [];
   beforeAll(async () => {
     grounds.push(await givenGround());
@@ -18,9 +18,7 @@ describe.runIf(thorough)("a database that is restored elsewhere", () => {
     for (const ground of grounds) await ground.remove();
   });
 
-  it("is told of to the end: no event twice, none missing, and cursors are good", async ({
-    skip,
-  }) => {
+  it("events complete: none twice, none missing, and cursors stay valid", async ({ skip }) => {
     if (cannotRestore !== undefined) skip(cannotRestore);
     const first = await startProcess(grounds[0]!);
     const shop = await givenShop(first);

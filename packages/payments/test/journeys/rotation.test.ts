@@ -19,7 +19,7 @@ import { startTestPayments, type TestPayments } from "../harness.ts";
 import { entersCode, givenPayer } from "../payer.ts";
 import type { Json } from "../shop.ts";
 
-// Versions that nothing else begins like.
+// Versions with unique prefixes.
 const [old, next] = [40_123, 40_124];
 const keyOf = (version: number) => `${version}:${Buffer.alloc(32, version & 255).toString("hex")}`;
 const [oldKey, newKey] = [keyOf(old), keyOf(next)];
@@ -38,7 +38,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-/** A service on the database, as by another start of it. */
+/** Another start of the service on the database. */
 async function start(masterKey: string, more: object = {}): Promise<TestPayments> {
   const lasting = { ...opened, close: async () => {} };
   const settings = { ...behindProxy, masterKey, webhooksToPrivate: true };
@@ -58,7 +58,7 @@ async function rotation(payments: TestPayments): Promise<Json> {
   return body.keyRotation;
 }
 
-/** A shop with something sealed in every place, and what was answered to it. */
+/** A shop with a sealed value in each column, and the responses it got. */
 async function givenSealed(payments: TestPayments) {
   const shop = await givenCheckout(payments);
   const { pay } = givenPayer(payments, shop.customer);
@@ -79,7 +79,7 @@ async function givenSealed(payments: TestPayments) {
   return { shop, orders, answers, secret, unused, webhook };
 }
 
-/** A webhook whose former secret signs along, and whose current one stands in a stored answer. */
+/** A webhook with a former secret in its grace period, and its current one in a stored response. */
 async function givenSealedWebhook({ app, merchant, key }: Checkout, payments: TestPayments) {
   const receiver = await startReceiver();
   receivers.push(receiver);
@@ -93,7 +93,7 @@ async function givenSealedWebhook({ app, merchant, key }: Checkout, payments: Te
   return { receiver, secrets, renewal, renewed: renewed.text };
 }
 
-/** Renews the secret of a webhook once, and repeats the answer after that. */
+/** Rotates the webhook's secret and repeats the request. */
 async function renew(payments: TestPayments, { key, path }: { key: string; path: string }) {
   return await payments.send<Json>(`POST ${path}`, {
     key,
@@ -103,7 +103,7 @@ async function renew(payments: TestPayments, { key, path }: { key: string; path:
 
 type Sealed = Awaited<ReturnType<typeof givenSealed>>;
 
-/** The same customers and apps, of another start of the service. */
+/** The same customers and apps at another start. */
 function again({ shop, orders, answers, unused, webhook }: Sealed, payments: TestPayments) {
   const headers = { "accept-version": "1" };
   const order = (body: object) => payments.send<Json>("POST /payments", { body, headers });
@@ -130,19 +130,19 @@ function again({ shop, orders, answers, unused, webhook }: Sealed, payments: Tes
   };
 }
 
-/** Under load another caller may hold the key at this moment. */
+/** Under load, another caller may hold the idempotency key. */
 function expectRepeated({ status, text }: { status: number; text: string }, first: string) {
   if (status !== 409) expect(text).toBe(first);
 }
 
-describe.runIf(thorough)("the master key", () => {
-  it("seals in the columns that are listed, all of which hold something here", async () => {
+describe.runIf(thorough)("master key rotation", () => {
+  it("covers every listed column, each with a value", async () => {
     const payments = await start(oldKey);
     await givenSealed(payments);
     expect(await columnsSealedWith(opened.db, old)).toEqual(names);
   });
 
-  it("is retired under load, and no repeat is a second order", async () => {
+  it("retires the old key under load, and no repeat is a second order", async () => {
     const before = await start(oldKey);
     const sealed = await givenSealed(before);
     const kept = await again(sealed, before).followUp("kept");
@@ -203,7 +203,7 @@ describe.runIf(thorough)("the master key", () => {
     expect(receiver.missigned(...secrets)).toEqual([]);
   });
 
-  it("is still needed until the rotation has ended, which goes on where it was", async () => {
+  it("needs the old key until its end, and resumes after a restart", async () => {
     const before = await start(oldKey);
     await givenSealed(before);
     await stop(before);
@@ -232,8 +232,8 @@ describe.runIf(thorough)("the master key", () => {
   });
 });
 
-describe.runIf(onPostgres)("several processes", () => {
-  it("go on, the one that does not know the new key yet among them", async () => {
+describe.runIf(onPostgres)("key rotation with several processes", () => {
+  it("all continue, including one without the new key", async () => {
     const first = await start(oldKey);
     const sealed = await givenSealed(first);
     const other = { ...opened, ...(await openDatabase({ url: opened.url })) };
@@ -242,7 +242,8 @@ describe.runIf(onPostgres)("several processes", () => {
     const order = await checkout.order();
     const { status, text } = await checkout.customer.pay(order);
     expect(status).toBe(201);
-    // What the one seals the other opens, and nothing is changed while one would be left behind.
+    // Each process opens the other's values. The rotation does not begin while a process lacks the
+    // key.
     const refused = await operate<Json>(ahead, "POST /payments/operator/key-rotation");
     expect([refused.status, refused.body.message]).toEqual([
       409,

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => ground.remove());
 
-/** A payer's page: what it pays, how far it has come, and what it was told at last. */
+/** A payer's page: its order, its progress and its final answer. */
 interface PayerPage {
   order: Record<string, unknown>;
   hints: string[];
   outcome?: string;
 }
 
-/** Takes the next step of a payment; false when there is none left. */
+/** Runs the payment's next step; false after the last. */
 async function step(place: PaymentsProcess, page: PayerPage): Promise<boolean> {
   const customer = givenCustomer(place);
   const { order, hints } = page;
@@ -41,12 +41,12 @@ async function untilTheEnd(place: PaymentsProcess, page: PayerPage): Promise<voi
   while (await step(place, page));
 }
 
-// Method page, question, challenge, payment.
+// Method page, query, challenge, payment.
 const stepsOfPayment = 4;
 const stepsBeforeTheKill = 16;
 
-describe.runIf(thorough)("a process that is killed in the middle of authentications", () => {
-  it("goes on with each of them later, pays each order once, and its books agree", async () => {
+describe.runIf(thorough)("process killed during authentications", () => {
+  it("continues each one, pays each order once, and the ledger agrees", async () => {
     const first = await startProcess(ground);
     const shop = await givenCheckout(first);
     const { key } = shop;
@@ -54,7 +54,7 @@ describe.runIf(thorough)("a process that is killed in the middle of authenticati
     const pages: PayerPage[] = await Promise.all(
       Array.from({ length: 30 }, async () => ({ order: await shop.order({ test }), hints: [] })),
     );
-    // From those that have not begun to those that are paid, when the others go on and it dies.
+    // Pages at every step when the process dies.
     const take = async (page: PayerPage, count: number) => {
       for (let taken = 0; taken < count; taken += 1) await step(first, page);
     };
@@ -85,7 +85,7 @@ describe.runIf(thorough)("a process that is killed in the middle of authenticati
       `GET /merchants/${shop.merchant.id}/transactions?limit=100`,
       { key },
     );
-    // Whoever was being authorised when it died is told to try again, and pays nothing.
+    // A payment under authorisation at the kill fails and charges nothing.
     const paid = pages.filter(({ outcome }) => outcome !== "PAYMENT_METHOD_ERROR");
     expect(transactions.map(({ id }) => id).sort()).toEqual(
       paid.map(({ outcome }) => outcome).sort(),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-// What an app may call without anything that belongs to somebody else being named.
+// Calls of an app without ids of other tenants.
 const ownOnly = new Set(["GET /event-types", "GET /me", "POST /merchants"]);
 
 async function call(endpoint: Endpoint, key?: string, headers = {}): Promise<Reply> {
@@ -43,7 +43,7 @@ async function call(endpoint: Endpoint, key?: string, headers = {}): Promise<Rep
 }
 
 describe("every endpoint of an app", () => {
-  it("is among those that are tried here", () => {
+  it("is among those under test", () => {
     expect(endpoints.length).toBeGreaterThanOrEqual(27);
   });
 
@@ -61,7 +61,7 @@ describe("every endpoint of an app", () => {
     }
   });
 
-  it("refuses another app's key, tells nothing, and changes nothing", async () => {
+  it("refuses another app's key, reveals nothing, and changes nothing", async () => {
     const before = await picture();
     for (const endpoint of endpoints) {
       const name = `${endpoint.method} ${endpoint.path}`;
@@ -75,7 +75,7 @@ describe("every endpoint of an app", () => {
     expect(await picture()).toEqual(before);
   });
 
-  it("answers 404 for what is not there and for ids of the wrong form", async () => {
+  it("answers 404 for missing ids and for malformed ids", async () => {
     for (const endpoint of endpoints) {
       if (!endpoint.path.includes("{")) continue;
       const name = `${endpoint.method} ${endpoint.path}`;
@@ -101,7 +101,7 @@ describe("every endpoint of an app", () => {
     }
   });
 
-  it("answers its owner as it is described", async () => {
+  it("answers its owner as described", async () => {
     const kept = endpoints.filter(({ method }) => method !== "DELETE");
     const removed = endpoints.filter(({ method }) => method === "DELETE");
     const statuses = new Map<string, number>();
@@ -110,7 +110,7 @@ describe("every endpoint of an app", () => {
       statuses.set(`${endpoint.method} ${endpoint.path}`, status);
     }
     const refused = [...statuses].filter(([, status]) => status >= 300);
-    // It was answered and accepted the moment before.
+    // The dispute was just answered and accepted.
     const late = ["PUT /disputes/{id}/files/{name}", "DELETE /disputes/{id}/files/{name}"];
     const closed = ["POST /disputes/{id}/wins", "POST /disputes/{id}/losses", ...late];
     expect(new Map(refused)).toEqual(new Map(closed.map((name) => [name, 409])));

@@ -9,7 +9,7 @@ import { startTestPayments, type TestPayments } from "../harness.ts";
 import { type GivenTransaction, givenPayment, givenShop, type Json, type Shop } from "../shop.ts";
 
 let payments: TestPayments;
-/** Entries that the acquirer heard of. */
+/** Instructions known to the acquirer. */
 const heard = new Set<string>();
 beforeAll(async () => {
   payments = await startTestPayments({
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Has no event be written from now on; gives what ends that. */
+/** Makes all event inserts fail; returns the undo. */
 async function breakTelling(code: string): Promise<() => Promise<void>> {
   const { db } = payments.context;
   await sql`create or replace function payments.refuse_events() returns trigger language plpgsql as
@@ -47,11 +47,11 @@ async function breakTelling(code: string): Promise<() => Promise<void>> {
 const movements = ["captures", "captures", "refunds", "captures", "refunds", "voids"];
 const transactions = 5;
 
-/** How long nothing is told. */
+/** Duration of the outage. */
 const outageMs = thorough ? 60_000 : 3_000;
 const roundMs = 2_500;
 
-/** Moves money of a few transactions at once; of each one movement after the other. */
+/** Operates on a few transactions in parallel, one operation at a time each. */
 async function move({ app, merchant }: Shop): Promise<string[]> {
   return await Promise.all(
     Array.from({ length: transactions }, async () => {
@@ -66,7 +66,7 @@ async function move({ app, merchant }: Shop): Promise<string[]> {
   );
 }
 
-/** Goes on like that all the while. */
+/** Continues until stopped. */
 async function moveThroughout(shop: Shop): Promise<string[]> {
   const ids: string[] = [];
   const until = performance.now() + outageMs;
@@ -84,7 +84,7 @@ async function eventsOf({ app, merchant }: Shop): Promise<Json[]> {
 
 const failures = () => payments.logged().split("not now").length - 1;
 
-/** What is told of each transaction is its trail, in that order, and its beginning before it. */
+/** Events of each transaction equal its trail, in order, after its creation. */
 async function expectAllTold(shop: Shop, ids: readonly string[]): Promise<void> {
   const events = await eventsOf(shop);
   const moved = events.filter(({ type }) => /captured|refunded|voided/.test(type));
@@ -101,12 +101,12 @@ async function expectAllTold(shop: Shop, ids: readonly string[]): Promise<void> 
 }
 
 it.each([
-  // As a full disk: the whole of telling fails, and is done again.
+  // Like a full disk: the whole batch fails and repeats.
   ["the database takes no event at all", "53100", async () => {}],
-  // As a constraint: what failed is left alone for a minute, but not by a process that is new.
+  // Like a constraint: the failed entry waits a minute, but a new process retries at once.
   ["each event is refused", "P0001", () => startTeller(payments.context).drain()],
 ])(
-  "while %s the acquirer hears of all, and all is told in order afterwards",
+  "while %s, the acquirer gets every instruction, and all events follow in order",
   async (...given) => {
     const [, code, goOn] = given;
     const shop = await givenShop(payments);

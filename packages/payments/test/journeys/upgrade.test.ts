@@ -13,7 +13,7 @@ let older: OlderCapture;
 let app: App;
 let books: ReturnType<typeof booksOf>;
 
-// 1 JPY are 0.5637 cents: as it was, each credited a whole one.
+// 1 JPY is 0.5637 cents; the old version credited a whole cent each.
 const parts = Array.from({ length: 5 }, () => ({ amount: 1, balance: 1, feeRate: 0 }));
 
 beforeAll(async () => {
@@ -42,14 +42,14 @@ async function findings() {
   return found.filter(({ check }) => check !== "instructions");
 }
 
-it("has its captures, refunds and voids counted", async () => {
+it("captures, refunds and voids are counted", async () => {
   const { rows } = await sql`select movements from payments.transactions
     where id = ${older.transactionId}`.execute(payments.context.db);
   expect(rows).toEqual([{ movements: 5 }]);
 });
 
-describe("a transaction of before there were totals", () => {
-  it("is whole after the upgrade, and no line corrects the past", async () => {
+describe("transaction older than totals", () => {
+  it("is complete after the upgrade, without correction lines", async () => {
     expect(await findings()).toEqual([]);
     expect(await books.balance()).toBe(5);
     expect((await capture(2)).trail.map(({ balance }) => balance)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -58,7 +58,7 @@ describe("a transaction of before there were totals", () => {
     expect(await findings()).toEqual([]);
   });
 
-  it("has an older entry taken back as it was written", async () => {
+  it("an older entry reverses with its original amounts", async () => {
     const { entryIds, transactionId } = older;
     const shard = shardOf(transactionId);
     const balance = await books.balance();

@@ -4,8 +4,8 @@ import { readShopConfig } from "../../pages/sdk/config.ts";
 const amount = { currency: "EUR", exponent: 2, value: 1250 };
 const month = { interval: { unit: "month" } };
 
-describe("the configuration of a payment", () => {
-  it("reaches the page as it was given, but for the language", () => {
+describe("payment configuration", () => {
+  it("reaches the page unchanged, except for the language", () => {
     const config = {
       test: true,
       amount,
@@ -20,12 +20,12 @@ describe("the configuration of a payment", () => {
     expect(readShopConfig({ ...config, locale: "da_DK" })).toEqual({ config, locale: "da_DK" });
   });
 
-  it("may be empty: the card is verified", () => {
+  it("may be empty: verifies the card", () => {
     expect(readShopConfig({})).toEqual({ config: {}, locale: undefined });
     expect(readShopConfig({ amount: undefined, fields: undefined }).config).toEqual({});
   });
 
-  it("has the fields that are names alone spelled out", () => {
+  it("expands fields given as names", () => {
     const described = { name: "size", type: "number", required: true, value: 42 };
     expect(readShopConfig({ amount, fields: ["note", described] }).config.fields).toEqual([
       { name: "note" },
@@ -33,20 +33,20 @@ describe("the configuration of a payment", () => {
     ]);
   });
 
-  it("says dates as text", () => {
+  it("sends dates as text", () => {
     const scheduled = new Date("2027-01-01T00:00:00Z");
     const { plan } = readShopConfig({ amount, plan: [{ amount, scheduled }] }).config;
     expect(plan).toEqual([{ amount, scheduled: "2027-01-01T00:00:00.000Z" }]);
   });
 
-  it("is a copy, whatever the shop does with its own later", () => {
+  it("is a copy, independent of later changes by the shop", () => {
     const custom = { a: 1 };
     const { config } = readShopConfig({ amount, custom });
     custom.a = 2;
     expect(config.custom).toEqual({ a: 1 });
   });
 
-  it("lets the payer choose from nothing on", () => {
+  it("lets the payer choose an amount from zero", () => {
     const fields = [{ name: "amount", label: "How much" }];
     expect(readShopConfig({ amount: { ...amount, value: 0 }, fields }).config.amount?.value).toBe(
       0,
@@ -57,7 +57,7 @@ describe("the configuration of a payment", () => {
 const circle: Record<string, unknown> = {};
 circle.self = circle;
 
-describe("a configuration is refused", () => {
+describe("payment configuration is refused", () => {
   it.each<[message: string, config: unknown]>([
     ["config must be an object", undefined],
     ["config must be an object", "EUR 12"],

@@ -1,5 +1,4 @@
-// The example shop as its customers meet it: a service, the shop's website on an origin of its own,
-// and a browser that goes there.
+// The example shop for customers: a service, a website of another origin, and a browser.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { freePort } from "@frontdesk/server/test/port";
@@ -12,9 +11,9 @@ export interface ExampleShop extends AsyncDisposable {
   payments: TestPayments;
   shop: Shop;
   url: string;
-  /** Of the payment service. */
+  /** Address of the payment service. */
   api: string;
-  /** The merchant's transactions, newest first. */
+  /** Newest first. */
   transactions(): Promise<Json[]>;
 }
 
@@ -40,7 +39,7 @@ export async function openExampleShop(): Promise<ExampleShop> {
   };
 }
 
-/** The example's website for any merchant, at a port that is free where none is given. */
+/** The example website of any merchant, by default at a free port. */
 export async function openSite(api: string, key: string, port = 0) {
   const site = createSite({ api, key });
   site.listen(port, "127.0.0.1");
@@ -58,13 +57,12 @@ export async function openSite(api: string, key: string, port = 0) {
 export interface Customer extends AsyncDisposable {
   page: Page;
   popup: FrameLocator;
-  /** Breaches of a policy, and errors that nobody caught. */
+  /** Policy violations and uncaught errors. */
   misdeeds: string[];
-  /** Presses a button of the shop. */
   press(name: string): Promise<void>;
-  /** Types a card into the popup, and pays by a press of the last button. */
+  /** Types a card into the popup and presses the last button. */
   payBy(number: string): Promise<void>;
-  /** What the shop says of the outcome. */
+  /** The outcome as shown by the shop. */
   outcome(): Promise<string>;
 }
 

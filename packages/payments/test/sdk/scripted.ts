@@ -1,4 +1,4 @@
-// A shop and a payment service on two origins, where the test itself says what the page says.
+// A shop and a payment service on two origins; the test scripts the page's messages.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +10,7 @@ export interface Scripted extends AsyncDisposable {
   api: string;
 }
 
-// `say` tells the shop something, `heard` is what the shop told the page.
+// `say` sends to the shop; `heard` records its messages.
 const popup = `<!doctype html><title>Payment</title><input aria-label="Card number"><script>
   const heard = [];
   const say = (message) => parent.postMessage({ frontdesk: "v1", ...message }, "*");
@@ -23,14 +23,14 @@ const shopPage = (...scripts: string[]) => `<!doctype html><html lang="da"><meta
   <link rel="stylesheet" href="/shop.css">
   <button>Begin</button><p>Tea, on a page that scrolls</p>`;
 
-// As unkind as the style of a shop gets, and a payment that begins before there is a body.
+// A hostile shop style, and a payment before the body exists.
 const shopStyle = `* { display: none !important; }
   html, body, button, p { display: block !important; }
   p { height: 3000px } iframe { width: 7px !important; }`;
 const early = `globalThis.outcome = Frontdesk({ key: "k" }).pay({ title: "Early" }).catch(String);
   globalThis.hadBody = document.body !== null;`;
 
-/** The shop's policy knows nobody but the service; `/strict` does not let it frame even that. */
+/** The shop's policy allows only the service; `/strict` forbids even its frame. */
 export async function openScripted(sdk: string): Promise<Scripted> {
   const api = await listen({
     "/sdk/v1.js": { type: "text/javascript", text: sdk },

@@ -12,7 +12,7 @@ async function firstLineOf(...given: string[]) {
   return { child, line: String(line) };
 }
 
-it("opens the example shop at a port that is free, and says where", async () => {
+it("example shop: opens at a free port and prints it", async () => {
   const shops = [await firstLineOf("key-1"), await firstLineOf("key-2")];
   const urls = shops.map(({ line }) => /^The shop is open at (http:\S+)\n$/.exec(line)?.[1]);
   expect(new Set(urls).size).toBe(2);
@@ -22,7 +22,7 @@ it("opens the example shop at a port that is free, and says where", async () => 
   for (const { child } of shops) child.kill();
 });
 
-it("says so where a port that was asked for is taken", async () => {
+it("example shop: reports a port that is taken", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };

@@ -11,7 +11,7 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const sdk = "../../pages/sdk";
 const compiler = fileOf("../../../../node_modules/typescript/bin/tsc");
 
-/** What the compiler says of a project: nothing when it is content. */
+/** The compiler's output for a project; empty if it compiles. */
 async function compiled(...options: string[]): Promise<string> {
   const given = [compiler, "--noEmit", ...options];
   return await promisify(execFile)(process.execPath, given).then(
@@ -20,8 +20,8 @@ async function compiled(...options: string[]): Promise<string> {
   );
 }
 
-describe("the types that shops get", () => {
-  it("let through what is right, and refuse each line that is wrong", async () => {
+describe("types for shops", () => {
+  it("accept correct calls and reject each wrong line", async () => {
     expect(await compiled("-p", fileOf("types/tsconfig.json"))).toBe("");
     const right = await readFile(new URL("./types/compiles.ts", import.meta.url), "utf8");
     const wrong = await readFile(new URL("./types/fails.ts", import.meta.url), "utf8");
@@ -33,13 +33,13 @@ describe("the types that shops get", () => {
     );
   });
 
-  it("are those of the example shop", async () => {
+  it("match the example shop", async () => {
     expect(await compiled("-p", fileOf("types/tsconfig.shop.json"))).toBe("");
     const listed = await compiled("-p", fileOf("types/tsconfig.shop.json"), "--listFilesOnly");
     expect(listed).toContain("examples/shop/shop.js");
   });
 
-  it("are those of the documentation, whose examples are one script", async () => {
+  it("match the documentation's examples as one script", async () => {
     const readme = await readFile(fileOf(`${sdk}/README.md`), "utf8");
     const [inline] = /(?<=<script>\n).*?(?=<\/script>)/s.exec(readme) ?? [];
     const examples = [...readme.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code!);

@@ -1,22 +1,21 @@
-// Somebody on a shop's page, seen from the test: what the shop's script does there, what the page
-// in the popup says, and what came of it.
+// A visitor of a shop's page: the shop's script, the popup's messages, and the outcomes.
 import type { Browser, BrowserContextOptions, Frame, Locator, Page } from "playwright-core";
 import { vi } from "vitest";
 
 export interface Visitor extends AsyncDisposable {
   page: Page;
   dialog: Locator;
-  /** What the page did that it must not: errors, and breaches of its policy. */
+  /** Errors and policy violations of the page. */
   misdeeds: string[];
-  /** Has the shop's script pay; what came of it is in `outcomes` under that name. */
+  /** Pays from the shop's script; the outcome appears in `outcomes` under the name. */
   pay(name: string, config?: object, key?: string): Promise<void>;
-  /** What came of each payment so far: how often it was told, and what. */
+  /** All callbacks per payment. */
   outcomes(): Promise<Record<string, unknown[]>>;
-  /** The page in the popup, once it is there. */
+  /** The popup's page, once loaded. */
   popup(): Promise<Frame>;
-  /** Has the page in the popup say something to the shop, one thing after the other. */
+  /** Sends messages from the popup to the shop, in order. */
   say(...messages: object[]): Promise<void>;
-  /** What the page in the popup was told so far. */
+  /** Messages to the popup so far. */
   heard(): Promise<Record<string, unknown>[]>;
 }
 
@@ -62,7 +61,7 @@ export async function visit(
   };
 }
 
-/** Looks until all is as it should be, for as long as a busy machine may take. */
+/** Waits long enough for a busy machine. */
 export async function eventually(look: () => Promise<void>): Promise<void> {
   await vi.waitFor(look, { timeout: 60_000, interval: 50 });
 }

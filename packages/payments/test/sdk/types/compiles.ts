@@ -1,5 +1,5 @@
 /// <reference path="../../../pages/sdk/frontdesk.d.ts" />
-// All that a shop may write.
+// All valid forms of calls.
 const frontdesk: FrontdeskCheckout = Frontdesk({ key: "k" });
 const amount: FrontdeskMoney = { currency: "EUR", exponent: 2, value: 1250 };
 

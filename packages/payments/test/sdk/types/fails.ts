@@ -1,5 +1,5 @@
 /// <reference path="../../../pages/sdk/frontdesk.d.ts" />
-// What a shop may not write: each of these lines is refused by the compiler.
+// The compiler rejects each of these lines.
 const frontdesk = Frontdesk({ key: "k" });
 const amount = { currency: "EUR", exponent: 2, value: 1250 };
 
