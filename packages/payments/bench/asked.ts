@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Asked, basic } from "../test/shop.ts";
 
-/** A server in this process, which is asked only what it answers well. */
+/** A server in this process; throws on error responses. */
 export function askedOf(server: Server): Asked {
   return {
     send: async (route, { key, body, headers = {} } = {}) => {

@@ -1,7 +1,5 @@
-/*
- * Measures the service and prints tables in Markdown. Each figure comes from short slices that take
- * turns with what it is compared to: the same SQL straight through the driver, or an empty route.
- */
+/* Measures the service and prints Markdown tables. Short slices alternate with the comparison: the
+   same SQL straight through the driver, or an empty route. */
 import { printFigures } from "@frontdesk/platform/bench/figures";
 import type { DatabaseName } from "@frontdesk/platform/bench/ground";
 import { printTables } from "@frontdesk/platform/bench/plan";

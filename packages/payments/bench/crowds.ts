@@ -12,7 +12,7 @@ export const crowdsHead: Row = [
 
 const crowdOperations: Operation[] = ["authorize", "capture", "refund", "get", "list", "balance"];
 
-/** One merchant that takes every payment, against many that share them. */
+/** One merchant with all payments against many that share them. */
 export async function compareMerchants(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const count = 60_000;
   const filled = await fillStocks(name, {
@@ -45,17 +45,17 @@ export const rowsHead: Row = [
 
 const few = 1_000;
 
-/** So many transactions that each is captured once. */
+/** Enough to capture each transaction once. */
 const fewToCapture = 30_000;
 
 interface RowRace {
   operation: Operation;
-  /** How many rows there are few of. */
+  /** Rows of the small table. */
   count: number;
   compared: Compared;
 }
 
-/** A table of many transactions, each with trail and line, against one of a thousand. */
+/** A table of many transactions, with trails and lines, against one of a thousand. */
 async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   const many = plan.rows!;
   const half = Math.floor(many / 2);
@@ -86,7 +86,6 @@ async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   return races;
 }
 
-/** As a table. */
 export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]> {
   return (await raceRows(name, plan)).map(({ operation, count, compared }) =>
     rowOf(name, operation, compared)
@@ -95,7 +94,7 @@ export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]
   );
 }
 
-/** As figures: what many rows cost. */
+/** The cost of many rows. */
 export async function rowFigures(name: DatabaseName, plan: Plan): Promise<Figure[]> {
   return (await raceRows(name, plan)).map(({ operation, count, compared }) =>
     comparison([compared.other, compared.one], {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "../src/ground/context.ts";
 import { countWaiting } from "./store.ts";
 
-/** Waits until everything was told, so that nothing of it is left for others. */
+/** Empties the outbox and the instructions, so that later slices start clean. */
 export async function deliver({ db, delivery, telling }: Context): Promise<void> {
   while ((await countWaiting(db)) > 0) {
     delivery.wake();

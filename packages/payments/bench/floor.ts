@@ -1,7 +1,5 @@
-/*
- * The floor: the statements of the service, made by its own stores, straight through `pg` in a
- * process of its own. What a request costs beyond it is HTTP and the service.
- */
+/* The floor: the statements of the service's stores straight through `pg`, in a separate process.
+   The rest of a request's cost is HTTP and the service. */
 import { handleOf, openConnections } from "@frontdesk/database/bench/connections";
 import { answerQuestions } from "@frontdesk/platform/bench/process";
 import type { FloorPlace } from "@frontdesk/platform/bench/rig";

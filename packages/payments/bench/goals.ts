@@ -1,7 +1,4 @@
-/*
- * What there are goals for, in a short form: whatever is compared takes turns with whatever it is
- * compared to in one race.
- */
+/* Short races for the figures with goals; both sides of a race alternate. */
 import { comparison, type Figure, type Goal, rate } from "@frontdesk/platform/bench/figures";
 import { breakGround, type DatabaseName } from "@frontdesk/platform/bench/ground";
 import { growthFigures } from "@frontdesk/platform/bench/growth";
@@ -16,7 +13,6 @@ import { measureHostile } from "./hostile.ts";
 import type { Plan } from "./plan.ts";
 import { bench, fillStocks, requested, seedingOf, stated } from "./rig.ts";
 
-/** Measures each of them on every database that can be had. */
 export async function measureGoals(plan: Plan): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const name of plan.databases) {
@@ -102,7 +98,7 @@ function figuresOf(raced: Raced): Figure[] {
   ];
 }
 
-/** One after the other by each caller: the time of one is that of all parts. */
+/** Combines sequential parts: the times add up. */
 function cycleOf(parts: readonly Result[]): Result {
   const together = (rates: number[]) => 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
   const [first] = parts;
@@ -113,7 +109,7 @@ function cycleOf(parts: readonly Result[]): Result {
   };
 }
 
-/** One and a half of the 1.9 that it was on 2026-11-22. */
+/** One and a half times the 1.9 measured on 2026-11-22. */
 const bareOfPlain = 2.85;
 
 async function raceEmbedded(plan: Plan): Promise<Figure[]> {
@@ -161,7 +157,7 @@ async function measureBytes(name: DatabaseName): Promise<Figure[]> {
     environment: ground.environment,
   });
   await ground.remove();
-  // Events are forgotten again.
+  // Events expire.
   const kept = grown.filter(({ table }) => table !== "events");
   return growthFigures(kept, { name: "a captured transaction", database: name, most: 785 });
 }

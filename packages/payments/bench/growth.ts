@@ -1,7 +1,5 @@
-/*
- * A process that tells what captured transactions take on disk: authorised and captured through the
- * API, and told of.
- */
+/* Measures the disk space of captured transactions: authorised and captured through the API, events
+   published. */
 import { openDatabase } from "@frontdesk/database/database";
 import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";

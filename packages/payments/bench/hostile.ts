@@ -1,7 +1,5 @@
-/*
- * The largest hostile bodies, one caller at a time: for as long as the service works on one, its
- * event loop serves nobody else. Compared is its processor time to that of an empty request.
- */
+/* The largest hostile bodies, one caller at a time: the event loop serves no other caller during
+   the work. Compares processor time with an empty request. */
 import type { Figure } from "@frontdesk/platform/bench/figures";
 import { type Rig, requesting } from "@frontdesk/platform/bench/rig";
 import { hostileBodiesFor, type Schema } from "@frontdesk/platform/test/hostile";
@@ -16,7 +14,7 @@ import type { Seeded } from "./seed.ts";
 /** Times the empty request. */
 const most = 10;
 
-/** What the worst body of an operation costs, and a body that stopped the service once. */
+/** The worst body per operation, and one that once stopped the service. */
 export async function measureHostile(rig: Rig<Seeded>, plan: Plan): Promise<Figure[]> {
   const { key, stocks } = rig.seeded;
   const [merchantId] = Object.values(stocks).flatMap(({ merchants }) => merchants);

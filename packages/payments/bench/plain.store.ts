@@ -1,13 +1,11 @@
-/*
- * SQL of a capture as a plain shop has it, in the manner of Medusa: what is there is read, checked
- * in the process, and written, a statement each. Its statements are prepared as ours are.
- */
+/* A capture in the style of a plain shop such as Medusa: one statement each to read and write,
+   checks in the process. Prepared like ours. */
 import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { movedAmount } from "./requests.ts";
 
-/** Makes its tables, with the payments that there are. */
+/** Creates its tables with the existing payments. */
 export async function fillPlain(db: Database): Promise<void> {
   for (const statement of [
     "create schema plain",
@@ -35,7 +33,6 @@ export async function fillPlain(db: Database): Promise<void> {
 
 let captures = 0;
 
-/** Captures a little of a payment. */
 export async function capturePlainly(client: PreparingClient, id: string): Promise<void> {
   const ask = async (text: string, values: unknown[]) => (await client.query(text, values)).rows;
   await client.query("begin");

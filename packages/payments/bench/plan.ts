@@ -1,21 +1,18 @@
-/*
- * What a run of the bench does, by its flags. Without any it measures the operations on every
- * database there is.
- */
+/* Plan of a run from its flags; by default all operations on all available databases. */
 import { parseArgs } from "node:util";
 import { available } from "@frontdesk/platform/bench/ground";
 import { type BenchPlan, planOptions, readPlan } from "@frontdesk/platform/bench/plan";
 
 export const operations = ["authorize", "capture", "refund", "get", "list"] as const;
 
-/** What is measured of the API; `balance` reads a merchant, `lines` a page of its statement. */
+/** `balance` reads a merchant, `lines` a page of its statement. */
 export type Operation = (typeof operations)[number] | "balance" | "lines" | "empty";
 
 export interface Plan extends BenchPlan<Operation> {
   merchants: number | undefined;
   start: boolean;
   profile: boolean;
-  /** Whether what is told of is measured against the same where nothing is. */
+  /** Compares operations with and without events. */
   telling: boolean;
 }
 
@@ -27,7 +24,6 @@ const options = {
   telling: { type: "boolean", default: false },
 } as const;
 
-/** Reads the flags. */
 export function planOf(words: string[]): Plan {
   const { values } = parseArgs({ args: words, options });
   const { rows, merchants, profile, start, telling, goals } = values;

@@ -1,7 +1,4 @@
-/*
- * Where the time of the service goes: the functions that are at work themselves while it serves one
- * operation, by V8's profiler.
- */
+/* V8 profiles: self time by function during one operation. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +25,7 @@ interface CallFrame {
   lineNumber: number;
 }
 
-/** Profiles each operation in a process of its own. */
+/** One process per operation. */
 export async function profileOperations(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const rows: Row[] = [];
   for (const operation of plan.operations) {

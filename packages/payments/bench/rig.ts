@@ -28,12 +28,12 @@ export const bench: Bench = {
 
 export type Rig = RigOf<Seeded>;
 
-/** Fills a database of its own; the service starts on it afterwards. */
+/** Fills a fresh database before the service starts. */
 export async function fillStocks(name: DatabaseName, seeding: Seeding): Promise<Filled<Seeded>> {
   return await fillGround<Seeded>(bench, name, seeding);
 }
 
-/** Captures and refunds take a transaction each, and the floor has transactions of its own. */
+/** Each capture or refund uses up a transaction; the floor has separate ones. */
 export function seedingOf(name: DatabaseName, { rounds, sliceMs, callers }: Plan): Seeding {
   const perSecond = name === "postgres" ? 2_500 : 2_000;
   const count = Math.ceil(((rounds + 2) * sliceMs * callers.length * perSecond) / 1000);
@@ -48,7 +48,7 @@ export function seedingOf(name: DatabaseName, { rounds, sliceMs, callers }: Plan
   };
 }
 
-/** An operation asked of the service over HTTP, at the places of a stock. */
+/** An operation over HTTP on a stock. */
 export function requested(rig: Rig, operation: Operation, stock: string): Contestant {
   const next = walk(rig.seeded.stocks[stock]!);
   const write = requestOf(operation, rig.seeded.key);
@@ -60,7 +60,7 @@ export function requested(rig: Rig, operation: Operation, stock: string): Contes
   };
 }
 
-/** The statements of an operation without the payments. */
+/** The same statements without the service. */
 export function stated(
   floor: Floor,
   operation: FloorQuestion["operation"],

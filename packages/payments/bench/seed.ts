@@ -1,7 +1,4 @@
-/*
- * A process that fills a database: a merchant and its first payments through the API, then as many
- * copies as are asked for.
- */
+/* Fills a database: a merchant and first payments through the API, then copies. */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import { type Id, newId, shardOf } from "../src/ground/ids.ts";
@@ -13,11 +10,10 @@ import { fillPlain } from "./plain.store.ts";
 import type { Stock } from "./stock.ts";
 import { copyMerchants, fillStock, settleTables } from "./store.ts";
 
-/** What to make; the stocks by any name. */
 export interface Seeding {
   merchants: number;
   stocks: Record<string, StockOrder>;
-  /** Whether there are tables as a plain competitor has them, too, with the same payments. */
+  /** Adds the tables of a plain competitor with the same payments. */
   plain?: boolean;
 }
 
@@ -25,7 +21,6 @@ export interface StockOrder {
   count: number;
   /** Half of each transaction is captured. */
   captured: boolean;
-  /** The first merchant, the others, or all of them. */
   merchants: "first" | "others" | "all";
 }
 
@@ -39,7 +34,7 @@ export interface Seeded {
 const amount = 1_000_000;
 const monthSeconds = 30 * 24 * 60 * 60;
 
-/** Each in a shard of its own, since they share the id of a card number. */
+/** One shard each, since they share a card number's id. */
 function otherMerchants(first: Id, count: number): Id[] {
   return Array.from({ length: count }, (_, index) =>
     newId((shardOf(first) + index + 1) % 0x1_0000),

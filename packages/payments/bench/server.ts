@@ -1,8 +1,5 @@
-/*
- * The service in a process of its own, as main.ts starts it, with an empty route behind the same
- * authentication. Tells its port, and later its use of the processor, when asked also after all
- * instructions are delivered and all events are made.
- */
+/* The service in a separate process, started like main.ts, plus an empty route behind the same
+   authentication. Reports its port and, after all deliveries and events, its processor time. */
 import { openDatabase } from "@frontdesk/database/database";
 import { serveBench } from "@frontdesk/platform/bench/process";
 import { createLog } from "@frontdesk/server/log";

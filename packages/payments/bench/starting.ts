@@ -15,7 +15,7 @@ export const startHead: Row = [
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const idleMs = 10_000;
 
-/** Starts the service on a new database and again on the same, and lets each idle for a while. */
+/** Measures a first start, a restart and idling. */
 export async function measureStart(name: DatabaseName): Promise<Row[]> {
   const ground = await breakGround(bench, name);
   const rows: Row[] = [];

@@ -18,10 +18,10 @@ import type { Place } from "./stock.ts";
 
 type Work = (db: Database, place: Place) => Promise<void>;
 
-/** Nobody delivers what the floor writes. */
+/** Keeps the floor's instructions undelivered. */
 const never = new Date("2200-01-01");
 
-/** Does in SQL what the service does for one request, with the statements of its stores. */
+/** The SQL of one request, from the service's stores. */
 export function workOf(operation: Operation, callerId: Id): Work {
   const day = dayOf(new Date());
   switch (operation) {

@@ -1,30 +1,28 @@
-/*
- * A stock is many seeded transactions whose ids follow from their number, so that every process of
- * the bench can name any of them without asking the database.
- */
+/* A stock is many seeded transactions with computable ids, so that each process can name any
+   without a query. */
 import { type Id, shardOf } from "../src/ground/ids.ts";
 
 export interface Stock {
-  /** The Unix second the first of them was made in; a thousand to a second follow. */
+  /** Unix second of the first transaction; a thousand share a second. */
   second: number;
-  /** The number in the id of the first one, unique among the stocks of a database. */
+  /** Number in the first id, unique among a database's stocks. */
   first: number;
   count: number;
-  /** Takes turns. */
+  /** Round robin. */
   merchants: Id[];
 }
 
 export interface Place {
   shard: number;
   merchantId: Id;
-  /** Of the transaction. */
+  /** The transaction's id. */
   id: Id;
 }
 
-/** Coprime to the size of every stock that is not a multiple of it: all are visited once. */
+/** Coprime to stock sizes, so that a walk visits all. */
 const stride = 7919;
 
-/** The place that a running number falls on, all over the stock and not in the order of ids. */
+/** Spreads running numbers over the stock, out of id order. */
 export function placeAt({ second, first, count, merchants }: Stock, turn: number): Place {
   const index = (turn * stride) % count;
   const merchantId = merchants[index % merchants.length]!;
@@ -33,7 +31,6 @@ export function placeAt({ second, first, count, merchants }: Stock, turn: number
   return { shard: shardOf(id), merchantId, id };
 }
 
-/** A new one at every call. */
 export function walk(stock: Stock): () => Place {
   let turn = 0;
   return () => {

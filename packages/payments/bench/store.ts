@@ -1,7 +1,4 @@
-/*
- * SQL of the bench. Rows are seeded as copies of rows that the service made itself, with other ids,
- * so that they stay right when columns are added.
- */
+/* SQL of the bench. Seeded rows copy rows of the service, so that new columns stay right. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../src/ground/ids.ts";
@@ -9,7 +6,7 @@ import type { Stock } from "./stock.ts";
 
 const portion = 50_000;
 
-/** Makes merchants like another one, with all that a payment at them needs. */
+/** Copies a merchant with everything a payment needs. */
 export async function copyMerchants(db: Database, from: Id, to: readonly Id[]): Promise<void> {
   const wanted = sql`unnest(${to}::text[], ${to.map(shardOf)}::int[]) as wanted (id, shard)`;
   await sql`insert into payments.merchants select copy.* from payments.merchants m, ${wanted},
@@ -27,7 +24,7 @@ export async function copyMerchants(db: Database, from: Id, to: readonly Id[]): 
     `.execute(db);
 }
 
-/** Fills a stock with copies of a transaction, of its authorisation, its trail and its lines. */
+/** Copies a transaction with authorisation, trail and lines. */
 export async function fillStock(db: Database, stock: Stock, example: Id): Promise<void> {
   for (let from = 0; from < stock.count; from += portion) {
     const to = Math.min(from + portion, stock.count) - 1;
@@ -64,13 +61,13 @@ async function copyRows(
   await copy("entries", "transaction_id", ["transaction_id", "line_id"]);
 }
 
-/** Leaves the tables as they are some time after they were filled. */
+/** Vacuums and checkpoints, as in normal operation. */
 export async function settleTables(db: Database): Promise<void> {
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);
 }
 
-/** How much waits to be told; instructions of the floor never come due. */
+/** Pending outbox entries and due instructions; the floor's never fall due. */
 export async function countWaiting(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from payments.news)::int + count(*)::int as count

@@ -1,7 +1,5 @@
-/*
- * What telling costs: the same operations on two databases of their own, with marks and a teller
- * and without either. They take turns; nobody listens.
- */
+/* The cost of events: the same operations on two databases, one without outbox and relay. They
+   alternate; nothing listens. */
 import type { DatabaseName } from "@frontdesk/platform/bench/ground";
 import { startRig } from "@frontdesk/platform/bench/rig";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
@@ -17,7 +15,6 @@ export const tellingHead: Row = [
 const untold = ["--import", new URL("untold.ts", import.meta.url).href];
 const told: Operation[] = ["authorize", "capture", "refund"];
 
-/** Measures what is told of against the same where nothing is. */
 export async function measureTelling(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const on = await startRig(await fillStocks(name, seedingOf(name, plan)));
   const off = await startRig(await fillStocks(name, seedingOf(name, plan)), untold);

@@ -1,7 +1,5 @@
-/*
- * Loaded before a service that is to be measured without marks and without a teller: its statements
- * go to the database without the parts that leave marks, and nothing waits to be told.
- */
+/* Preloaded to measure the service without an outbox: removes the parts of statements that insert
+   entries. */
 import { PreparingClient } from "@frontdesk/database/client";
 
 const mark = /,\s*news as \(\s*insert into payments\.news[^)]*\)[^)]*from \w+\s*\)/;
@@ -13,7 +11,7 @@ interface Prepared {
 
 type Query = (...given: unknown[]) => unknown;
 
-// What it is made of, which knows nothing of the names that statements have here.
+// The base class of the client, below statement names.
 const client = Object.getPrototypeOf(PreparingClient.prototype) as { query: Query };
 const { query } = client;
 client.query = function untold(this: unknown, ...given: unknown[]) {

@@ -1,7 +1,4 @@
-/*
- * What a customer has to load may not grow unnoticed: fails when a script is larger, gzipped, than
- * its limit. Run after the build.
- */
+/* Limits the download: fails if a gzipped script exceeds its limit. Run after the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -10,7 +7,7 @@ interface Limit {
   /** Below dist. */
   folder: string;
   pattern: RegExp;
-  /** The most it may have when it is gzipped. */
+  /** Limit after gzip. */
   bytes: number;
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** The hosted page: one script under a name that changes with it, and the style that is inlined. */
+/** The hosted page: one hashed script and the inlined style. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

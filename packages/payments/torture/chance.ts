@@ -1,12 +1,12 @@
 export interface Chance {
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   draw(): number;
-  /** An integer from the first to the second. */
+  /** An integer in the closed interval. */
   between(least: number, most: number): number;
   of<Item>(items: readonly Item[]): Item;
 }
 
-/** The same numbers for the same seed: mulberry32. */
+/** A seeded generator: mulberry32. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   function draw(): number {

@@ -1,14 +1,14 @@
-/** Where a process dies: at random where it is not said. */
+/** Kill points; undefined kills at random. */
 export const deaths: readonly (string | undefined)[] = [
   undefined,
   undefined,
   // After the commit of a capture.
   "after transaction_capture",
-  // Inside telling: marks are taken, events are written, nothing is committed.
+  // During publishing: entries read, events written, nothing committed.
   "after news_list",
   "after events_tell",
-  // Between telling and delivering.
+  // Between publishing and delivery.
   "committed events_tell",
-  // The receiver took it, and that is not noted.
+  // The receiver accepted the event; that is not stored.
   "before deliveries_note",
 ];

@@ -1,7 +1,4 @@
-/*
- * Three processes with wrong clocks that are killed again and again, and the events that must come
- * of it: see README.md.
- */
+/* Kills three processes with wrong clocks again and again and judges the events: see README.md. */
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "@frontdesk/database/database";
@@ -25,7 +22,7 @@ export interface EventsTrial {
   log: (line: string) => void;
 }
 
-/** Runs it on a PostgreSQL of its own; returns everything that must not be, in words. */
+/** Needs PostgreSQL; returns the findings in words. */
 export async function tortureEvents(trial: EventsTrial): Promise<string[]> {
   const given = await givenGround();
   const ground: Ground = {
@@ -51,7 +48,7 @@ interface Scene extends Shop {
   transactionIds: string[];
 }
 
-/** A merchant with a webhook and payments to work on. */
+/** A merchant with a webhook and payments. */
 async function setScene(ground: Ground, receiver: Receiver): Promise<Scene> {
   const first = await startProcess(ground);
   const shop = await givenShop(first);
@@ -86,7 +83,7 @@ async function torture(
   const watched = new AbortController();
   let calm: PaymentsProcess | undefined;
   const following = followUntil(watched.signal, {
-    // Asks whoever is there: those that are killed, and in the end one that is not.
+    // Asks the killed processes, and at the end a calm one.
     fleet: { any: () => calm ?? fleet.any() },
     key,
     merchantId: merchant.id,

@@ -3,31 +3,31 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Running } from "@frontdesk/platform/test/process";
 import type { Chance } from "./chance.ts";
 
-/** By how much the clocks of the three are wrong. */
+/** Clock errors of the three processes, in milliseconds. */
 const aheadMs = [0, -180_000, 180_000];
 
 export interface Fleet<Process> {
-  /** One of those that run, if any does. */
+  /** A running process, if any. */
   any(): Process | undefined;
-  /** How often one died, by where. */
+  /** Deaths by kill point. */
   died: Map<string, number>;
-  /** What they said that ended of themselves. */
+  /** Output of processes that ended unasked. */
   faults: string[];
-  /** Kills no more, and ends what runs. */
+  /** Stops killing and ends all processes. */
   end(): Promise<void>;
 }
 
 export interface FleetOptions<Process extends Running> {
-  /** Starts one of the three, by its index, with settings that make it wrong. */
+  /** Starts a process by index with its settings. */
   start(environment: Record<string, string>, index: number): Promise<Process>;
-  /** Where they die: at random where it is not said. */
+  /** Kill points; undefined kills at random. */
   deaths: readonly (string | undefined)[];
-  /** How long one lives at least and at most, where it dies at random. */
+  /** Minimum and maximum life before a random kill. */
   livesMs?: readonly [number, number];
   chance: Chance;
 }
 
-/** Keeps three processes running, their clocks wrong, each killed a few seconds after its start. */
+/** Keeps three processes running and kills each a few seconds after its start. */
 export function startFleet<Process extends Running>(
   options: FleetOptions<Process>,
 ): Fleet<Process> {

@@ -10,7 +10,7 @@ export interface Told {
 
 const beginning = "0".repeat(24);
 
-/** Asks every 50 ms for what came after the last event, until it is to stop and has all. */
+/** Polls for new events every 50 ms, until stopped and complete. */
 export async function followUntil(
   stopped: AbortSignal,
   { fleet, key, merchantId }: { fleet: Asking; key: string; merchantId: string },

@@ -1,4 +1,4 @@
-/* A process of the service with a wrong clock, that dies where it is told to: see wrong.ts. */
+/* A service process with a wrong clock and kill points: see wrong.ts. */
 import "./wrong.ts";
 
 await import("../src/main.ts");

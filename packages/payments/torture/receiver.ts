@@ -11,19 +11,19 @@ export interface Taken {
 
 export interface Receiver {
   url: string;
-  /** What was answered with 204, in this order, each the first time. */
+  /** Accepted events (204), first arrivals in order. */
   taken: Taken[];
-  /** What was wrong with what came. */
+  /** Faults of requests. */
   faults: string[];
   counts: { came: number; refused: number };
-  /** Verifies with this from now on. */
+  /** Verifies with this secret from now on. */
   use(secret: string): void;
-  /** Takes everything at once from now on. */
+  /** Accepts everything from now on. */
   calm(): void;
   close(): void;
 }
 
-/** A receiver on this machine that now and then refuses, hangs up or is slow. */
+/** A local receiver that sometimes refuses, hangs up or delays. */
 export async function startReceiver(chance: Chance): Promise<Receiver> {
   const bodies = new Map<string, string>();
   const taken: Taken[] = [];

@@ -1,5 +1,5 @@
-/** By how much the clock of a process is wrong. */
+/** Clock error of a process, in milliseconds. */
 export const clockAheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 
-/** Where it dies, if it does: when, at which prepared statement, and the how many-eth time. */
+/** Kill point: before or after, prepared statement, occurrence. */
 export const death = (process.env.DIES_AT ?? "").split(" ");

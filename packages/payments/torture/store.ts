@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Something that happened, as its event is to be called, and what it happened to. */
+/** A change with the name of its event and its subject. */
 export interface Happening {
   kind: string;
   subjectId: string;
@@ -13,11 +13,11 @@ export interface StoredEvent extends Happening {
   version: number | null;
 }
 
-// The merchant of an entry is that of its transaction.
+// An entry belongs to its transaction's merchant.
 const isOf = (merchantId: string) => sql`(shard, transaction_id) in (
   select shard, id from payments.transactions where merchant_id = ${merchantId})`;
 
-/** What there must be an event of, as the tables of the merchant's payments say. */
+/** All changes that owe an event, from the merchant's payment tables. */
 export async function listHappenings(db: Database, merchantId: string): Promise<Happening[]> {
   const { rows } = await sql<Happening>`
     select case when error_code is null then 'transaction.created' else 'transaction.failed' end
@@ -41,7 +41,7 @@ export async function listHappenings(db: Database, merchantId: string): Promise<
 
 const ofPayments = sql`(kind like 'transaction.%' or kind like 'dispute.%')`;
 
-/** The events of these in the order of their ids. */
+/** In order of ids. */
 export async function listEvents(db: Database, merchantId: string): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select id, kind, transaction_id as "transactionId", version,
@@ -54,7 +54,7 @@ export async function listEvents(db: Database, merchantId: string): Promise<Stor
   return rows;
 }
 
-/** How many marks, instructions and deliveries of the merchant still wait. */
+/** Pending outbox entries, instructions and deliveries of the merchant. */
 export async function countWaiting(db: Database, merchantId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from payments.news where merchant_id = ${merchantId})

@@ -11,10 +11,10 @@ export interface Evidence {
 
 const most = 10;
 
-/** Everything that must not be, in words; nothing where all is well. */
+/** Broken invariants in words. */
 export function faultsIn({ happenings, events, followed, taken }: Evidence): string[] {
   const known = new Set(events.map(({ id }) => id));
-  // Of the merchant itself there are events too.
+  // Excludes events of the merchant itself.
   const heard = followed.map(({ id }) => id).filter((id) => known.has(id));
   const received = new Set(taken.map(({ id }) => id));
   return [

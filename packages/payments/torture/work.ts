@@ -3,12 +3,12 @@ import type { PaymentsProcess } from "../test/process.ts";
 import { send } from "../test/shop.ts";
 import type { Chance } from "./chance.ts";
 
-/** Gives one of those that can be asked, if any can. */
+/** Returns a running process, if any. */
 export interface Asking {
   any(): PaymentsProcess | undefined;
 }
 
-/** Each outcome that was heard of, and how often; `unheard` where the process died meanwhile. */
+/** Counts by outcome; `unheard` if the process died. */
 export type Heard = Map<string, number>;
 
 export interface Work {
@@ -24,7 +24,7 @@ const movements = [
   "voids",
 ];
 
-/** Moves money and disputes it until it is told to stop. */
+/** Runs operations and disputes until stopped. */
 export async function workUntil(stopped: AbortSignal, work: Work, heard: Heard): Promise<void> {
   const { fleet, chance } = work;
   while (!stopped.aborted) {

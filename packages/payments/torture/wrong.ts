@@ -1,8 +1,5 @@
-/*
- * Makes the process that imports it first a wrong one: its clock is wrong by CLOCK_AHEAD_MS, and it
- * dies by SIGKILL where DIES_AT says: `before` or `after` a prepared statement, or after the commit
- * that follows it, for the nth time.
- */
+/* Import first: shifts the clock by CLOCK_AHEAD_MS, and kills the process (SIGKILL) at DIES_AT:
+   `before` or `after` the nth run of a prepared statement, or after its commit. */
 import { createRequire } from "node:module";
 import type { Client } from "pg";
 import { clockAheadMs as aheadMs, death } from "./settings.ts";
@@ -31,7 +28,7 @@ type Query = (this: Client, ...given: unknown[]) => unknown;
 const { Client: PgClient } = createRequire(import.meta.url)("pg") as { Client: typeof Client };
 const prototype = PgClient.prototype as unknown as { query: Query };
 const { query } = prototype;
-/** Connections whose database transaction did what is to be followed by death. */
+/** Connections to kill at their commit. */
 const committing = new WeakSet<Client>();
 
 prototype.query = function (...given) {
@@ -49,5 +46,5 @@ prototype.query = function (...given) {
   return answer;
 };
 
-/** The time that it is. */
+/** The true time. */
 export const rightNow = (): Date => new RealDate();

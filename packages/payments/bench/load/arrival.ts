@@ -1,7 +1,5 @@
-/*
- * 200 captures a second of one merchant, whose webhook answers at once: how long after each change
- * the first byte is there, and whether what waits grows meanwhile.
- */
+/* 200 captures a second of one merchant with a fast webhook: delay from each change to the first
+   byte, and growth of the backlog. */
 import { ms, type Row } from "@frontdesk/server/bench/table";
 import { requestOf } from "../requests.ts";
 import { walk } from "../stock.ts";
@@ -30,7 +28,7 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const next = walk(stocks.own!);
   const write = requestOf("capture", key);
   const ask = lendCallers(rig.port);
-  // Everybody warms up.
+  // Warm-up.
   await atPace({ perSecond, seconds: 1 }, () => ask(write(next())));
   await untilQuiet(place.db);
   await receiving.heard();

@@ -8,9 +8,9 @@ import type { Heard } from "./receiver.ts";
 import { countDeliveries, findOldest } from "./store.ts";
 
 export interface Receiving {
-  /** Where webhooks are taken, hang and are refused. */
+  /** Receivers that accept, hang and refuse. */
   url(path: "takes" | "hangs" | "refuses"): string;
-  /** What came since the last time this was asked. */
+  /** Requests since the last call. */
   heard(): Promise<Heard>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,6 @@ export async function startReceiving(): Promise<Receiving> {
   };
 }
 
-/** Makes a webhook for captures of a merchant. */
 export async function addWebhook(rig: Rig, merchantId: string, url: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${rig.port}/merchants/${merchantId}/webhooks`, {
     method: "POST",
@@ -35,7 +34,7 @@ export async function addWebhook(rig: Rig, merchantId: string, url: string): Pro
   if (answer.status !== 201) throw new Error(`a webhook was answered ${await answer.text()}`);
 }
 
-/** Notes once a second how many deliveries wait, until it is told to stop. */
+/** Samples the waiting deliveries once a second until stopped. */
 export function watchWaiting(db: Database) {
   const counts: number[] = [];
   let isOver = false;
@@ -54,9 +53,8 @@ export function watchWaiting(db: Database) {
   };
 }
 
-/** Waits until all was told and taken. */
 export async function untilQuiet(db: Database): Promise<void> {
-  // Between being told and being read there is neither a mark nor a delivery.
+  // Between outbox and delivery an event is in neither table for a moment.
   for (let quiet = 0; quiet < 4; quiet += 1) {
     if ((await findOldest(db)).count + (await countDeliveries(db)) > 0) quiet = -1;
     await wait(50);

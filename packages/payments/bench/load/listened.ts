@@ -1,7 +1,5 @@
-/*
- * Captures of a merchant whose webhook answers at once, against those of one that nobody listens
- * to; they take turns on one service, each after all of the other's was delivered.
- */
+/* Captures of a merchant with a fast webhook against one without; they alternate on one service
+   after all deliveries. */
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { requested } from "../rig.ts";

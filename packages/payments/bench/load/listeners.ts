@@ -1,7 +1,4 @@
-/*
- * Whoever listens to streams, in a process of its own: it reads no more of them than how many
- * events there are.
- */
+/* Stream listeners in a separate process; it counts events without parsing them. */
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,19 +10,19 @@ export interface Listener {
   key: string;
 }
 
-/** Who is to listen from now on, and nobody else. */
+/** Replaces all listeners. */
 export interface ListenersQuestion {
   port: number;
   listeners: Listener[];
 }
 
-/** How many events those heard who listened until now. */
+/** Events received by the previous listeners. */
 export interface ListenersAnswer {
   heard: number;
 }
 
 const start = "\nevent: ";
-/** What a stream reads when it begins is over. */
+/** A stream's initial reads end within this time. */
 const settlingMs = 300;
 let opened: ClientRequest[] = [];
 let heard = 0;

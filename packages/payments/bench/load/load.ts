@@ -1,9 +1,6 @@
-/*
- * What events must stand, one figure after the other, each by its name:
- * `.ci/with-postgres npm run bench:load -w packages/payments -- told --seconds 20`. Prints tables
- * in Markdown, the seed, and how busy the machine was: only what is a ratio took turns with
- * something else.
- */
+/* Figures of events under load, by name: `.ci/with-postgres npm run bench:load -w packages/payments
+   -- told --seconds 20`. Prints Markdown tables, the seed and the machine's load; only ratios
+   alternate with a comparison. */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { available } from "@frontdesk/platform/bench/ground";

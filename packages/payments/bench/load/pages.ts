@@ -1,7 +1,5 @@
-/*
- * Pages of a list of a million events against those of a list of a thousand, of two merchants of
- * one database; they take turns.
- */
+/* Pages of a list of a million events against a list of a thousand, two merchants of one database;
+   they alternate. */
 import { requesting } from "@frontdesk/platform/bench/rig";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
@@ -65,7 +63,7 @@ interface Asked {
   seed: number;
 }
 
-/** Asks for a page anywhere in a list. */
+/** Random pages of a list. */
 function pageOf(rig: Rig, { list, query, seed }: Asked): () => string {
   const fields = `Host: bench\r\nAuthorization: ${basic(rig.seeded.key)}\r\n`;
   let turn = seed;

@@ -8,22 +8,22 @@ import type { Seeded, Seeding } from "../seed.ts";
 export interface LoadPlan {
   name: DatabaseName;
   seconds: number;
-  /** Where walks begin. */
+  /** Start of the walks. */
   seed: number;
 }
 
-/** A filled database on which nothing runs yet, and which can be looked into. */
+/** A filled database without a service, open to queries. */
 export interface Place {
   filled: Filled<Seeded>;
   db: Database;
   start(): Promise<Rig>;
-  /** With everything that was started on it. */
+  /** Closes everything on it. */
   close(): Promise<void>;
 }
 
 const webhooksToHere = { ...bench.environment, WEBHOOKS_TO_PRIVATE: "yes" };
 
-/** Enough to be captured for half of the time, at six thousand a second. */
+/** Enough for half of the time at six thousand captures a second. */
 export function freshStock<Merchants extends string>(
   { seconds }: Pick<LoadPlan, "seconds">,
   merchants: Merchants,
@@ -31,7 +31,7 @@ export function freshStock<Merchants extends string>(
   return { count: Math.ceil(seconds * 3_000), captured: false, merchants };
 }
 
-/** PostgreSQL only: the embedded database is one process's. */
+/** PostgreSQL only: the embedded database serves one process. */
 export async function givenPlace({ name }: LoadPlan, seeding: Seeding): Promise<Place> {
   if (name !== "postgres") throw new Error("it is measured on PostgreSQL: run .ci/with-postgres");
   const filled = await fillGround<Seeded>({ ...bench, environment: webhooksToHere }, name, seeding);
@@ -54,7 +54,7 @@ export async function givenPlace({ name }: LoadPlan, seeding: Seeding): Promise<
   };
 }
 
-/** Starts so many a second, whether or not those before are answered; gives how many were late. */
+/** Starts work at a fixed rate, independent of answers; returns the number of late starts. */
 export async function atPace(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   work: (turn: number) => Promise<void>,
@@ -74,7 +74,7 @@ export async function atPace(
   return { late };
 }
 
-/** Callers that are lent to one request at a time, and made when all are lent. */
+/** A pool of callers, one request each; grows on demand. */
 export function lendCallers(port: number): (request: string) => Promise<void> {
   const idle: Caller[] = [];
   return async (request) => {
@@ -84,7 +84,6 @@ export function lendCallers(port: number): (request: string) => Promise<void> {
   };
 }
 
-/** The value below which this part of them is. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

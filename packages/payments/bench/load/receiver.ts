@@ -1,16 +1,14 @@
-/*
- * A receiver in a process of its own. Under /takes it answers at once and notes how long after the
- * change the first byte came; under /hangs it never answers, under /refuses with 500.
- */
+/* A webhook receiver in a separate process. /takes answers at once and records the delay to the
+   first byte; /hangs never answers; /refuses answers 500. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerQuestions, type ServerGreeting } from "@frontdesk/platform/bench/process";
 
 export interface Heard {
-  /** Milliseconds from each change to the first byte of what was told of it. */
+  /** Milliseconds from each change to the first byte. */
   lateMs: number[];
-  /** What came elsewhere. */
+  /** Requests at the other paths. */
   hung: number;
   refused: number;
 }
@@ -36,7 +34,7 @@ const server = createServer((request, response) => void receive(request, respons
 server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as AddressInfo;
-// Each answer is of what came since the one before.
+// Each answer covers the time since the last.
 await answerQuestions({ port } satisfies ServerGreeting, async () => {
   const answer = heard;
   heard = { lateMs: [], hung: 0, refused: 0 };

@@ -1,7 +1,5 @@
-/*
- * A thousand webhooks, each another merchant's, of which fifty hang and fifty refuse: how long
- * after a change the first byte is there at the others.
- */
+/* A thousand webhooks of as many merchants, fifty hanging and fifty refusing: delay to the first
+   byte at the others. */
 import { ms, type Row } from "@frontdesk/server/bench/table";
 import { requestOf } from "../requests.ts";
 import { walk } from "../stock.ts";

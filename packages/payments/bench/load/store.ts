@@ -1,13 +1,10 @@
-/*
- * SQL of what is measured under load: marks and events as the service writes them, but many at
- * once.
- */
+/* SQL of the load bench: outbox entries and events as the service writes them, in bulk. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, newId, shardOf } from "../../src/ground/ids.ts";
 import type { Stock } from "../stock.ts";
 
-/** Leaves a mark of a capture for each merchant that is named, as often as it is. */
+/** Inserts an outbox entry of a capture per listed merchant. */
 export async function leaveMarks(db: Database, merchants: readonly Id[]): Promise<void> {
   const shards = merchants.map(shardOf);
   const ids = shards.map(newId);
@@ -19,7 +16,7 @@ export async function leaveMarks(db: Database, merchants: readonly Id[]): Promis
       as given (shard, merchant_id, id)`.execute(db);
 }
 
-/** How many marks wait, and the milliseconds that the oldest does. */
+/** Waiting outbox entries, and the age of the oldest in milliseconds. */
 export async function findOldest(db: Database): Promise<{ count: number; ageMs: number }> {
   const { rows } = await sql<{ count: number; ageMs: number }>`
     select count(*)::int as count,
@@ -28,7 +25,7 @@ export async function findOldest(db: Database): Promise<{ count: number; ageMs: 
   return rows[0]!;
 }
 
-/** Fills a merchant's list with events of captures, whose ids are those of a stock. */
+/** Inserts capture events with a stock's ids. */
 export async function fillEvents(
   db: Database,
   { second, first, count, merchants }: Stock,
@@ -52,14 +49,13 @@ export async function fillEvents(
   await sql`vacuum analyze payments.events`.execute(db);
 }
 
-/** How many deliveries wait to be taken. */
 export async function countDeliveries(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from payments.deliveries where state = 'waiting'`.execute(db);
   return rows[0]!.count;
 }
 
-/** Has webhooks of these addresses have failed so often that it is known of them. */
+/** Gives webhooks a long record of failures. */
 export async function failAlready(db: Database, urls: readonly string[]): Promise<void> {
   await sql`
     update payments.webhooks set failures = 10, failing_since = now()

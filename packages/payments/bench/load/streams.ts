@@ -1,8 +1,5 @@
-/*
- * Captures while a hundred streams are open, against captures while none is; they take turns on one
- * service. The streams are of a hundred merchants, so that each capture is heard by one, or all of
- * one, so that it is heard by all.
- */
+/* Captures with a hundred open streams against none; they alternate on one service. Each capture
+   reaches one stream (a hundred merchants) or all (one merchant). */
 import { startChild } from "@frontdesk/server/bench/child";
 import type { Contestant } from "@frontdesk/server/bench/race";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
@@ -60,7 +57,7 @@ async function compareOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   ];
 }
 
-/** As many for each merchant; the streams are those of several apps. */
+/** Streams spread evenly over merchants and apps. */
 async function givenListeners(rig: Rig): Promise<Listener[]> {
   const { merchants, key } = rig.seeded;
   const each = streams / merchants.length;
@@ -74,7 +71,7 @@ async function givenListeners(rig: Rig): Promise<Listener[]> {
   }));
 }
 
-/** The key of another app with access to every merchant. */
+/** A key of another app with access to all merchants. */
 async function givenKey({ port, seeded: { key, merchants } }: Rig): Promise<string> {
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -1,7 +1,5 @@
-/*
- * Marks are left 5 000 a second, and it is watched how old the oldest gets. Then as many wait at
- * once, and are told as fast as can be: by the service, and by its statements alone.
- */
+/* Inserts 5 000 outbox entries a second and watches the age of the oldest. Then drains as many at
+   full speed: by the service, and by its statements alone. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@frontdesk/database/database";
 import type { Row } from "@frontdesk/server/bench/table";
@@ -59,7 +57,7 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   ];
 }
 
-/** Leaves many marks at once, and gives how many a second were told. */
+/** Inserts a backlog; returns entries published per second. */
 async function timeBacklog(
   db: Database,
   merchants: readonly Id[],
@@ -77,7 +75,7 @@ async function untilTold(db: Database): Promise<void> {
   while ((await findOldest(db)).count > 0) await wait(20);
 }
 
-/** Tells everything in the service's own batches, four at the same time. */
+/** Publishes in the service's own batches, four in parallel. */
 async function tellAll(db: Database, merchants: readonly Id[]): Promise<void> {
   const left = merchants.values();
   async function work(): Promise<void> {

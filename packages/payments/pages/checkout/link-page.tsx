@@ -13,7 +13,7 @@ import { ReceiptPage } from "./receipt/receipt-page.tsx";
 import type { Charge } from "./shown.ts";
 import { useShown } from "./shown-context.ts";
 
-/** What a payment link opens: the amount to enter, where it is missing, the form, the receipt. */
+/** The page of a payment link: missing amount, form, receipt. */
 export function LinkPage() {
   const { content } = useShown();
   const link = content.link!;
@@ -56,12 +56,12 @@ export function LinkPage() {
   return <FormPage charge={charge} onChange={change} onPaid={finish} />;
 }
 
-/** Follows where the customer goes to and fro. */
+/** Follows the browser's history. */
 function useHistory(onReturn: () => void): void {
   useEffect(() => {
-    // The browser may bring the page back as it was left: on its way to where the redirect goes.
+    // The back/forward cache may restore the page in its redirecting state.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
-    // Each place in the history has a receipt of its own, or none.
+    // Each history entry has its own receipt, or none.
     const onMove = () => location.reload();
     addEventListener("pageshow", onShow);
     addEventListener("popstate", onMove);
@@ -73,9 +73,9 @@ function useHistory(onReturn: () => void): void {
 }
 
 interface FormPageProps {
-  /** Undefined where the card is kept, and nothing charged. */
+  /** Undefined for a verification. */
   charge: Charge | undefined;
-  /** Goes back to where the amount is entered. */
+  /** Returns to the amount. */
   onChange: (() => void) | undefined;
   onPaid(receipt: Receipt): void;
 }
@@ -128,7 +128,7 @@ function Heading({ isFocused }: { isFocused: boolean }) {
   const { words, content } = useShown();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isVerification } = content.link!;
-  // Before it is painted: later, it would take the focus from where a quick key has put it.
+  // Before painting; later it would steal the focus from a quick key.
   useLayoutEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);

@@ -4,7 +4,6 @@ import type { Shown as ShownContent } from "./shown.ts";
 
 export const ShownContext = createContext<ShownContent | undefined>(undefined);
 
-/** What every part of the page knows. */
 export function useShown(): ShownContent {
   return useContext(ShownContext)!;
 }

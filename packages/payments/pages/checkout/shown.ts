@@ -9,17 +9,16 @@ export interface Charge {
   currency: ChargeCurrency;
 }
 
-/** What every part of the page knows: its content, its words, and how amounts are written. */
+/** Shared by all components: content, messages and formatting of amounts. */
 export interface Shown {
   content: PayContent;
   words: PayContent["words"];
-  /** Marked as a text that nobody translates. */
+  /** Marked as not translatable. */
   money(charge: Charge): string;
   moment(at: Date): string;
   currencyName(code: string): string;
 }
 
-/** How content is shown. */
 export function shownBy(content: PayContent): Shown {
   const { locale, words } = content;
   const names = new Intl.DisplayNames([locale], { type: "currency" });
@@ -34,7 +33,7 @@ export function shownBy(content: PayContent): Shown {
         currency: code,
         ...digits,
       });
-      // As a text the amount stays exact, however large it is.
+      // A string keeps large amounts exact.
       return fixed(format.format(writeDecimal(amount, exponent) as Intl.StringNumericLiteral));
     },
     moment: (at) => moments.format(at),

@@ -1,10 +1,10 @@
-// Texts and amounts that survive a translation of the page; imported before anything is rendered.
+// Keeps texts and amounts intact in a translated page; import before rendering.
 import { holdsTexts, inElements, type TextPart, textElement } from "@frontdesk/server/front/texts";
 import { Fragment, h, options } from "preact";
 
 const { vnode: before } = options;
 
-// The property, of which every text is true.
+// Applies to every text node.
 const fixed = { translate: false } as object;
 
 options.vnode = (vnode) => {

@@ -1,8 +1,8 @@
 /// <reference path="./frontdesk.d.ts" />
-// What a shop configures, checked and put into the shape in which the page takes it. A member that
-// is not known is refused: of a misspelt amount a card would only be verified.
+// Validates and normalises a shop's config. Unknown members are refused: with a misspelt amount,
+// the popup would only verify the card.
 
-/** What the page is sent: plain JSON. */
+/** Plain JSON for the page. */
 export interface PageConfig extends Omit<FrontdeskConfig, "fields" | "locale"> {
   fields?: FrontdeskField[];
 }
@@ -10,7 +10,7 @@ export interface PageConfig extends Omit<FrontdeskConfig, "fields" | "locale"> {
 type Values = Record<string, unknown>;
 type Check = (value: unknown, name: string) => void;
 
-/** The configuration for the page; throws a TypeError that names what is wrong in it. */
+/** Throws a TypeError that names the fault. */
 export function readShopConfig(given: unknown): { config: PageConfig; locale: string | undefined } {
   const { locale, ...rest } = membersOf(given, "config", checks);
   const config = plain(rest) as PageConfig;
@@ -30,7 +30,6 @@ function fail(name: string, wanted: string): never {
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The members that are given, each checked by its name. */
 function membersOf(value: unknown, name: string, known: Record<string, Check>): Values {
   if (!isObject(value)) fail(name, "an object");
   const given = Object.entries(value).filter(([, member]) => member !== undefined);
@@ -98,7 +97,7 @@ const members =
   };
 
 const moneyNames = Object.keys(money);
-// The rest of what a plan says is the service's to judge.
+// The service validates the rest of a plan.
 const planned = members(
   { amount: members(money, moneyNames), scheduled: anything, repeat: object },
   ["amount"],
@@ -121,7 +120,7 @@ const checks: Record<string, Check> = {
   unplanned: members({ customer: truth, merchant: truth }),
 };
 
-/** What no member can say by itself. */
+/** Rules across members. */
 function checkTogether({ amount, fields = [] }: PageConfig): void {
   const names = fields.map(({ name }) => name);
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
@@ -132,7 +131,7 @@ function checkTogether({ amount, fields = [] }: PageConfig): void {
   if (!isChosen && amount?.value === 0) fail("config.amount.value", "1 or more");
 }
 
-/** A copy that can be sent, member by member so that what cannot be is named. */
+/** Copies member by member, so that the error can name an uncloneable one. */
 function plain(values: Values): Values {
   const copied = Object.entries(values).map(([key, value]) => {
     try {

@@ -1,38 +1,35 @@
-/*
- * The dialog that holds the page over a shop's own. It lives in a shadow root, and its style in a
- * sheet made by script, so that neither the shop's styles nor its Content-Security-Policy touch it.
- * Being modal, it makes the rest of the page inert by itself.
- */
+/* The dialog around the page, over the shop's page. A shadow root and a scripted style sheet keep
+   the shop's styles and Content-Security-Policy out. Being modal, it makes the rest of the page
+   inert. */
 /// <reference types="vite/client" />
 import sheetText from "./popup.css?inline";
 
 export interface DialogOptions {
-  /** The address of the page. */
+  /** Address of the page. */
   url: string;
   title: string;
-  /** What the button to close is called. */
+  /** Label of the close button. */
   close: string;
-  /** The payer wants to leave; it stays open until it is removed. */
+  /** The payer asks to leave; the dialog stays until removed. */
   onLeave(): void;
-  /** The frame loaded something, which may be an error page of the browser. */
+  /** The frame loaded a page, perhaps a browser error. */
   onLoad(): void;
 }
 
 export interface Dialog {
   frame: HTMLIFrameElement;
-  /** Shows the page, which has arrived. */
+  /** Shows the loaded page. */
   reveal(): void;
-  /** Makes room for so many CSS pixels of the page. */
+  /** Height in CSS pixels. */
   fit(height: number): void;
-  /** Takes it away and gives the focus back. */
+  /** Closes and restores the focus. */
   remove(): void;
 }
 
-/** Opens a dialog that waits for the page. */
 export function openDialog({ url, title, close, onLeave, onLoad }: DialogOptions): Dialog {
   const focused = document.activeElement;
   const host = element("frontdesk-popup");
-  // Whatever the shop's style says of all elements.
+  // Overrides the shop's rules for all elements.
   host.style.setProperty("all", "initial", "important");
   const dialog = element("dialog", { "aria-label": title, "aria-busy": "true" });
   const box = element("div");
@@ -51,7 +48,7 @@ export function openDialog({ url, title, close, onLeave, onLoad }: DialogOptions
   frame.addEventListener("load", onLoad);
   const stay = keepOpen(dialog, onLeave);
   frame.src = url;
-  // Not into the body, which may not be there yet or be replaced.
+  // Outside the body: it may not exist yet, or the shop may replace it.
   document.documentElement.append(host);
   const unlock = lockScrolling();
   dialog.showModal();
@@ -86,7 +83,7 @@ function element(name: string, attributes: Record<string, string> = {}): HTMLEle
   return made;
 }
 
-/** Has every way in which a browser closes a dialog only ask for it; until it is aborted. */
+/** Turns all native ways of closing into requests, until aborted. */
 function keepOpen(dialog: HTMLDialogElement, onLeave: () => void): AbortController {
   const stay = new AbortController();
   const { signal } = stay;
@@ -95,7 +92,7 @@ function keepOpen(dialog: HTMLDialogElement, onLeave: () => void): AbortControll
     event.stopPropagation();
     onLeave();
   };
-  // A browser that is asked twice closes by itself, unless it does not learn of the key.
+  // Browsers close a dialog on a second Escape, unless the keydown is prevented.
   dialog.addEventListener("keydown", (event) => event.key === "Escape" && ask(event), { signal });
   dialog.addEventListener("cancel", ask, { signal });
   const reopen = () => {
@@ -106,7 +103,7 @@ function keepOpen(dialog: HTMLDialogElement, onLeave: () => void): AbortControll
   return stay;
 }
 
-/** Keeps the page behind where it is; returns what lets it go. */
+/** Returns the undo. */
 function lockScrolling(): () => void {
   const { documentElement: root } = document;
   const { style } = root;

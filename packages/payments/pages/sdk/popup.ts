@@ -1,14 +1,11 @@
-/*
- * One popup at a time, whichever shop script opened it. What it comes to is told exactly once, and
- * a payment that is being made is never taken away from its payer. Messages are believed from the
- * page's own window and origin only.
- */
+/* One popup at a time, across all copies of the script. It reports the outcome exactly once and
+   never interrupts a running payment. It accepts messages of the page's own window and origin only. */
 /// <reference path="./frontdesk.d.ts" />
 import type { PageConfig } from "./config.ts";
 import { type Dialog, openDialog } from "./dialog.ts";
 
 export interface PopupPayment {
-  /** The address of the page, on the service's origin. */
+  /** The page's address on the service's origin. */
   url: URL;
   title: string;
   close: string;
@@ -19,23 +16,23 @@ export interface PopupPayment {
 interface Popup extends PopupPayment {
   dialog: Dialog;
   isReady: boolean;
-  /** While a payment is being made. */
+  /** True during a payment. */
   isBusy: boolean;
   result?: FrontdeskResult;
-  /** What happens when nothing else does. */
+  /** The pending timeout. */
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** How long the page may take to arrive, and to speak once something has arrived. */
+/** Timeouts to load, and to speak after loading. */
 const arrivalMs = 30_000;
 const silenceMs = 5_000;
-/** How long the page may take to close itself, when it is asked to and when it is paid. */
+/** Timeouts to close on request, and after payment. */
 const closingMs = 1_000;
 const thanksMs = 5_000;
 
 let open: Popup | undefined;
 
-/** Opens the popup, in place of one that is open. */
+/** Opens the popup and replaces an open one. */
 export function openPopup(payment: PopupPayment): void {
   if (open?.isBusy) {
     payment.tell(new Error("Frontdesk: a payment is being made at this moment"), undefined);
@@ -55,7 +52,7 @@ export function openPopup(payment: PopupPayment): void {
   after(arrivalMs, endUnloaded);
 }
 
-/** Takes away the popup that is open, if there is one, and tells what came of it. */
+/** Closes an open popup and reports the outcome. */
 function end(error: FrontdeskFailure): void {
   if (open === undefined) return;
   const { dialog, result, timer, tell } = open;
@@ -75,7 +72,7 @@ function after(ms: number, act: () => void): void {
   if (open !== undefined) open.timer = setTimeout(act, ms);
 }
 
-/** The payer wants to leave; the page decides, if it is there to do so. */
+/** The payer asks to leave; a loaded page decides. */
 function leave(): void {
   if (open?.isReady !== true) {
     end("closed");
@@ -96,7 +93,7 @@ addEventListener("message", ({ source, origin, data: message }) => {
   receive(open, message);
 });
 
-/** What the page says, each word of it once it is needed. */
+/** Messages of the page. */
 type Message =
   | { type: "ready" | "closed" }
   | { type: "size"; height: number }
@@ -122,7 +119,7 @@ function receive(popup: Popup, message: Message): void {
     });
     after(thanksMs, () => end("closed"));
   } else if (type === "failed") {
-    // The page goes on showing the payer what is wrong, and the shop hears of it at once.
+    // The page keeps showing the error to the payer; the shop gets it at once.
     arrive(popup);
     popup.tell(new Error(`Frontdesk: ${message.message}`), undefined);
     popup.tell = () => {};

@@ -1,13 +1,13 @@
-// A shop's page has no tokens of ours, or some of the same names: those that the popup's style uses
-// stand in it, once where they are the same in the dark.
+// A shop's page lacks our tokens, or uses the same names. So the popup's style contains their
+// values, once if both colour schemes agree.
 import { readTokens, type Tokens } from "@frontdesk/server/look";
 
 const ours = readTokens();
-// In the shop, letters are as large as the shop's are.
+// The shop may change the root font size.
 const px = (value: string) =>
   value.replace(/([\d.]+)rem\b/g, (_, size: string) => `${Number(size) * 16}px`);
 
-/** A sheet for the inside of a dialog, with the values of the tokens it names. */
+/** Inlines token values into a dialog's style sheet. */
 export function withTokens(sheet: string): string {
   const fixed = replace(sheet, (name) => (isSame(name) ? ours.light[name] : undefined));
   const used = [...fixed.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name ?? "");

@@ -1,5 +1,5 @@
 /// <reference path="./frontdesk.d.ts" />
-// The one function that a shop's page gets by loading this script.
+// The script's one global function.
 import { readShopConfig } from "./config.ts";
 import { openPopup } from "./popup.ts";
 import { wordsOf } from "./words.ts";
@@ -44,14 +44,14 @@ function start(key: string, given: FrontdeskConfig, callback: FrontdeskCallback)
     tell(error as Error, undefined);
   }
 
-  // Never before `pay` has returned, so that a shop meets every outcome the same way, and never in
-  // the middle of our own work, which an error of the shop's must not interrupt.
+  // Always asynchronous, so that shops see each outcome the same way and their errors do not
+  // interrupt our code.
   function tell(...outcome: Parameters<FrontdeskCallback>): void {
     queueMicrotask(() => callback(...outcome));
   }
 }
 
-// Loaded twice it stays the same one, and so knows of every popup.
+// A second load keeps the first, with its knowledge of all popups.
 if (typeof (globalThis as Record<string, unknown>).Frontdesk !== "function") {
   Object.assign(globalThis, { Frontdesk: createFrontdesk });
 }

@@ -11,7 +11,7 @@ const popupTexts = Object.fromEntries(
   }),
 );
 
-/** The script that shops load: classic, by itself, and under one address for good. */
+/** The shops' script: classic, self-contained, at a permanent address. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

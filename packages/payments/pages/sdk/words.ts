@@ -1,9 +1,9 @@
-/** "Close" and "Payment" by language, which the build reads from the catalogues. */
+/** "Close" and "Payment" by language, from the catalogues at build time. */
 declare const popupTexts: Record<string, string>;
 
 const texts = popupTexts;
 
-/** The words of a locale such as `da`, `da_DK` or `da-DK`; English where it is not known. */
+/** Messages for a locale such as `da`, `da_DK` or `da-DK`; English by default. */
 export function wordsOf(locale: string): { close: string; payment: string } {
   const language = locale
     .toLowerCase()

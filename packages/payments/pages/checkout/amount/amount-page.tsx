@@ -7,14 +7,14 @@ import { useShown } from "../shown-context.ts";
 import { type Key, typeKey } from "./keys.ts";
 
 interface AmountPageProps {
-  /** What was entered before, when it is to be changed. */
+  /** The previous amount during a change. */
   entered: Charge | undefined;
   onEntered(charge: Charge): void;
 }
 
 const keys: readonly Key[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "⌫"];
 
-/** Where whoever takes a payment enters the amount, as on a till. */
+/** A cashier enters the amount here, as on a till. */
 export function AmountPage({ entered, onEntered }: AmountPageProps) {
   const { words, content, money } = useShown();
   const { currencies } = content.payee;
@@ -87,9 +87,9 @@ function CurrencyChoice({ currency, onChosen }: CurrencyChoiceProps) {
   );
 }
 
-/** The keys of a real keyboard do as those on the page, unless they work what has the focus. */
+/** Physical keys act like the page's keys, unless the focused element uses them. */
 function useKeyboard(press: (key: Key) => void, done: () => void): void {
-  // Before anything is painted: whoever sees the page may type.
+  // Before painting, so that typing works once the page is visible.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;

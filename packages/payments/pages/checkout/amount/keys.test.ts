@@ -4,14 +4,14 @@ import { type Key, typeKey } from "./keys.ts";
 
 const typed = (keys: Key[]) => keys.reduce(typeKey, 0);
 
-it("takes digits from the right, and gives them back", () => {
+it("keypad: enters digits from the right, and deletes them", () => {
   expect(typed(["0", "1", "2", "5", "0"])).toBe(1250);
   expect(typed(["7", "00"])).toBe(700);
   expect(typed(["1", "2", "⌫"])).toBe(1);
   expect(typed(["1", "⌫", "⌫"])).toBe(0);
 });
 
-it("takes no digit beyond the largest amount", () => {
+it("keypad: ignores digits beyond the largest amount", () => {
   expect(typeKey(maxAmount, "1")).toBe(maxAmount);
   expect(typeKey(9_999_999_999, "00")).toBe(9_999_999_999);
   expect(typeKey(9_999_999_999, "9")).toBe(maxAmount);

@@ -1,9 +1,9 @@
-// A till's keypad: digits come in from the right, so that no separator has to be typed.
+// A till's keypad: digits enter from the right, so that no separator is necessary.
 import { maxAmount } from "../../../src/ground/money.ts";
 
 export type Key = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "00" | "⌫";
 
-/** Minor units after a key was pressed; a digit too many is not taken. */
+/** Minor units after a key; extra digits have no effect. */
 export function typeKey(amount: number, key: Key): number {
   if (key === "⌫") return Math.floor(amount / 10);
   const next = Number(`${amount}${key}`);

@@ -13,7 +13,6 @@ interface CardFieldsProps {
   isLocked: boolean;
 }
 
-/** Number, expiry and security code of a card. */
 export function CardFields({ entry, isLocked }: CardFieldsProps) {
   const { words, content } = useShown();
   const test = content.testCards !== undefined;
@@ -82,7 +81,7 @@ function CardField(props: CardFieldProps) {
     if (document.activeElement === input) input.setSelectionRange(retyped.caret, retyped.caret);
     entry.change(name, retyped.text);
   };
-  // An input method owns the field until it is done: what is written into it then doubles.
+  // An input method owns the field until it ends; rewriting before that doubles the text.
   const onInput = ({ currentTarget: input, inputType = "", isComposing }: TypingEvent) => {
     if (isComposing) entry.change(name, input.value);
     else normalise(input, inputType);

@@ -11,8 +11,8 @@ import { retype } from "./retype.ts";
 
 const numbers = fc.stringMatching(/^[1-9][0-9]{11,18}$/);
 
-describe("a card number", () => {
-  it("is grouped by four as it is typed", () => {
+describe("card number", () => {
+  it("is grouped by four while typed", () => {
     const typed = ["4", "4100", "41000", "4100000000000007", "4".repeat(19), "4".repeat(30)];
     expect(typed.map(groupNumber)).toEqual([
       "4",
@@ -24,7 +24,7 @@ describe("a card number", () => {
     ]);
   });
 
-  it("is of the network that the service takes it for", () => {
+  it("has the same network as at the service", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("2", "22", "27", "4", "5", "51", "1", "3", "6"),
@@ -40,7 +40,7 @@ describe("a card number", () => {
     );
   });
 
-  it("is checked as the service checks it", () => {
+  it("is validated as at the service", () => {
     fc.assert(
       fc.property(numbers, (number) => {
         expect(hasCheckDigit(number)).toBe(hasCheckDigitOfServer(number));
@@ -58,12 +58,12 @@ describe("a card number", () => {
     ["1000 0000 0000 0000", true, undefined],
     ["4100 0000 0000 0000", true, undefined],
     ["4100", true, "numberWrong"],
-  ])("%j is faulty (test: %s): %s", (text, test, fault) => {
+  ])("%j has a fault (test: %s): %s", (text, test, fault) => {
     expect(numberFault(text, { test })).toBe(fault);
   });
 });
 
-describe("an expiry date", () => {
+describe("expiry date", () => {
   it.each([
     ["1", "1"],
     ["12", "12 / "],
@@ -89,7 +89,7 @@ describe("an expiry date", () => {
     ["203112", "12 / 31"],
     ["2031 / 1", "2031 / 1"],
     ["", ""],
-  ])("typed as %j is written %j", (typed, written) => {
+  ])("%j becomes %j", (typed, written) => {
     expect(writeExpiry(typed)).toBe(written);
     if (written !== "1") expect(writeExpiry(written)).toBe(written);
   });
@@ -121,7 +121,7 @@ describe("an expiry date", () => {
     ["28/7", 7, 2028],
     ["１２／２０３１", 12, 2031],
     ["١٢/٣١", 12, 2031],
-  ])("typed key by key as %s is of month %i in %i", (keys, month, year) => {
+  ])("key by key, %s gives month %i of %i", (keys, month, year) => {
     let text = "";
     for (const key of keys) {
       const after = text + key;
@@ -132,7 +132,7 @@ describe("an expiry date", () => {
     expect(readExpiry(writeExpiry(keys))).toEqual({ month, year });
   });
 
-  it("is read as month and year", () => {
+  it("parses to month and year", () => {
     expect([readExpiry("12 / 203"), readExpiry("2031"), readExpiry("20")]).toEqual([
       undefined,
       undefined,
@@ -146,7 +146,7 @@ describe("an expiry date", () => {
     ]);
   });
 
-  it("is past after the last moment of its month", () => {
+  it("expires after the last moment of its month", () => {
     const last = new Date("2026-11-30T23:59:59.999Z");
     expect(expiryFault("11 / 26", last)).toBeUndefined();
     expect(expiryFault("11 / 26", new Date(last.getTime() + 1))).toBe("expiryPast");
@@ -154,7 +154,7 @@ describe("an expiry date", () => {
   });
 });
 
-describe("an expiry date that is corrected in the middle", () => {
+describe("expiry date corrected in the middle", () => {
   const press = (key: string, { text, caret }: { text: string; caret: number }) => {
     const [from, to] = key === "⌫" ? [caret - 1, caret] : [caret, caret + (key === "⌦" ? 1 : 0)];
     const typed = key.length === 1 && /[0-9/]/.test(key) ? key : "";
@@ -176,7 +176,7 @@ describe("an expiry date that is corrected in the middle", () => {
     ["12 / 3|1", "⌫4", 12, 2041],
     ["12 / 31|", "⌫2", 12, 2032],
     ["12| / 31", "⌫", 1, 2031],
-  ])("from %s by %s is of month %i in %i", (from, keys, month, year) => {
+  ])("from %s by %s gives month %i of %i", (from, keys, month, year) => {
     const caret = from.indexOf("|");
     const begun = { text: from.replace("|", ""), caret };
     const { text } = [...keys].reduce((typed, key) => press(key, typed), begun);
@@ -184,18 +184,18 @@ describe("an expiry date that is corrected in the middle", () => {
     expect(readExpiry(text)).toEqual({ month, year });
   });
 
-  it("is written in full once its field is left, and stays as it is where it is no date", () => {
+  it("on blur, a date gets its full form; other text stays", () => {
     const left = ["1 / 31", "2031 / 1", "12/2040", " / 31", "13 / 40", ""].map(settleExpiry);
     expect(left).toEqual(["01 / 31", "01 / 31", "12 / 40", " / 31", "13 / 40", ""]);
   });
 
-  it("keeps what was typed, with the digits of any script as plain ones", () => {
+  it("keeps the text, with digits of any script as ASCII", () => {
     const typed = { before: "12 / 31", after: "١ / 31", caret: 1, inputType: "insertText" };
     expect(retypeExpiry(typed)).toEqual({ text: "1 / 31", caret: 1 });
   });
 });
 
-describe("the caret", () => {
+describe("caret", () => {
   const number = (text: string) => groupNumber(digitsOf(text));
   const typed = (before: string, after: string, inputType: string) =>
     retype({ before, after: after.replace("|", ""), caret: after.indexOf("|"), inputType }, number);
@@ -209,12 +209,12 @@ describe("the caret", () => {
     ["4100 0", "4100 |", "deleteContentBackward", "4100|"],
     ["", "4100 0000-0000 0007|", "insertFromPaste", "4100 0000 0000 0007|"],
     ["4100 0000", "41|0 0000", "deleteContentBackward", "41|00 000"],
-  ])("of %j becoming %j by %s is in %j", (before, after, inputType, wanted) => {
+  ])("%j to %j by %s moves it to %j", (before, after, inputType, wanted) => {
     const { text, caret } = typed(before, after, inputType);
     expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(wanted);
   });
 
-  it("lets an expiry date be deleted from its end", () => {
+  it("allows deletion of an expiry date from its end", () => {
     const deleted = (before: string, after: string) =>
       retype(
         { before, after, caret: after.length, inputType: "deleteContentBackward" },

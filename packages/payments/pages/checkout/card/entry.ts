@@ -7,16 +7,16 @@ import { groupNumber, isWholeNumber, numberFault } from "./number.ts";
 type Part = "number" | "expiry" | "code";
 const parts: readonly Part[] = ["number", "expiry", "code"];
 
-/** What is typed of a card, and what is wrong with it as far as it is time to say so. */
+/** The typed card, with faults shown so far. */
 export interface CardEntry {
   values: Record<Part, string>;
   faults: Partial<Record<Part, string>>;
   change(part: Part, text: string): void;
-  /** The field was left: what is wrong with what is in it is told. */
+  /** On blur: shows the field's fault. */
   leave(part: Part): void;
-  /** Tells what is wrong with all; true when nothing is. */
+  /** Shows all faults; true if there are none. */
   check(): boolean;
-  /** Fills in all parts, as a test card. */
+  /** Fills in a test card. */
   fill(card: Record<Part, string>): void;
 }
 

@@ -1,4 +1,4 @@
-// How month and year of a card are typed and read.
+// Typing and parsing of a card's expiry month.
 import { digitsOf, plainNumerals } from "@frontdesk/server/numerals";
 import { type Retyped, retype, type Typed } from "./retype.ts";
 
@@ -9,12 +9,12 @@ export interface Expiry {
 
 const separator = " / ";
 
-/** A year in front: of four digits, or of two that are no month. */
+/** Year first: four digits, or two above 12. */
 const yearFirst = /^\s*(20\d\d|1[3-9]|[2-9]\d)\s*[-/.]\s*(\d{0,2})\s*$/;
-/** A separator after what was taken for a month and the first digit of a year. */
+/** A separator after a supposed month and a year's first digit. */
 const shortYear = /^0(\d) \/ (\d)\s*[-/.]\s*$/;
 
-/** What people put between month and year, in place of a slash; or a day behind both. */
+/** Other separators between month and year, or a day after both. */
 const otherSlashes = /(?<=\d\s*)[\u2010-\u2015\u2212\u2044\u2215\\|,:;](?=\s*\d)/g;
 const dayBehind = /^(\s*20\d\d-\d\d)-\d\d\s*$/;
 
@@ -22,13 +22,13 @@ function withSlashes(text: string): string {
   return plainNumerals(text).replace(otherSlashes, "/").replace(dayBehind, "$1");
 }
 
-/** Writes what was typed so far as "MM / YY"; takes "7/40", "07/2040", "2040-07" and "40/7". */
+/** Formats the text so far as "MM / YY"; accepts "7/40", "07/2040", "2040-07" and "40/7". */
 export function writeExpiry(text: string): string {
   const typed = withSlashes(text).replace(shortYear, "$1$2/");
   const digits = digitsOf(typed);
   const [, year = "", month = ""] = yearFirst.exec(typed) ?? /^(20\d\d)(\d\d?)$/.exec(digits) ?? [];
   if (year !== "") return writeYearFirst(year, month);
-  // Either a year begins, or a month is not ended yet.
+  // Either a year begins, or the month is incomplete.
   if (/^\s*(?:2|20\d{0,2})\s*$/.test(typed)) return digits;
   const isMonthEnded = /^\s*\d\s*[/.-]/.test(typed);
   const whole = isMonthEnded || /^[2-9]|^1[3-9]/.test(digits) ? `0${digits}` : digits;
@@ -41,15 +41,15 @@ function writeYearFirst(year: string, month: string): string {
   return isMonth ? whole + separator + year.slice(-2) : year + separator + whole.slice(0, 1);
 }
 
-/** Two digits of a year, once it has all four where it begins as one of them. */
+/** Two digits of a year, once a four-digit year is complete. */
 function shortened(year: string): string {
   if (!year.startsWith("20") || year.length < 3) return year.slice(0, 2);
   return year.length === 3 ? year : year.slice(2, 4);
 }
 
 /**
- * Writes what was typed anew while it is typed at its end. Whoever corrects it in the middle sees
- * what they typed: digits that move across the separator would make another date of it.
+ * Reformats text typed at the end. Corrections in the middle stay: digits moving across the
+ * separator would change the date.
  */
 export function retypeExpiry(typed: Typed): Retyped {
   const { after, caret } = typed;
@@ -58,7 +58,7 @@ export function retypeExpiry(typed: Typed): Retyped {
   return { text: plain(after), caret: plain(after.slice(0, caret)).length };
 }
 
-/** Reads what was typed; undefined for what is no month of a year. */
+/** Undefined if not a month and year. */
 export function readExpiry(text: string): Expiry | undefined {
   const whole = /^(\d{2}|\d{4}) \/ (\d\d?)$/;
   const [, before = "", after = ""] = whole.exec(text) ?? whole.exec(writeExpiry(text)) ?? [];
@@ -69,14 +69,14 @@ export function readExpiry(text: string): Expiry | undefined {
   return { month: Number(month), year: 2000 + Number(year.slice(-2)) };
 }
 
-/** A date as it stands once its field is left; what is none stays as it was typed. */
+/** Full form on blur; other text stays. */
 export function settleExpiry(text: string): string {
   const { month, year } = readExpiry(text) ?? {};
   if (month === undefined) return text;
   return String(month).padStart(2, "0") + separator + String(year).slice(-2);
 }
 
-/** What is wrong with it; a card is good until the last moment of its month, UTC. */
+/** A card is valid until the last moment of its month, UTC. */
 export function expiryFault(text: string, now: Date): "expiryMissing" | "expiryPast" | undefined {
   const expiry = readExpiry(text);
   if (expiry === undefined) return "expiryMissing";

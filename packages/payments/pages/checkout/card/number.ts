@@ -1,4 +1,4 @@
-// How a card number is typed, read and checked before it is sent (ISO/IEC 7812).
+// Typing, parsing and checking of a card number before it is sent (ISO/IEC 7812).
 
 import { digitsOf } from "@frontdesk/server/numerals";
 
@@ -9,19 +9,19 @@ const shortest = 12;
 const longest = 19;
 const usual = 16;
 
-/** Digits as they are printed on cards: in groups of four. */
+/** Groups of four, as printed on cards. */
 export function groupNumber(digits: string): string {
   return digits.slice(0, longest).replace(/(\d{4})(?=\d)/g, "$1 ");
 }
 
-/** The network a number begins like, as far as it was typed. */
+/** The network by prefix, also of an incomplete number. */
 export function schemeOfNumber(digits: string, { test }: { test: boolean }) {
   if (/^4/.test(digits) || (test && /^1/.test(digits))) return "visa";
   const pattern = test ? /^[25]/ : /^(?:5[1-5]|5$|2$|2[2-7])/;
   return pattern.test(digits) ? "mastercard" : undefined;
 }
 
-/** Whether the last digit checks the others (annex B: the Luhn formula). */
+/** The Luhn formula (annex B). */
 export function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {
@@ -32,7 +32,7 @@ export function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is wrong with a number; test numbers have any check digit. */
+/** Test numbers may have any check digit. */
 export function numberFault(text: string, { test }: { test: boolean }): NumberFault | undefined {
   const digits = digitsOf(text);
   if (digits === "") return "numberMissing";
@@ -41,7 +41,7 @@ export function numberFault(text: string, { test }: { test: boolean }): NumberFa
   return test || hasCheckDigit(digits) ? undefined : "numberWrong";
 }
 
-/** Whether so much is typed that a fault may be told before the field is left. */
+/** True if the number is long enough to show a fault before blur. */
 export function isWholeNumber(text: string): boolean {
   return digitsOf(text).length >= usual;
 }

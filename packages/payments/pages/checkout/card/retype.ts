@@ -1,5 +1,5 @@
-// Where the caret goes when what was typed is written with separators: it stays behind the same
-// digit, and deleting a separator deletes the digit beside it.
+// The caret after reformatting: it stays behind the same digit, and deleting a separator deletes
+// the digit before or after it.
 import { digitsOf } from "@frontdesk/server/numerals";
 
 export interface Typed {
@@ -7,7 +7,7 @@ export interface Typed {
   after: string;
   /** In `after`. */
   caret: number;
-  /** As input events name it (Input Events Level 2), such as "deleteContentBackward". */
+  /** As in Input Events Level 2, such as "deleteContentBackward". */
   inputType: string;
 }
 
@@ -16,7 +16,6 @@ export interface Retyped {
   caret: number;
 }
 
-/** Writes what was typed anew, and says where the caret is then. */
 export function retype(typed: Typed, write: (text: string) => string): Retyped {
   const { before, caret, inputType } = typed;
   const place = digitsOf(typed.after.slice(0, caret)).length;
@@ -30,7 +29,7 @@ export function retype(typed: Typed, write: (text: string) => string): Retyped {
   return { text, caret: caretBehind(text, isEdited ? removed : place) };
 }
 
-/** Without a digit, and without the separators, which are written anew. */
+/** Removes a digit and all separators; the formatter adds them again. */
 function withoutDigit(text: string, index: number): string {
   const digits = digitsOf(text);
   return digits.slice(0, index) + digits.slice(index + 1);

@@ -1,12 +1,11 @@
-// The booking that is paid for: when it begins, how long it can be paid, and the way back without
-// paying.
+// The booking behind the payment: its start, the time left, and the way back.
 
 import { fixed } from "@frontdesk/server/front/texts";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import { useShown } from "../shown-context.ts";
 
-/** When the booking begins, as clocks show it there. */
+/** The start in local time of the booking. */
 export function Starts() {
   const { content } = useShown();
   const { starts } = content.link ?? {};
@@ -15,7 +14,7 @@ export function Starts() {
   const day = { weekday: "long", day: "numeric", month: "long" } as const;
   const format = new Intl.DateTimeFormat(content.locale, {
     ...{ ...day, hour: "numeric", minute: "2-digit" },
-    // The wall time has its offset already.
+    // The wall time includes its offset.
     timeZone: "UTC",
   });
   const place = timezone?.split("/").at(-1)?.replaceAll("_", " ");
@@ -27,16 +26,16 @@ export function Starts() {
   );
 }
 
-/** Longer than this nobody has to hurry. */
+/** Seconds; above this there is no hurry. */
 const shownBelow = 3_600;
 const lastSeconds = 60;
 
-/** How long after the end the page is loaded again: seconds left are rounded. */
+/** Reloads this long after the end: the seconds left are rounded. */
 const graceMs = 1_500;
 
 /**
- * How long the time is held still: seen always, told at the start and a minute before the end.
- * Then the page is loaded again, unless a payment runs, so that the service says that it is over.
+ * The time left: always visible, announced at the start and a minute before the end. Then the page
+ * reloads to show the expiry, unless a payment runs.
  */
 export function TimeLeft({ isIdle }: { isIdle: boolean }) {
   const { content, words } = useShown();
@@ -67,7 +66,7 @@ export function TimeLeft({ isIdle }: { isIdle: boolean }) {
   );
 }
 
-/** Counts down from what the service said, whatever the clock of the browser shows. */
+/** Counts down from the server's value, independent of the browser's clock. */
 function useSecondsLeft(atFirst: number): number {
   const [began] = useState(() => performance.now());
   const [, setTicks] = useState(0);

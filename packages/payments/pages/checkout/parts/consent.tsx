@@ -4,14 +4,14 @@ import { useShown } from "../shown-context.ts";
 import { Note } from "./field.tsx";
 
 export interface Consent {
-  /** What the customer agrees to. */
+  /** The text of the consent. */
   text: string;
   isGiven: boolean;
-  /** Whether it was given before, so that the page only repeats it. */
+  /** True for a repeat of an earlier consent. */
   isBefore: boolean;
   isMissing: boolean;
   change(isGiven: boolean): void;
-  /** True when it is given; else says that it is missing. */
+  /** True if given; otherwise shows the fault. */
   check(): boolean;
 }
 
@@ -33,7 +33,6 @@ export function useConsent(): Consent {
   };
 }
 
-/** Says that the card is kept, and asks whether that is agreed to. */
 export function ConsentBox({ consent }: { consent: Consent }) {
   const { words, content } = useShown();
   const { text, isGiven, isBefore, isMissing, change } = consent;

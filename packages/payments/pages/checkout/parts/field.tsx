@@ -5,7 +5,7 @@ type InputAttributes = JSX.IntrinsicElements["input"];
 export interface FieldProps {
   id: string;
   label: string;
-  /** What is wrong with it, beside the field. */
+  /** Shown under the field. */
   fault?: string | undefined;
   hint?: string | undefined;
   input: {
@@ -26,7 +26,7 @@ export interface FieldProps {
   children?: ComponentChildren;
 }
 
-/** A labelled field; what is wrong with it is told beside it, and told to screen readers. */
+/** A labelled field; screen readers get its fault. */
 export function Field({ id, label, fault, hint, input, children }: FieldProps) {
   const isWrong = fault !== undefined;
   const hasNote = isWrong || hint !== undefined;
@@ -53,7 +53,7 @@ interface NoteProps {
   hint?: string | undefined;
 }
 
-/** The line beside a field; it keeps its place when there is nothing to say. */
+/** Keeps its height when empty. */
 export function Note({ id, fault, hint }: NoteProps) {
   return (
     <p id={id} class={fault === undefined ? "note" : "note fault"}>

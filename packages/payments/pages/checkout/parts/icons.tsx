@@ -1,6 +1,6 @@
 import type { CardScheme } from "../card/number.ts";
 
-/** The sign of the network that a card is of; of both until one is recognised. */
+/** The card network's mark; all of them before recognition. */
 export function SchemeSign({ scheme }: { scheme: CardScheme | undefined }) {
   return (
     <span class="schemes">
@@ -13,7 +13,7 @@ export function SchemeSign({ scheme }: { scheme: CardScheme | undefined }) {
   );
 }
 
-// Of our own drawing, so that nothing has to be loaded from anywhere.
+// Our own drawing, so that nothing loads from elsewhere.
 function VisaSign() {
   return (
     <svg class="scheme" viewBox="0 0 38 24" aria-hidden="true">

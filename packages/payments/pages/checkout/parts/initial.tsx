@@ -1,6 +1,6 @@
 import { useShown } from "../shown-context.ts";
 
-/** Stands for the merchant where others have a logo. */
+/** In place of a logo. */
 export function Initial() {
   const { content } = useShown();
   const [letter = ""] = content.payee.name.match(/[\p{L}\p{N}]/u) ?? [];

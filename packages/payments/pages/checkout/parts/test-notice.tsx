@@ -4,7 +4,7 @@ import type { TestCard } from "../../../src/acceptance/links/test-cards.ts";
 import { groupNumber } from "../card/number.ts";
 import { useShown } from "../shown-context.ts";
 
-/** Says that no money is moved, and has cards to try one click away. */
+/** Says that no money moves, and offers test cards. */
 export function TestNotice({ onChosen }: { onChosen?: (number: string) => void }) {
   const { words, content } = useShown();
   const details = useRef<HTMLDetailsElement>(null);

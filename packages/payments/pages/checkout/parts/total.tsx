@@ -1,7 +1,7 @@
 import type { Charge } from "../shown.ts";
 import { useShown } from "../shown-context.ts";
 
-/** What is paid, or that nothing is where a card is only kept. */
+/** The amount, or a note that nothing is charged. */
 export function Total({ charge }: { charge: Charge | undefined }) {
   const { words, money } = useShown();
   if (charge === undefined) return <p class="text">{words.nothingCharged}</p>;

@@ -1,14 +1,14 @@
-// Speaks with the service, with patience: what got no answer, or was to wait, is sent again. An
-// order that is sent again is the same payment, so nothing is paid twice.
+// Requests with retries after lost answers and waits. A repeated order is the same payment, so
+// nothing is paid twice.
 
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
-  /** Whether an earlier answer to the same was lost. */
+  /** True if an earlier answer was lost. */
   isRepeat: boolean;
 }
 
-/** No answer came, however often it was asked for. */
+/** No answer despite retries. */
 export class Unanswered extends Error {}
 
 const answerWithinMs = 70_000;
@@ -16,7 +16,7 @@ const pausesMs = [800, 2_000, 4_000];
 const longestWaitMs = 20_000;
 const mostWaits = 60;
 
-/** Posts JSON; throws Unanswered when there is no answer, or none but failures of the service. */
+/** Throws Unanswered without an answer, or after server errors only. */
 export async function post(url: string, body: object): Promise<Answer> {
   let failures = 0;
   let waits = 0;

@@ -38,30 +38,30 @@ async function outcomeOf(attempt: Attempt, loadFrame: Parameters<typeof goOn>[1]
   return await outcome;
 }
 
-describe("an attempt to pay", () => {
+describe("payment attempt", () => {
   it("is paid", async () => {
     replies = [paid];
     expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1", isCaptured: false });
   });
 
-  it("is captured where the answer says so", async () => {
+  it("is captured if the answer says so", async () => {
     replies = [[201, { authorizationId: "t1", captured: true }]];
     expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1", isCaptured: true });
   });
 
-  it("sends the very same order again when an answer is lost, or the service fails", async () => {
+  it("repeats the same order after a lost answer or a server error", async () => {
     replies = ["lost", [502, {}], paid];
     expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1", isCaptured: false });
     expect(asked).toHaveLength(3);
     expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it("waits as long as it is told to", async () => {
+  it("waits for the requested time", async () => {
     replies = [running, running, paid];
     expect(await outcomeOf(newAttempt())).toEqual({ kind: "paid", id: "t1", isCaptured: false });
   });
 
-  it("is in doubt without an answer, and stays so until there is one", async () => {
+  it("is in doubt without an answer, until one arrives", async () => {
     const attempt = newAttempt();
     expect(await outcomeOf(attempt)).toEqual({ kind: "unknown" });
     replies = [limited];
@@ -70,12 +70,12 @@ describe("an attempt to pay", () => {
     expect(await outcomeOf(attempt)).toEqual({ kind: "refused", problem: "funds" });
   });
 
-  it("is refused by limits when nothing was sent before", async () => {
+  it("is refused by limits if nothing was sent before", async () => {
     replies = [limited];
     expect(await outcomeOf(newAttempt())).toEqual({ kind: "refused", problem: "busy" });
   });
 
-  it("brings every hint of the challenges along", async () => {
+  it("sends all hints of the challenges", async () => {
     replies = [
       challenge("background-iframe"),
       [201, { action: "https://bank.example", fields: { a: "b" }, timeout: 5, hints: ["late"] }],
@@ -99,7 +99,7 @@ describe("an attempt to pay", () => {
     ]);
   });
 
-  it("ends when the customer cancels, or challenges never end", async () => {
+  it("ends on cancellation or endless challenges", async () => {
     replies = [challenge("iframe"), [201, { action: "https://bank.example", fields: {} }]];
     expect(await outcomeOf(newAttempt())).toEqual({ kind: "refused", problem: "tds" });
     replies = Array.from({ length: 30 }, (_, index) =>

@@ -1,5 +1,5 @@
-// One attempt to pay one order, with whatever the bank wants to know in between. As long as its
-// outcome is not known it is the only attempt there is, and can only be gone on with.
+// One attempt to pay an order, with the bank's challenges. While its outcome is unknown, no other
+// attempt may start; it can only continue.
 import type { Problem } from "../../../src/acceptance/links/problem.ts";
 import { type Answer, post, Unanswered } from "./api.ts";
 import type { Order } from "./order.ts";
@@ -9,11 +9,11 @@ export interface Attempt {
   api: string;
   order: Order;
   hints: unknown[];
-  /** Whether an answer was lost that may have said that it is paid. */
+  /** True if a lost answer may have said "paid". */
   isInDoubt: boolean;
 }
 
-/** What is to be loaded in a frame, as the service describes it. */
+/** A frame to load, as described by the service. */
 export interface FrameRequest {
   isHidden: boolean;
   action: string;
@@ -22,17 +22,17 @@ export interface FrameRequest {
   width?: number;
   height?: number;
   timeoutMs: number;
-  /** What stands for the frame's own hints when it gives none in time. */
+  /** Hints to send if the frame gives none in time. */
   hints: unknown[];
 }
 
-/** Loads a frame until it gives hints; undefined when the customer cancels. */
+/** Loads a frame until it gives hints; undefined on cancellation. */
 export type LoadFrame = (request: FrameRequest) => Promise<unknown[] | undefined>;
 
 export type Outcome =
   | { kind: "paid"; id: string; isCaptured: boolean }
   | { kind: "refused"; problem: Problem }
-  /** It may have been paid, or not. */
+  /** Paid or not: unknown. */
   | { kind: "unknown" };
 
 const mostChallenges = 10;
@@ -42,7 +42,7 @@ interface Challenge {
   path: string;
 }
 
-/** Goes on with an attempt until it is paid or refused, or no answer comes. */
+/** Continues an attempt until it is paid, refused or unanswered. */
 export async function goOn(attempt: Attempt, loadFrame: LoadFrame): Promise<Outcome> {
   try {
     for (let round = 0; round < mostChallenges; round += 1) {
@@ -72,14 +72,14 @@ function send({ api, order, hints }: Attempt, path: string): Promise<Answer> {
   return post(`${api}${path}`, { ...order, hints });
 }
 
-/** Takes a challenge; the hints that it gives, undefined when there will be none. */
+/** Takes a challenge; returns its hints, or undefined if none will come. */
 async function take(
   attempt: Attempt,
   { type, path }: Challenge,
   loadFrame: LoadFrame,
 ): Promise<unknown[] | undefined> {
   const { status, body } = await send(attempt, path);
-  // It is not due any more: the payment is asked for anew.
+  // The challenge expired: the payment starts a new one.
   if (body.code === "PAYMENT_CHALLENGE_UNAVAILABLE") return [];
   if (status !== 201) return undefined;
   const hints = (body.hints as unknown[] | undefined) ?? [];
@@ -97,7 +97,7 @@ async function take(
   });
 }
 
-/** Limits refuse before anything is looked up: they do not say what a lost answer said. */
+/** Limits apply before any lookup, so they do not resolve a lost answer. */
 function refusal({ isInDoubt }: Attempt, answer: Answer): Outcome {
   const isRunning = answer.body.code === "PAYMENT_RUNNING";
   if (isRunning || (answer.status === 429 && isInDoubt)) return { kind: "unknown" };

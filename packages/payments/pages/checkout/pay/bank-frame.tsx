@@ -3,10 +3,10 @@ import { useShown } from "../shown-context.ts";
 import type { OpenFrame } from "./use-payment.ts";
 
 const name = "bank";
-// As EMV 3-D Secure has it for the smallest challenge window.
+// Pixels; the smallest challenge window of EMV 3-D Secure.
 const smallest = 250;
 
-/** A page of the customer's bank: hidden when it only looks at the browser, else in a dialog. */
+/** The bank's page: hidden for browser data collection, else in a dialog. */
 export function BankFrame({ request, finish }: OpenFrame) {
   const { words } = useShown();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -55,12 +55,12 @@ export function BankFrame({ request, finish }: OpenFrame) {
   );
 }
 
-/** Banks have pages that talk to themselves: what they say must be what is waited for. */
+/** Banks' pages also post messages to themselves; only expected ones count. */
 function areHints(said: unknown): said is string[] {
   return Array.isArray(said) && said.length > 0 && said.every((one) => typeof one === "string");
 }
 
-/** Has the frame loaded by a form, which is how banks are asked. */
+/** Loads the frame by a form, as 3-D Secure requires. */
 function submit({ action, method, fields }: OpenFrame["request"]): void {
   const form = document.createElement("form");
   Object.assign(form, { action, method, target: name, hidden: true });
@@ -70,7 +70,7 @@ function submit({ action, method, fields }: OpenFrame["request"]): void {
     form.append(input);
   }
   document.body.append(form);
-  // Not `form.submit()`, which a field of that name would hide.
+  // Not `form.submit()`, since a field of that name would hide it.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }

@@ -4,9 +4,9 @@ import type { Charge } from "../shown.ts";
 import { post, Unanswered } from "./api.ts";
 import { problemOf } from "./problem.ts";
 
-/** What is to be paid, apart from the card. */
+/** The order without the card. */
 export interface Wish {
-  /** Without one the card is verified only. */
+  /** Undefined for a verification. */
   charge?: Charge | undefined;
   text?: string | undefined;
   reference?: string | undefined;
@@ -24,17 +24,17 @@ export interface Card {
 export interface Payee {
   api: string;
   key: string;
-  /** Of the link that was checked, if there is one. */
+  /** Seal of the checked link, if any. */
   seal: string | undefined;
   test: boolean;
 }
 
-/** What can be sent: it holds tokens of the vault in place of what is secret of the card. */
+/** The request body: vault tokens instead of card secrets. */
 export type Order = Record<string, unknown>;
 
 export type Sealed = { order: Order; problem?: never } | { order?: never; problem: Problem };
 
-/** Puts the card into the vault, and makes an order of what that gives. */
+/** Puts the card into the vault and builds the order. */
 export async function sealOrder(payee: Payee, card: Card, wish: Wish): Promise<Sealed> {
   const url = `${payee.api}/vault`;
   try {

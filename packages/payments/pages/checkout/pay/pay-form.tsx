@@ -15,20 +15,19 @@ import { type Payment, usePayment } from "./use-payment.ts";
 export type Stage = "idle" | "busy" | "unknown";
 
 export interface PayFormProps {
-  /** What is paid; undefined while something beside the card is at fault, which it then tells. */
+  /** The order; undefined if another field has a fault, then shown. */
   wish(): Wish | undefined;
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   onPaid(receipt: Receipt): void;
-  /** Told when a payment begins, ends, or is left in doubt. */
+  /** Called when a payment begins, ends, or is in doubt. */
   onStage?(stage: Stage): void;
-  /** What is asked for before the card. */
+  /** Content above the card. */
   before?: ComponentChildren;
-  /** And after it, such as a consent. */
+  /** Content below it, such as a consent. */
   after?: ComponentChildren;
 }
 
-/** The form in which a card is entered, and that pays with it. */
 export function PayForm({ wish, label, onPaid, onStage, before, after }: PayFormProps) {
   const { words } = useShown();
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +57,7 @@ export function PayForm({ wish, label, onPaid, onStage, before, after }: PayForm
   return (
     <>
       <TestNotice onChosen={isBusy || isUnknown ? () => {} : fillIn} />
-      {/* By this method nothing is ever sent: what is typed here goes to the vault only. */}
+      {/* The form never submits: card data goes to the vault only. */}
       <form
         ref={form}
         class="pay"
@@ -86,14 +85,13 @@ export function PayForm({ wish, label, onPaid, onStage, before, after }: PayForm
   );
 }
 
-/** Goes to the first field that is at fault, once the page says so. */
+/** Focuses the first faulty field after rendering. */
 function goToFault(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
     form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   });
 }
 
-/** What came of the last press of the button. */
 function Outcome({ payment: { problem } }: { payment: Payment }) {
   const { words } = useShown();
   return (

@@ -11,17 +11,17 @@ export interface OpenFrame {
 
 export interface Payment {
   isBusy: boolean;
-  /** Whether an earlier press may have paid: then nothing else can be paid before that is known. */
+  /** True if an earlier attempt may have paid; no other may start. */
   isUnknown: boolean;
   problem: Problem | undefined;
   frame: OpenFrame | undefined;
-  /** Pays once, however often it is called meanwhile; undefined when it is not paid. */
+  /** Pays once, despite concurrent calls; undefined if unpaid. */
   pay(card: Card, wish: Wish): Promise<PaidOutcome | undefined>;
 }
 
 type PaidOutcome = Extract<Outcome, { kind: "paid" }>;
 
-/** Paying, one attempt at a time. */
+/** One attempt at a time. */
 export function usePayment(): Payment {
   const { content } = useShown();
   const { api, payee, seal, testCards } = content;
@@ -49,7 +49,7 @@ export function usePayment(): Payment {
   };
   useLeaveWarning(isBusy || open.current !== undefined);
   useEffect(() => {
-    // The link itself now opens the receipt of the payment that was first.
+    // The link now opens the receipt of the earlier payment.
     if (problem === "used" && content.kind === "link") location.reload();
   }, [problem]);
   return {
@@ -73,7 +73,7 @@ export function usePayment(): Payment {
   };
 }
 
-/** Has the browser ask before a page is left on which a payment runs. */
+/** Asks before leaving during a payment. */
 function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -8,8 +8,8 @@ const currencies = [
 const read = (config: unknown, test = true) => readConfig(config, { test, currencies });
 const eur = (value: unknown, exponent = 2) => ({ currency: "EUR", exponent, value });
 
-describe("the config of a popup", () => {
-  it("says what is paid", () => {
+describe("popup config", () => {
+  it("gives the amount", () => {
     expect(read({ test: true, amount: eur(995), title: "Tea" })).toMatchObject({
       charge: { amount: 995, currency: { code: "EUR", exponent: 2 } },
       title: "Tea",
@@ -21,7 +21,7 @@ describe("the config of a popup", () => {
     expect(read({ amount: eur(9950, 3) }, false).charge?.amount).toBe(995);
   });
 
-  it("lets the customer choose the amount by a field of that name", () => {
+  it("a field of that name lets the customer choose the amount", () => {
     const config = { test: true, amount: { currency: "JPY" }, fields: [{ name: "amount" }] };
     expect(read(config)).toMatchObject({
       charge: undefined,
@@ -31,7 +31,7 @@ describe("the config of a popup", () => {
     expect(read({ ...config, amount: { ...eur(500) } }).charge?.amount).toBe(500);
   });
 
-  it("is what the link says where the shop's server signed one", () => {
+  it("a signed link gives the amount", () => {
     const [currency] = currencies;
     const link = {
       currency,
@@ -79,7 +79,7 @@ describe("the config of a popup", () => {
     }
   });
 
-  it("completes fields", () => {
+  it("expands fields", () => {
     const fields = [{ name: "note" }, { name: "adult", type: "checkbox", required: true }];
     expect(read({ test: true, fields }).fields).toMatchObject([
       { name: "note", label: "note", type: "text", required: false, value: "" },

@@ -1,4 +1,4 @@
-// What a shop asks the popup for, checked here again: the shop's page may send anything.
+// Validates the shop's config again, since its page may send anything.
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { ChargeCurrency, Link } from "../../../src/acceptance/links/link.ts";
 import { maxAmount } from "../../../src/ground/money.ts";
@@ -15,7 +15,7 @@ export interface CustomField {
 
 export interface Config {
   charge: Charge | undefined;
-  /** The currency of an amount that the customer chooses. */
+  /** Currency of a chosen amount. */
   chosenIn: ChargeCurrency | undefined;
   title: string | undefined;
   description: string | undefined;
@@ -30,7 +30,7 @@ export interface Config {
 interface Context {
   test: boolean;
   currencies: readonly ChargeCurrency[];
-  /** What the shop's server signed; all that is paid is said by it then. */
+  /** A link signed by the shop's server; it alone gives the payment's data. */
   link?: Link | undefined;
 }
 
@@ -39,10 +39,10 @@ type Given = Record<string, unknown>;
 const types = ["text", "email", "tel", "url", "number", "textarea", "checkbox"] as const;
 const mostFields = 20;
 const longestText = 1_024;
-// The words of the consent are kept with it.
+// The consent's text is stored within it.
 const longestWithConsent = 600;
 
-/** Reads a config; throws an Error for the shop's developer that names what is wrong. */
+/** Throws an Error for the shop's developer that names the fault. */
 export function readConfig(given: unknown, context: Context): Config {
   const config = objectOf("config", given);
   if (Boolean(config.test) !== context.test) {
@@ -64,7 +64,7 @@ export function readConfig(given: unknown, context: Context): Config {
 
 type Wanted = Pick<Config, "charge" | "chosenIn" | "text" | "reference" | "plan" | "unplanned">;
 
-/** What the shop's page says is to be paid. */
+/** Data from the shop's page. */
 function wantedOf(config: Given, context: Context & { isChosen: boolean }): Wanted {
   const { plan, unplanned } = config;
   const isKept = plan !== undefined || unplanned !== undefined;
@@ -81,7 +81,7 @@ function wantedOf(config: Given, context: Context & { isChosen: boolean }): Want
 
 const signedMembers = ["amount", "text", "reference", "plan", "unplanned"];
 
-/** What its server signed, to which the page can add nothing. */
+/** Data from the signed link; the page adds nothing. */
 function signedOf(config: Given, link: Link, currencies: Context["currencies"]): Wanted {
   const said = signedMembers.find((name) => config[name] !== undefined);
   if (said !== undefined) throw new Error(`config.${said} is for config.link to say`);

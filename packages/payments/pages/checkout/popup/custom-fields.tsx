@@ -3,7 +3,6 @@ import { useShown } from "../shown-context.ts";
 import type { CustomField } from "./config.ts";
 import { type FieldEntry, idOf } from "./field-entry.ts";
 
-/** The fields that a shop asks for. */
 export function CustomFields({ entry }: { entry: FieldEntry }) {
   const { words } = useShown();
   if (entry.fields.length === 0 && !entry.hasAmount) return null;

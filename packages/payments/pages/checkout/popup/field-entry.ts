@@ -8,19 +8,19 @@ import type { Charge } from "../shown.ts";
 import { useShown } from "../shown-context.ts";
 import type { Config, CustomField } from "./config.ts";
 
-/** What the customer enters for the shop, and what is wrong with it. */
+/** The customer's answers for the shop, with faults. */
 export interface FieldEntry {
   fields: readonly CustomField[];
   values: Readonly<Record<string, string | boolean>>;
   faults: Readonly<Record<string, string>>;
-  /** The amount chosen, when it is one. */
+  /** The chosen amount, if valid. */
   charge: Charge | undefined;
   hasAmount: boolean;
   amountText: string;
   change(name: string, value: string | boolean): void;
   /**
-   * The shop's own `custom` with what was entered, `all` undefined when there is nothing at all.
-   * Undefined when something is wrong, which it then tells.
+   * The shop's `custom` with the answers; `all` is undefined if empty. Returns undefined after
+   * showing a fault.
    */
   check(custom: Config["custom"]): { all: object | undefined } | undefined;
 }
@@ -85,7 +85,7 @@ function chargeOf(
   return { amount, currency };
 }
 
-// The shop gets what was typed: it is cleaned only to be judged.
+// The shop gets the raw text; cleaning serves validation only.
 const rules: Partial<Record<CustomField["type"], (text: string) => boolean>> = {
   email: (text) => isEmail(cleanEmail(text)),
   tel: (text) => isPhone(cleanPhone(text)),
@@ -116,7 +116,7 @@ function enteredIn(
   return [[name, type === "number" ? numberIn(text, locale)! : text]];
 }
 
-/** More decimals than these a number does not keep. */
+/** A JavaScript number keeps no more decimals. */
 const decimals = 12;
 
 function numberIn(text: string, locale: string): number | undefined {

@@ -1,9 +1,7 @@
-/*
- * What the popup and the shop's page say to each other, version 1. The first `open` decides whom
- * the popup speaks to; before it says only that it is there, and that to anyone.
- */
+/* Messages between popup and shop page, version 1. The first `open` sets the popup's target origin;
+   before that it sends only `ready`, to any origin. */
 
-/** From the popup to the shop. */
+/** Popup to shop. */
 export type Told =
   | { type: "ready" }
   | { type: "size"; height: number }
@@ -12,7 +10,7 @@ export type Told =
   | { type: "closed" }
   | { type: "failed"; message: string };
 
-/** From the shop to the popup. */
+/** Shop to popup. */
 export type Heard = { type: "open"; config: unknown } | { type: "close" };
 
 const version = "v1";
@@ -21,7 +19,7 @@ export function tell(origin: string, message: Told): void {
   window.parent.postMessage({ frontdesk: version, ...message }, origin);
 }
 
-/** Hears what the page around says; returns how to stop. */
+/** Listens to the surrounding page; returns the stop function. */
 export function listen(onHeard: (message: Heard, origin: string) => void): () => void {
   const hear = ({ source, origin, data: message }: MessageEvent) => {
     if (source !== window.parent || message?.frontdesk !== version) return;

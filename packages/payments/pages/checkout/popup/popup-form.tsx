@@ -21,7 +21,7 @@ type PaidReceipt = Pick<Receipt, "charge" | "isCaptured">;
 
 const readingMs = 1_500;
 
-/** What the shop wants paid, and with it what it asks for. */
+/** The payment and the shop's fields. */
 export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   const { words, content, money } = useShown();
   const { title, description, text, reference, plan, unplanned } = config;
@@ -72,7 +72,7 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   );
 }
 
-/** Says that it is paid, and goes away by itself. */
+/** Confirms the payment, then closes. */
 function Paid({ receipt, onClose }: { receipt: PaidReceipt; onClose: () => void }) {
   const { words, money } = useShown();
   const { charge } = receipt;

@@ -5,7 +5,7 @@ import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";
 import { PopupForm } from "./popup-form.tsx";
 
-/** The page over a shop's own: it learns from the shop what is paid, and tells it the outcome. */
+/** The page over a shop's page; it gets the config from the shop and reports the outcome. */
 export function Popup() {
   const { content, words } = useShown();
   const [config, setConfig] = useState<Config>();
@@ -62,7 +62,7 @@ export function Popup() {
   );
 }
 
-/** What is to be paid; throws an Error for the shop's developer where nothing can be. */
+/** Throws an Error for the shop's developer if nothing can be paid. */
 function configFor({ payee, testCards, link, receipt }: PayContent, given: unknown): Config {
   if (receipt !== undefined) throw new Error(`The link takes one payment, which is ${receipt.id}`);
   const test = testCards !== undefined;
@@ -79,7 +79,6 @@ function useEscape(close: () => void): void {
   });
 }
 
-/** Watches how high an element is. */
 function useSize(onHeight: (height: number) => void) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

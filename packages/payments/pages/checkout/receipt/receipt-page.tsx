@@ -10,15 +10,14 @@ import { type Receipt, returnUrl, titleOf } from "./receipt.ts";
 
 interface ReceiptPageProps {
   receipt: Receipt;
-  /** Whether it was paid just now, not seen again. */
+  /** True right after payment, false on reopening. */
   isFresh: boolean;
-  /** Whether it is of a payment before, after which there cannot be another. */
+  /** True for an earlier payment that excludes another. */
   isPast: boolean;
 }
 
 const readingMs = 1_800;
 
-/** What was paid, and the way on from here. */
 export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
   const { words, content } = useShown();
   const { charge } = receipt;
@@ -61,12 +60,12 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
   );
 }
 
-/** Whether a link says all that is paid, so that opening it again is for the same. */
+/** True if the link fixes the amount, so that another opening repeats the same payment. */
 function isGiven(link: PayContent["link"]): boolean {
   return link !== undefined && (link.amount !== undefined || link.isVerification);
 }
 
-/** Opens the link again, as a new place in the history. */
+/** Opens the link again as a new history entry. */
 function startAnew(): void {
   history.pushState(null, "");
   location.reload();

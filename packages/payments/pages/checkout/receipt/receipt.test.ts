@@ -10,7 +10,7 @@ const receipt: Receipt = {
   reference: "R & 1",
 };
 
-describe("the way back", () => {
+describe("redirect after payment", () => {
   it.each([
     ["https://shop.example", "https://shop.example/?transactionId=a1&reference=R+%26+1"],
     [
@@ -25,7 +25,7 @@ describe("the way back", () => {
     expect(returnUrl(redirect, receipt)).toBe(url);
   });
 
-  it("names a reference only where there is one", () => {
+  it("names a reference only if there is one", () => {
     expect(returnUrl("https://shop.example/", { ...receipt, reference: undefined })).toBe(
       "https://shop.example/?transactionId=a1",
     );

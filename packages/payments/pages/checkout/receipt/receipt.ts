@@ -1,21 +1,20 @@
-// What remains of a payment on the page: nothing of the card but its last four digits. It is kept
-// with the place in the browser's history, so that coming back shows it again and pays nothing.
+// A payment's data on the page; of the card only the last four digits. It lives in the history
+// entry, so that coming back shows it without paying.
 import type { Messages } from "../../../src/acceptance/links/locales/messages.ts";
 import type { Charge } from "../shown.ts";
 
 export interface Receipt {
   id: string;
   charge: Charge | undefined;
-  /** Whether it is paid, not only reserved. */
+  /** Captured, not only reserved. */
   isCaptured: boolean;
   /** ISO 8601. */
   at: string;
-  /** Of the card; undefined where it is somebody's who was there before. */
+  /** Undefined for another visitor's card. */
   last4?: string | undefined;
   reference: string | undefined;
 }
 
-/** What the payer is told in one word of what was done. */
 export function titleOf(
   { paid, reserved, cardSaved }: Pick<Messages, "paid" | "reserved" | "cardSaved">,
   { charge, isCaptured }: Pick<Receipt, "charge" | "isCaptured">,
@@ -24,7 +23,7 @@ export function titleOf(
   return isCaptured ? paid : reserved;
 }
 
-/** The receipt of this place in the history, if something was paid here. */
+/** The receipt of this history entry, if any. */
 export function rememberedReceipt(): Receipt | undefined {
   return (history.state as { receipt?: Receipt } | null)?.receipt;
 }
@@ -33,7 +32,7 @@ export function remember(receipt: Receipt): void {
   history.replaceState({ receipt }, "");
 }
 
-/** An address with what was paid in its query; what is in the query already is kept as it is. */
+/** Adds the payment's data to the query and keeps the rest. */
 export function returnUrl(redirect: string, { id, reference }: Receipt): string {
   const url = new URL(redirect);
   const added = { transactionId: id, ...(reference !== undefined && { reference }) };
