@@ -1,5 +1,6 @@
 /* One popup at a time, across all copies of the script. It reports the outcome exactly once and
-   never interrupts a running payment. It accepts messages of the page's own window and origin only. */
+   never interrupts a running payment. It accepts messages of the page's
+   own window and origin only. */
 /// <reference path="./frontdesk.d.ts" />
 import type { PageConfig } from "./config.ts";
 import { type Dialog, openDialog } from "./dialog.ts";
