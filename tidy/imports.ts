@@ -47,8 +47,8 @@ export function importOrder(tree: Tree): Problem[] {
   });
 }
 
-const placesOf = ({ ground, joint, features, composition }: Order): readonly string[] => [
-  ...ground,
+const placesOf = ({ core, joint, features, composition }: Order): readonly string[] => [
+  ...core,
   joint,
   ...features,
   ...composition,

@@ -50,8 +50,8 @@ export const testsMayImport: Record<string, readonly string[]> = {
  * A file that is not listed stands before everything in its wing, or in the package.
  */
 export interface Order {
-  ground: readonly string[];
-  /** What operations are given: only types, of the ports too, and known to all on the ground. */
+  core: readonly string[];
+  /** What operations are given: only types, of the ports too, and known to all on the core. */
   joint: string;
   features: readonly string[];
   composition: readonly string[];
@@ -64,7 +64,7 @@ function wing(name: string, ...nouns: string[]): string[] {
 
 export const orders: Record<string, Order> = {
   people: {
-    ground: [
+    core: [
       "attending",
       "persons",
       "mail",
@@ -94,8 +94,8 @@ export const orders: Record<string, Order> = {
     composition: ["sealed-columns.ts", "people.ts"],
   },
   payments: {
-    ground: wing("ground", "rates", "vault", "limits", "news", "ledger"),
-    joint: "ground/context.ts",
+    core: wing("core", "rates", "vault", "limits", "news", "ledger"),
+    joint: "core/context.ts",
     features: [
       ...wing("api", "lists", "idempotency", "reply.ts", "docs.ts"),
       ...wing("parties", "identity", "apps", "merchants"),
@@ -117,7 +117,7 @@ export const orders: Record<string, Order> = {
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },
   desk: {
-    ground: ["settings.ts", "migrations.ts", "limits.ts"],
+    core: ["settings.ts", "migrations.ts", "limits.ts"],
     joint: "context.ts",
     features: [
       "gateway",
@@ -133,8 +133,8 @@ export const orders: Record<string, Order> = {
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },
   scheduling: {
-    ground: wing("ground", "intervals", "ics"),
-    joint: "ground/context.ts",
+    core: wing("core", "intervals", "ics"),
+    joint: "core/context.ts",
     features: [
       ...wing("api", "lists", "idempotency", "docs.ts"),
       ...wing("parties", "identity", "users", "accounts"),
@@ -246,7 +246,7 @@ export const exceptions = {
   sql: [
     "packages/payments/src/acquiring/instructions/store.ts#payments.transactions",
     "packages/payments/src/api/idempotency/store.ts#payments.authorizations",
-    "packages/payments/src/ground/store.ts#payments.merchants",
+    "packages/payments/src/core/store.ts#payments.merchants",
     "packages/payments/src/parties/identity/store.ts#payments.app_keys",
     "packages/payments/src/parties/identity/store.ts#payments.merchant_access",
     "packages/payments/src/transactions/transactions/follow-up.store.ts#payments.cards",
@@ -255,7 +255,7 @@ export const exceptions = {
     "packages/scheduling/src/changes/outbox/claims.store.ts#scheduling.webhooks",
     "packages/scheduling/src/changes/outbox/queue.store.ts#scheduling.webhooks",
     "packages/scheduling/src/changes/outbox/store.ts#scheduling.webhooks",
-    "packages/scheduling/src/ground/store.ts#scheduling.accounts",
+    "packages/scheduling/src/core/store.ts#scheduling.accounts",
     "packages/scheduling/src/money/connections/open.store.ts#scheduling.appointments",
     "packages/scheduling/src/offering/services/connections.store.ts#scheduling.connections",
     "packages/scheduling/src/parties/identity/store.ts#scheduling.access_tokens",

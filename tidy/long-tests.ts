@@ -78,7 +78,7 @@ export const longTests: readonly string[] = [
   "packages/scheduling/src/changes/live/live.test.ts",
   "packages/scheduling/src/changes/webhooks/deliver.test.ts",
   "packages/scheduling/src/changes/webhooks/fairness.test.ts",
-  "packages/scheduling/src/ground/intervals/transitions.test.ts",
+  "packages/scheduling/src/core/intervals/transitions.test.ts",
   "packages/scheduling/src/lifecycle/members/members.test.ts",
   "packages/scheduling/src/lifecycle/retirement/many.test.ts",
   "packages/scheduling/src/operating/reconcile/payments/payments.test.ts",

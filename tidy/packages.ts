@@ -46,8 +46,8 @@ export function namelessExports({ sources }: Tree): Problem[] {
 
 /** Folders of a service in which no file opens by saying what the noun is. */
 export function silentFolders({ sources }: Tree): Problem[] {
-  return Object.entries(orders).flatMap(([folder, { ground, features }]) =>
-    [...ground, ...features].flatMap((place) => {
+  return Object.entries(orders).flatMap(([folder, { core, features }]) =>
+    [...core, ...features].flatMap((place) => {
       if (/(\.ts|\/)$/.test(place)) return [];
       const own = [...sources.values()].filter(
         ({ path }) => packageOf(path) === folder && placeOf(path) === place && isProduct(path),
@@ -64,8 +64,8 @@ const wordsOfWing = 10;
 
 /** Wings that do not say, or not in a few lines, what they are for and what always holds there. */
 export function wordlessWings({ files }: Tree): Problem[] {
-  return Object.entries(orders).flatMap(([folder, { ground, features }]) => {
-    const wings = [...ground, ...features].filter((place) => place.endsWith("/"));
+  return Object.entries(orders).flatMap(([folder, { core, features }]) => {
+    const wings = [...core, ...features].filter((place) => place.endsWith("/"));
     return wings.flatMap((wing) => {
       const root = `packages/${folder}/src/${wing}`;
       if (![...files.keys()].some((path) => path.startsWith(root))) return [];

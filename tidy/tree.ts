@@ -73,8 +73,8 @@ export function placeOf(path: string): string | undefined {
 }
 
 function isWing(path: string, folder: string | undefined): boolean {
-  const { ground = [], features = [] } = orders[packageOf(path) ?? ""] ?? {};
-  return [...ground, ...features].includes(`${folder}/`);
+  const { core = [], features = [] } = orders[packageOf(path) ?? ""] ?? {};
+  return [...core, ...features].includes(`${folder}/`);
 }
 
 /** All code of a tree without its comments, with the fenced blocks of documents, and its words. */

@@ -52,16 +52,16 @@ export const importExamples: Record<string, Example[]> = {
       complaints: [`${src}/parties/apps/app.ts:1`, `${src}/api/wing.ts:1`],
     },
     {
-      title: "ground that imports a feature, or a folder without a place",
+      title: "core that imports a feature, or a folder without a place",
       files: {
-        [`${src}/ground/money.ts`]: 'import "./rates/rates.ts";',
-        [`${src}/ground/rates/rates.ts`]: 'export * from "../../parties/apps/app.ts";',
+        [`${src}/core/money.ts`]: 'import "./rates/rates.ts";',
+        [`${src}/core/rates/rates.ts`]: 'export * from "../../parties/apps/app.ts";',
         [`${src}/parties/apps/app.ts`]: 'await import("../unknown/file.ts");',
-        [`${src}/parties/unknown/file.ts`]: 'import "../../ground/money.ts";',
+        [`${src}/parties/unknown/file.ts`]: 'import "../../core/money.ts";',
       },
       complaints: [
-        `${src}/ground/money.ts:1`,
-        `${src}/ground/rates/rates.ts:1`,
+        `${src}/core/money.ts:1`,
+        `${src}/core/rates/rates.ts:1`,
         `${src}/parties/apps/app.ts:1`,
         `${src}/parties/unknown/file.ts:1`,
       ],
@@ -69,22 +69,22 @@ export const importExamples: Record<string, Example[]> = {
     {
       title: "the context, which knows every port and is known to all, and tests, which know all",
       files: {
-        [`${src}/ground/context.ts`]: 'import type { Port } from "../acquiring/port/port.ts";',
+        [`${src}/core/context.ts`]: 'import type { Port } from "../acquiring/port/port.ts";',
         [`${src}/acquiring/port/port.ts`]: "",
-        [`${src}/ground/rates/fetch.ts`]: 'import type { Context } from "../context.ts";',
+        [`${src}/core/rates/fetch.ts`]: 'import type { Context } from "../context.ts";',
         [`${src}/parties/apps/apps.test.ts`]: 'import "../../server.ts";',
         [`${src}/server.ts`]: 'import "./parties/apps/app.ts";',
-        [`${src}/parties/apps/app.ts`]: 'import type { Context } from "../../ground/context.ts";',
+        [`${src}/parties/apps/app.ts`]: 'import type { Context } from "../../core/context.ts";',
       },
       complaints: [],
     },
     {
       title: "the context when it is more than types",
       files: {
-        [`${src}/ground/context.ts`]: '\nimport { port } from "../acquiring/port/port.ts";',
+        [`${src}/core/context.ts`]: '\nimport { port } from "../acquiring/port/port.ts";',
         [`${src}/acquiring/port/port.ts`]: "",
       },
-      complaints: [`${src}/ground/context.ts:2`],
+      complaints: [`${src}/core/context.ts:2`],
     },
   ],
   registrationOrder: [

@@ -1,5 +1,5 @@
 import { run } from "@frontdesk/database/statement";
-import { shardOf } from "@frontdesk/payments/ground/ids";
+import { shardOf } from "@frontdesk/payments/core/ids";
 import { startTestPayments } from "@frontdesk/payments/test/harness";
 import {
   type App,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Context } from "../src/ground/context.ts";
+import type { Context } from "../src/core/context.ts";
 import { countWaiting } from "./store.ts";
 
 /** Empties the outbox and the instructions, so that later slices start clean. */

@@ -4,7 +4,7 @@ import { handleOf, openConnections } from "@frontdesk/database/bench/connections
 import { answerQuestions } from "@frontdesk/platform/bench/process";
 import type { FloorPlace } from "@frontdesk/platform/bench/rig";
 import { runSlice, type Span } from "@frontdesk/server/bench/slice";
-import type { Id } from "../src/ground/ids.ts";
+import type { Id } from "../src/core/ids.ts";
 import { capturePlainly } from "./plain.store.ts";
 import type { Operation } from "./plan.ts";
 import { workOf } from "./statements.ts";

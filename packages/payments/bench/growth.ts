@@ -3,7 +3,7 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";
-import { readSettings } from "../src/ground/settings.ts";
+import { readSettings } from "../src/core/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { givenPayment, givenShop } from "../test/shop.ts";
 import { askedOf } from "./asked.ts";

@@ -1,8 +1,8 @@
 /* Fills a database: a merchant and first payments through the API, then copies. */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
-import { type Id, newId, shardOf } from "../src/ground/ids.ts";
-import { readSettings } from "../src/ground/settings.ts";
+import { type Id, newId, shardOf } from "../src/core/ids.ts";
+import { readSettings } from "../src/core/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { givenPayment, givenShop } from "../test/shop.ts";
 import { askedOf } from "./asked.ts";

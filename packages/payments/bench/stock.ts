@@ -1,6 +1,6 @@
 /* A stock is many seeded transactions with computable ids, so that each process can name any
    without a query. */
-import { type Id, shardOf } from "../src/ground/ids.ts";
+import { type Id, shardOf } from "../src/core/ids.ts";
 
 export interface Stock {
   /** Unix second of the first transaction; a thousand share a second. */

@@ -1,7 +1,7 @@
 /* SQL of the bench. Seeded rows copy rows of the service, so that new columns stay right. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { type Id, shardOf } from "../src/ground/ids.ts";
+import { type Id, shardOf } from "../src/core/ids.ts";
 import type { Stock } from "./stock.ts";
 
 const portion = 50_000;

@@ -7,11 +7,11 @@ import { createSimulator } from "./acquiring/simulator/simulator.ts";
 import { createDirectory, type IssuerParts } from "./authentication/issuer/issuer.ts";
 import { type Directories, defaultTimes, type TdsTimes } from "./authentication/tds/directory.ts";
 import { receiveResult } from "./authentication/tds/receive.ts";
-import type { Acquirers, Context } from "./ground/context.ts";
-import { createPaymentLimits } from "./ground/limits/limits.ts";
-import { ownKeys } from "./ground/own-keys.ts";
-import { loadSnapshot } from "./ground/rates/rates.ts";
-import type { Settings } from "./ground/settings.ts";
+import type { Acquirers, Context } from "./core/context.ts";
+import { createPaymentLimits } from "./core/limits/limits.ts";
+import { ownKeys } from "./core/own-keys.ts";
+import { loadSnapshot } from "./core/rates/rates.ts";
+import type { Settings } from "./core/settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   /** Who takes authorisations: those of test merchants the simulator, unless given. */

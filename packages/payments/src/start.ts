@@ -8,6 +8,10 @@ import { runAlone, type Started } from "@frontdesk/platform/run-alone";
 import { startRecovery } from "./acquiring/authorizations/recover.ts";
 import { startDelivery } from "./acquiring/instructions/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
+import type { Context } from "./core/context.ts";
+import { followClock } from "./core/ids.ts";
+import { migrations } from "./core/migrations.ts";
+import { addressesOf, type Settings } from "./core/settings.ts";
 import { startTeller } from "./events/events/teller/teller.ts";
 import { measureWebhooks } from "./events/webhooks/measured.ts";
 import {
@@ -15,10 +19,6 @@ import {
   startWebhooks,
   type WebhookOptions,
 } from "./events/webhooks/webhooks.ts";
-import type { Context } from "./ground/context.ts";
-import { followClock } from "./ground/ids.ts";
-import { migrations } from "./ground/migrations.ts";
-import { addressesOf, type Settings } from "./ground/settings.ts";
 import { erasePerson } from "./operating/erasing/erase.ts";
 import { listMadeBy } from "./operating/erasing/made.ts";
 import { keepHouse } from "./operating/housekeeping.ts";

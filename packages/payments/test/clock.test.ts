@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { onPostgres } from "@frontdesk/database/testing";
 import { givenSurroundings, masterKey, operatorKey } from "@frontdesk/platform/test/harness";
 import { describe, expect, it, vi } from "vitest";
-import { newId, timeOf } from "../src/ground/ids.ts";
-import { migrations } from "../src/ground/migrations.ts";
-import { readSettings } from "../src/ground/settings.ts";
+import { newId, timeOf } from "../src/core/ids.ts";
+import { migrations } from "../src/core/migrations.ts";
+import { readSettings } from "../src/core/settings.ts";
 import { startPayments } from "../src/start.ts";
 
 describe.runIf(onPostgres)("process with a clock ahead of the database", () => {

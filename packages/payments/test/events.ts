@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { newId, shardOf } from "../src/ground/ids.ts";
-import type { EventType } from "../src/ground/news/news.ts";
+import { newId, shardOf } from "../src/core/ids.ts";
+import type { EventType } from "../src/core/news/news.ts";
 import type { TestPayments } from "./harness.ts";
 
 export interface GivenEvent {

@@ -1,6 +1,6 @@
 /* A second implementation of exact money for comparison: fractions in lowest terms, rounded to the
    nearer neighbour. */
-import type { Worth } from "../src/ground/money.ts";
+import type { Worth } from "../src/core/money.ts";
 
 export type Fraction = readonly [top: bigint, bottom: bigint];
 

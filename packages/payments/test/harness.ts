@@ -20,10 +20,10 @@ import {
   defaultTimes,
   type TdsTimes,
 } from "../src/authentication/tds/directory.ts";
+import type { Acquirers, Context } from "../src/core/context.ts";
+import { migrations } from "../src/core/migrations.ts";
+import { readSettings, type Settings } from "../src/core/settings.ts";
 import type { RunningWebhooks, WebhookOptions } from "../src/events/webhooks/webhooks.ts";
-import type { Acquirers, Context } from "../src/ground/context.ts";
-import { migrations } from "../src/ground/migrations.ts";
-import { readSettings, type Settings } from "../src/ground/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { basic, type Caller } from "./shop.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { instructFrom } from "../src/acquiring/instructions/store.ts";
-import { newId } from "../src/ground/ids.ts";
+import { newId } from "../src/core/ids.ts";
 
 export interface GivenInstructions {
   kind?: string;

@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { newId } from "../src/ground/ids.ts";
-import { openHead } from "../src/ground/news/news.store.ts";
-import type { EventType } from "../src/ground/news/news.ts";
+import { newId } from "../src/core/ids.ts";
+import { openHead } from "../src/core/news/news.store.ts";
+import type { EventType } from "../src/core/news/news.ts";
 
 /** The merchant fields needed by the outbox. */
 export interface ToldMerchant {

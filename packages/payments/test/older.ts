@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { peopleMigrations } from "@frontdesk/people/migrations";
 import { sealingMigrations } from "@frontdesk/platform/migrations";
 import { sql } from "kysely";
-import { newId, shardOf } from "../src/ground/ids.ts";
+import { newId, shardOf } from "../src/core/ids.ts";
 
 /** A database at an earlier migration. */
 export async function olderDatabase(last: string): Promise<TestDatabase> {

@@ -4,7 +4,7 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { type CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findBalances } from "../src/acquiring/simulator/store.ts";
-import { migrations } from "../src/ground/migrations.ts";
+import { migrations } from "../src/core/migrations.ts";
 import {
   askFollowUps,
   type FollowUpQuestion,

@@ -19,6 +19,13 @@ import {
   renewInstructions,
 } from "../src/acquiring/instructions/store.ts";
 import { findCall, removeKeys, saveAnswers } from "../src/api/idempotency/store.ts";
+import { migrations } from "../src/core/migrations.ts";
+import {
+  findHeads,
+  listNews,
+  listWaitingMerchants,
+  lockHeads,
+} from "../src/core/news/taking.store.ts";
 import type { Told } from "../src/events/events/teller/arrange.ts";
 import { insertEvents } from "../src/events/events/teller/store.ts";
 import {
@@ -30,13 +37,6 @@ import {
 } from "../src/events/webhooks/deliveries/claims.store.ts";
 import { noteForWebhook } from "../src/events/webhooks/deliveries/outcome.store.ts";
 import { demote, holdLeaders } from "../src/events/webhooks/deliveries/placing.store.ts";
-import { migrations } from "../src/ground/migrations.ts";
-import {
-  findHeads,
-  listNews,
-  listWaitingMerchants,
-  lockHeads,
-} from "../src/ground/news/taking.store.ts";
 
 /* Statements planned on an empty database, then run with ten thousand payments in one shard. They
    still read only their rows. */

@@ -13,7 +13,7 @@ import {
 } from "@frontdesk/platform/test/harness";
 import { type Running, startProgram } from "@frontdesk/platform/test/process";
 import { freePort } from "@frontdesk/server/test/port";
-import { migrations } from "../src/ground/migrations.ts";
+import { migrations } from "../src/core/migrations.ts";
 import { basic, type Caller, type Sending } from "./shop.ts";
 
 /** A database for service processes, in sequence or together. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { shardOf } from "../src/ground/ids.ts";
+import { shardOf } from "../src/core/ids.ts";
 import type { Finding } from "../src/operating/reconcile/finding.ts";
 import { reconcile } from "../src/operating/reconcile/reconcile.ts";
 import { givenCapture, operate } from "./books.ts";

@@ -1,5 +1,5 @@
 import { createPersonalToken } from "../../scheduling/src/applications/tokens/create.ts";
-import { scopes } from "../../scheduling/src/ground/rights.ts";
+import { scopes } from "../../scheduling/src/core/rights.ts";
 import { openAccount } from "../../scheduling/src/lifecycle/welcome/open.ts";
 import {
   allowed,

@@ -7,7 +7,7 @@ import { answerQuestions } from "@frontdesk/platform/bench/process";
 import type { FloorPlace } from "@frontdesk/platform/bench/rig";
 import { runSlice, type Span } from "@frontdesk/server/bench/slice";
 import { createLog } from "@frontdesk/server/log";
-import { createSchedulingLimits } from "../src/ground/limits.ts";
+import { createSchedulingLimits } from "../src/core/limits.ts";
 import { walk } from "./agenda.ts";
 import type { Operation } from "./plan.ts";
 import type { Seeded } from "./seed.ts";

@@ -4,7 +4,7 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";
-import { readSettings } from "../src/ground/settings.ts";
+import { readSettings } from "../src/core/settings.ts";
 import { startScheduling } from "../src/start.ts";
 import { firstDay, minutes } from "./agenda.ts";
 import { makeResources, openPlace, postTo } from "./place.ts";

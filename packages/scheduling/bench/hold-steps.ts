@@ -8,7 +8,7 @@ import { releaseLapsed } from "../src/appointments/appointments/release.ts";
 import { findAppointment } from "../src/appointments/appointments/store.ts";
 import { nobodyOf } from "../src/appointments/appointments/tell.ts";
 import { findBusiness } from "../src/appointments/customers/business.store.ts";
-import { readSettings } from "../src/ground/settings.ts";
+import { readSettings } from "../src/core/settings.ts";
 import type { Seeded } from "./seed.ts";
 import { customerAt, type Times } from "./times.ts";
 

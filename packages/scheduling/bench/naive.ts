@@ -2,8 +2,8 @@
 
 import { datesAround } from "../src/calendar/slots/days.ts";
 import type { CalendarResource, SlotQuestion } from "../src/calendar/slots/question.ts";
-import { openDay } from "../src/ground/intervals/availability.ts";
-import { daysBetween } from "../src/ground/intervals/days.ts";
+import { openDay } from "../src/core/intervals/availability.ts";
+import { daysBetween } from "../src/core/intervals/days.ts";
 
 export function findNaively({ terms, range, resources }: SlotQuestion): number[] {
   const found = new Set<number>();

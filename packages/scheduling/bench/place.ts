@@ -7,8 +7,8 @@ import { usualAccessSeconds } from "../src/applications/oauth/applications/appli
 import { registerApplication } from "../src/applications/oauth/applications/register.ts";
 import { insertGrant } from "../src/applications/oauth/grants/store.ts";
 import { keepPair } from "../src/applications/oauth/pairs/pair.ts";
-import type { Context } from "../src/ground/context.ts";
-import { scopes } from "../src/ground/rights.ts";
+import type { Context } from "../src/core/context.ts";
+import { scopes } from "../src/core/rights.ts";
 import { openAccount } from "../src/lifecycle/welcome/open.ts";
 import { createToken } from "../src/parties/identity/identity.ts";
 import { keepUser } from "../src/parties/users/store.ts";

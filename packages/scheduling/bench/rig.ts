@@ -8,7 +8,7 @@ import {
 } from "@frontdesk/platform/bench/rig";
 import type { Contestant } from "@frontdesk/server/bench/race";
 import type { Slice } from "@frontdesk/server/bench/slice";
-import { migrations } from "../src/ground/migrations.ts";
+import { migrations } from "../src/core/migrations.ts";
 import { walk } from "./agenda.ts";
 import type { FloorQuestion } from "./floor.ts";
 import type { Operation } from "./plan.ts";

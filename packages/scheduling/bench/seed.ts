@@ -4,7 +4,7 @@
  */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
-import { readSettings } from "../src/ground/settings.ts";
+import { readSettings } from "../src/core/settings.ts";
 import { startScheduling } from "../src/start.ts";
 import { fullDay, fullWeek, minutes } from "./agenda.ts";
 import { makeResources, openPlace, type Post, postTo } from "./place.ts";

@@ -5,8 +5,8 @@
 import { openDatabase } from "@frontdesk/database/database";
 import { serveBench } from "@frontdesk/platform/bench/process";
 import { createLog } from "@frontdesk/server/log";
-import type { LimitName, SchedulingLimits } from "../src/ground/limits.ts";
-import { readSettings } from "../src/ground/settings.ts";
+import type { LimitName, SchedulingLimits } from "../src/core/limits.ts";
+import { readSettings } from "../src/core/settings.ts";
 import { startScheduling } from "../src/start.ts";
 
 const settings = readSettings();

@@ -8,7 +8,7 @@ import { datesAround } from "../src/calendar/slots/days.ts";
 import type { SlotQuestion } from "../src/calendar/slots/question.ts";
 import { showDays } from "../src/calendar/slots/show.ts";
 import { findSlots } from "../src/calendar/slots/slots.ts";
-import { migrations } from "../src/ground/migrations.ts";
+import { migrations } from "../src/core/migrations.ts";
 import { readSpans } from "../src/resources/capacity/spans.store.ts";
 import { findNaively } from "./naive.ts";
 import { accountId, fillWeek } from "./week.store.ts";

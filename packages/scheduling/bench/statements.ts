@@ -11,7 +11,7 @@ import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
 import { insertBooking, readForBooking } from "../src/bookings/bookings/creation.store.ts";
 import { listBookings } from "../src/bookings/bookings/listing.store.ts";
-import type { SchedulingLimits } from "../src/ground/limits.ts";
+import type { SchedulingLimits } from "../src/core/limits.ts";
 import { hashToken } from "../src/parties/identity/identity.ts";
 import { type CalledAccount, findAccountId, findCallers } from "../src/parties/identity/store.ts";
 import { measure } from "../src/views/reports/resources.ts";

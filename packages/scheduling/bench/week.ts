@@ -5,8 +5,8 @@
 
 import { momentsOf } from "../src/calendar/slots/offsets.ts";
 import type { CalendarResource, SlotQuestion } from "../src/calendar/slots/question.ts";
-import { addDays, daysBetween } from "../src/ground/intervals/days.ts";
-import type { Interval } from "../src/ground/intervals/intervals.ts";
+import { addDays, daysBetween } from "../src/core/intervals/days.ts";
+import type { Interval } from "../src/core/intervals/intervals.ts";
 
 const timezone = "Europe/Copenhagen";
 const [opens, closes] = [9 * 60, 18 * 60];

@@ -1,5 +1,5 @@
 import { generate } from "@frontdesk/platform/scripts/generate";
-import { readSettings } from "../src/ground/settings.ts";
+import { readSettings } from "../src/core/settings.ts";
 import { startScheduling } from "../src/start.ts";
 
 const folder = new URL("../", import.meta.url);

@@ -7,10 +7,10 @@ import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";
 import { startLive } from "./changes/live/live.ts";
-import type { Context, Welcome } from "./ground/context.ts";
-import { createSchedulingLimits, type SchedulingLimits } from "./ground/limits.ts";
-import { ownKeys } from "./ground/own-keys.ts";
-import type { Settings } from "./ground/settings.ts";
+import type { Context, Welcome } from "./core/context.ts";
+import { createSchedulingLimits, type SchedulingLimits } from "./core/limits.ts";
+import { ownKeys } from "./core/own-keys.ts";
+import type { Settings } from "./core/settings.ts";
 import { type TillParts, tillsOverHttp } from "./money/till/over-http.ts";
 
 export interface ContextParts extends OwnParts<Settings> {

@@ -1,5 +1,5 @@
 import { main } from "@frontdesk/platform/main";
-import { addressesOf, readSettings } from "./ground/settings.ts";
+import { addressesOf, readSettings } from "./core/settings.ts";
 
 await main({
   readSettings,

@@ -23,7 +23,7 @@ import { noteUse } from "./applications/tokens/use.ts";
 import { appointments } from "./appointments/routes.ts";
 import { bookings } from "./bookings/routes.ts";
 import { changes } from "./changes/routes.ts";
-import type { Context } from "./ground/context.ts";
+import type { Context } from "./core/context.ts";
 import { lifecycle } from "./lifecycle/routes.ts";
 import { money } from "./money/routes.ts";
 import { offering } from "./offering/routes.ts";

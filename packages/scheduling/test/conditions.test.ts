@@ -1,7 +1,7 @@
 import { conditionsOf } from "@frontdesk/database/test/conditions/driven";
 import { freshDatabase } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
-import { migrations } from "../src/ground/migrations.ts";
+import { migrations } from "../src/core/migrations.ts";
 import { described, excepted, frozen } from "./conditions.ts";
 import { drive } from "./driving/drive.ts";
 import { startDriven } from "./driving/driven.ts";

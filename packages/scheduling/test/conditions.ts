@@ -2,7 +2,7 @@ import type { Exceptions } from "@frontdesk/database/test/conditions/exceptions"
 import type { Described } from "@frontdesk/database/test/conditions/tenancy";
 import { spread as people } from "@frontdesk/people/spread";
 import { spread as sealing } from "@frontdesk/platform/sealing/spread";
-import { spread } from "../src/ground/spread.ts";
+import { spread } from "../src/core/spread.ts";
 import frozen from "./frozen.json" with { type: "json" };
 
 export { frozen };

@@ -1,7 +1,7 @@
 import type { Method } from "@frontdesk/platform/test/harness";
 import type { Running } from "@frontdesk/platform/test/process";
 import { sql } from "kysely";
-import { scopes } from "../src/ground/rights.ts";
+import { scopes } from "../src/core/rights.ts";
 import { createToken, hashToken } from "../src/parties/identity/identity.ts";
 import type { Json, TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";

@@ -16,10 +16,10 @@ import {
 import { createLimits } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { DeliveryOptions } from "../src/changes/webhooks/deliver.ts";
-import type { Context } from "../src/ground/context.ts";
-import { requestsPerWindow, type SchedulingLimits } from "../src/ground/limits.ts";
-import { migrations } from "../src/ground/migrations.ts";
-import { readSettings, type Settings } from "../src/ground/settings.ts";
+import type { Context } from "../src/core/context.ts";
+import { requestsPerWindow, type SchedulingLimits } from "../src/core/limits.ts";
+import { migrations } from "../src/core/migrations.ts";
+import { readSettings, type Settings } from "../src/core/settings.ts";
 import { type SchedulingParts, startScheduling } from "../src/start.ts";
 import { nowhere, quietTill } from "./no-till.ts";
 

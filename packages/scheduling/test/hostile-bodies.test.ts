@@ -9,7 +9,7 @@ import {
   pathOf,
 } from "@frontdesk/platform/test/hostile";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { tooOften } from "../src/ground/refusals.ts";
+import { tooOften } from "../src/core/refusals.ts";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";
 import { givenStudio, type Studio } from "./studio.ts";
 

@@ -14,7 +14,7 @@ import {
 } from "../src/applications/oauth/applications/register.ts";
 import { insertGrant } from "../src/applications/oauth/grants/store.ts";
 import { createPair, keepPair } from "../src/applications/oauth/pairs/pair.ts";
-import { type Scope, scopes } from "../src/ground/rights.ts";
+import { type Scope, scopes } from "../src/core/rights.ts";
 import { userIdOf } from "../src/parties/users/of-person.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 

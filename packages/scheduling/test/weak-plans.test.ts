@@ -2,7 +2,7 @@ import { untouchedBy } from "@frontdesk/database/test/untouched";
 import { type Judged, judgePlans } from "@frontdesk/database/test/weak-plans";
 import { onPostgres } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
-import { migrations } from "../src/ground/migrations.ts";
+import { migrations } from "../src/core/migrations.ts";
 import { drive } from "./driving/drive.ts";
 import { startDriven } from "./driving/driven.ts";
 

@@ -1,4 +1,4 @@
-import { includes, levels, presets } from "@frontdesk/scheduling/ground/rights";
+import { includes, levels, presets } from "@frontdesk/scheduling/core/rights";
 import { describe, expect, it } from "vitest";
 import type { Place } from "./desk.ts";
 import { mayChange, mayMake } from "./rights.ts";

@@ -1,4 +1,4 @@
-import { exponentOf as countedBy } from "@frontdesk/payments/ground/currencies";
+import { exponentOf as countedBy } from "@frontdesk/payments/core/currencies";
 import { exponentOf } from "@frontdesk/server/amounts";
 import { describe, expect, it } from "vitest";
 import { writeAmount } from "./amounts.ts";

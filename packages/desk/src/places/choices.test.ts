@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { isCountry } from "@frontdesk/payments/ground/countries";
-import { findZone } from "@frontdesk/scheduling/ground/zones";
+import { isCountry } from "@frontdesk/payments/core/countries";
+import { findZone } from "@frontdesk/scheduling/core/zones";
 import { describe, expect, it } from "vitest";
 import { firstChoices, listCountries, listCurrencies, listZones } from "./choices.ts";
 
@@ -16,7 +16,7 @@ describe("what one begins with", () => {
 
   it("is in a currency that there is a rate of", () => {
     const file = import.meta
-      .resolve("@frontdesk/payments/ground/rates/rates")
+      .resolve("@frontdesk/payments/core/rates/rates")
       .replace(/[^/]+$/, "snapshot.xml");
     const known = [...readFileSync(new URL(file), "utf8").matchAll(/currency=['"](\w{3})/g)];
     const rated = new Set(["EUR", ...known.map(([, code]) => code)]);

@@ -1,8 +1,8 @@
 // A whole Frontdesk in this process, on a fresh database, with people in their browsers who work at
 // the desk. What a page does that it must not is written down.
 import type { TestDatabase } from "@frontdesk/database/testing";
-import { migrations as paymentMigrations } from "@frontdesk/payments/ground/migrations";
-import { readSettings as readPayments } from "@frontdesk/payments/ground/settings";
+import { migrations as paymentMigrations } from "@frontdesk/payments/core/migrations";
+import { readSettings as readPayments } from "@frontdesk/payments/core/settings";
 import { type Payments, startPayments } from "@frontdesk/payments/start";
 import { createAttendants } from "@frontdesk/people/attending/attending";
 import type { Mail } from "@frontdesk/people/mail/mail";
@@ -10,8 +10,8 @@ import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { testCost } from "@frontdesk/people/test/harness";
 import { givenSurroundings, masterKey, operatorKey } from "@frontdesk/platform/test/harness";
-import { migrations as schedulingMigrations } from "@frontdesk/scheduling/ground/migrations";
-import { readSettings as readScheduling } from "@frontdesk/scheduling/ground/settings";
+import { migrations as schedulingMigrations } from "@frontdesk/scheduling/core/migrations";
+import { readSettings as readScheduling } from "@frontdesk/scheduling/core/settings";
 import { type Scheduling, startScheduling } from "@frontdesk/scheduling/start";
 import { openDoor } from "@frontdesk/server/door";
 import { freePort } from "@frontdesk/server/test/port";

@@ -1,5 +1,5 @@
 // What makes events of a test merchant, done as a shop, its customers and operators do it.
-import { findCurrency } from "@frontdesk/payments/ground/currencies";
+import { findCurrency } from "@frontdesk/payments/core/currencies";
 import { PaymentError } from "@frontdesk/payments-client/errors";
 import type { Merchant } from "@frontdesk/payments-client/types";
 import { changeAndBack, haveWebhookDisabled } from "./gone-receiver.ts";

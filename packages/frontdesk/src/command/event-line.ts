@@ -1,6 +1,6 @@
 // An event as somebody who develops a shop reads it: when, what, of what, how much.
 import type { styleText } from "node:util";
-import { findCurrency } from "@frontdesk/payments/ground/currencies";
+import { findCurrency } from "@frontdesk/payments/core/currencies";
 import type { Event } from "@frontdesk/payments-client/types";
 import { clean } from "./table.ts";
 

@@ -13,7 +13,7 @@ async function rateFile(file: string | undefined, url: string | undefined): Prom
   if (file !== undefined && url === undefined) return await readFile(file, "utf8");
   if (url !== undefined && file === undefined) {
     // With it comes all that speaks with a database, which no other command does.
-    const { fetchRateFile } = await import("@frontdesk/payments/ground/rates/fetch");
+    const { fetchRateFile } = await import("@frontdesk/payments/core/rates/fetch");
     return await fetchRateFile(url);
   }
   throw new Error("Name a file, or an address by --fetch");

@@ -12,12 +12,12 @@ import {
   addressesOf as addressesOfPayments,
   type Settings as PaymentSettings,
   readSettings,
-} from "@frontdesk/payments/ground/settings";
+} from "@frontdesk/payments/core/settings";
 import {
   addressesOf as addressesOfScheduling,
   readSettings as readSchedulingSettings,
   type Settings as SchedulingSettings,
-} from "@frontdesk/scheduling/ground/settings";
+} from "@frontdesk/scheduling/core/settings";
 import {
   type Environment,
   readEnvironment,

@@ -1,6 +1,6 @@
 import { migrations as ofDesk } from "@frontdesk/desk/migrations";
-import { migrations as ofPayments } from "@frontdesk/payments/ground/migrations";
-import { migrations as ofScheduling } from "@frontdesk/scheduling/ground/migrations";
+import { migrations as ofPayments } from "@frontdesk/payments/core/migrations";
+import { migrations as ofScheduling } from "@frontdesk/scheduling/core/migrations";
 
 const all = [...ofPayments, ...ofScheduling, ...ofDesk];
 

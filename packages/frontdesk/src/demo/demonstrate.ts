@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { hasFilled, saveFilling, savePlace } from "@frontdesk/desk/places/store";
-import { byClock } from "@frontdesk/payments/ground/ids";
+import { byClock } from "@frontdesk/payments/core/ids";
 import { listOperated } from "@frontdesk/payments/parties/merchants/operated/store";
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { openAccount } from "@frontdesk/scheduling/lifecycle/welcome/open";

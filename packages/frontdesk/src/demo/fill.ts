@@ -2,7 +2,7 @@
  * A place with a past: everything in it is done by the operations of the services, in the order in
  * which it would have been done, so that all sums and rules hold as they do of any other.
  */
-import { byClock } from "@frontdesk/payments/ground/ids";
+import { byClock } from "@frontdesk/payments/core/ids";
 import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
 import { planDisputes, planPayouts } from "./aftermath.ts";
 import { planAppointments } from "./appointments.ts";

@@ -1,7 +1,7 @@
 // Who is told by webhooks: one waits for a payout, and one is of a shop that is gone.
 import { setTimeout as wait } from "node:timers/promises";
+import { listWaitingMerchants } from "@frontdesk/payments/core/news/taking.store";
 import { createWebhook } from "@frontdesk/payments/events/webhooks/create";
-import { listWaitingMerchants } from "@frontdesk/payments/ground/news/taking.store";
 import type { Present } from "./parts.ts";
 import type { DemoShop } from "./shop.ts";
 

@@ -1,9 +1,9 @@
 // What a demonstration is made with: the services themselves, by a clock that goes through a past.
 import type { Database } from "@frontdesk/database/database";
 import { createSimulator } from "@frontdesk/payments/acquiring/simulator/simulator";
-import type { Context as Payments } from "@frontdesk/payments/ground/context";
+import type { Context as Payments } from "@frontdesk/payments/core/context";
 import type { Mail } from "@frontdesk/people/mail/mail";
-import type { Context as Scheduling } from "@frontdesk/scheduling/ground/context";
+import type { Context as Scheduling } from "@frontdesk/scheduling/core/context";
 import type { Agenda } from "./clock.ts";
 
 /** The services as they run. */

@@ -1,5 +1,5 @@
 // What things cost in the currency of a merchant: about as much everywhere, in round amounts.
-import { findCurrency } from "@frontdesk/payments/ground/currencies";
+import { findCurrency } from "@frontdesk/payments/core/currencies";
 
 const perEuro: Record<string, number> = {
   DKK: 7.5,

@@ -2,7 +2,7 @@
 import { pay } from "@frontdesk/payments/acceptance/payments/pay";
 import { sealToken } from "@frontdesk/payments/acceptance/payments/vault";
 import type { Scenario } from "@frontdesk/payments/acquiring/port/scenario";
-import { shardOf } from "@frontdesk/payments/ground/ids";
+import { shardOf } from "@frontdesk/payments/core/ids";
 import type { CallingApp, CallingPerson } from "@frontdesk/payments/parties/identity/identity";
 import { byOperators } from "@frontdesk/payments/parties/merchants/roles/repeats";
 import { saveCard } from "@frontdesk/payments/transactions/cards/card";

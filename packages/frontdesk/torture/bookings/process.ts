@@ -2,7 +2,7 @@
 import "@frontdesk/payments/torture/wrong";
 import { runAlone } from "@frontdesk/platform/run-alone";
 
-const { addressesOf, readSettings } = await import("@frontdesk/scheduling/ground/settings");
+const { addressesOf, readSettings } = await import("@frontdesk/scheduling/core/settings");
 const { startScheduling } = await import("@frontdesk/scheduling/start");
 
 const settings = readSettings();

@@ -1,7 +1,7 @@
 import { type Ground, givenGround } from "@frontdesk/payments/test/process";
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { type Receiver, startReceiver } from "@frontdesk/payments/torture/receiver";
-import { migrations } from "@frontdesk/scheduling/ground/migrations";
+import { migrations } from "@frontdesk/scheduling/core/migrations";
 import { judgeAccount } from "../bookings/judge.ts";
 import { startBookings } from "../bookings/start.ts";
 import { callBookings } from "../bookings/work.ts";

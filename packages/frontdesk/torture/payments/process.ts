@@ -6,7 +6,7 @@ import { rightNow } from "@frontdesk/payments/torture/wrong";
 import { runAlone } from "@frontdesk/platform/run-alone";
 
 const { createSimulator } = await import("@frontdesk/payments/acquiring/simulator/simulator");
-const { addressesOf, readSettings } = await import("@frontdesk/payments/ground/settings");
+const { addressesOf, readSettings } = await import("@frontdesk/payments/core/settings");
 const { startPayments } = await import("@frontdesk/payments/start");
 const { withMoods } = await import("./acquirer.ts");
 

@@ -1,7 +1,7 @@
 /* SQL of the load bench: outbox entries and events as the service writes them, in bulk. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { type Id, newId, shardOf } from "../../src/ground/ids.ts";
+import { type Id, newId, shardOf } from "../../src/core/ids.ts";
 import type { Stock } from "../stock.ts";
 
 /** Inserts an outbox entry of a capture per listed merchant. */

@@ -3,8 +3,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@frontdesk/database/database";
 import type { Row } from "@frontdesk/server/bench/table";
+import { type Id, shardOf } from "../../src/core/ids.ts";
 import { tellBatch } from "../../src/events/events/teller/turn.ts";
-import { type Id, shardOf } from "../../src/ground/ids.ts";
 import { atPace, givenPlace, type LoadPlan, quantile } from "./place.ts";
 import { findOldest, leaveMarks } from "./store.ts";
 

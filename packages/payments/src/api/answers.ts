@@ -6,8 +6,8 @@ import { failures, inputRefusals, mediaRefusals } from "@frontdesk/server/input-
 import { tooMany } from "@frontdesk/server/limits";
 import type { Reason } from "@frontdesk/server/refusal";
 import { type TSchema, Type } from "typebox";
-import { type CustomerCode, customerErrors } from "../ground/processing.ts";
-import { forbidden, notFound, processingRefusal, unauthorized } from "../ground/refusals.ts";
+import { type CustomerCode, customerErrors } from "../core/processing.ts";
+import { forbidden, notFound, processingRefusal, unauthorized } from "../core/refusals.ts";
 import { idempotencyRefusals } from "./refusals.ts";
 
 export const ProcessingErrorAnswer = Type.Object({

@@ -1,4 +1,4 @@
-import type { Id } from "../ground/ids.ts";
+import type { Id } from "../core/ids.ts";
 
 /**
  * Response headers of a deprecated call: since when, a link to the notice, and the successor (RFC

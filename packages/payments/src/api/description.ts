@@ -12,7 +12,7 @@ import {
 import { bodyRefusals } from "@frontdesk/server/input-refusals";
 import { keyNeeded, originRejections, tooManyKeys } from "@frontdesk/server/operators";
 import type { Reason } from "@frontdesk/server/refusal";
-import { appSuspended } from "../ground/refusals.ts";
+import { appSuspended } from "../core/refusals.ts";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
 import { idempotencyRefusals, listRefusals } from "./refusals.ts";
 

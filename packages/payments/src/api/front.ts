@@ -1,6 +1,6 @@
 // The page at `/` for browsers.
 import type { Front } from "@frontdesk/server/front/front";
-import type { Settings } from "../ground/settings.ts";
+import type { Settings } from "../core/settings.ts";
 
 export function frontOf({ publicUrl }: Pick<Settings, "publicUrl">): Front {
   const path = new URL(publicUrl).pathname.replace(/\/+$/, "");

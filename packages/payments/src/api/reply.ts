@@ -1,6 +1,6 @@
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isId, shardOf } from "../ground/ids.ts";
+import { isId, shardOf } from "../core/ids.ts";
 import type { Admit, Call } from "./idempotency/idempotency.ts";
 
 /** The binding of this request's idempotency key; `admit` checks the access of a repeat. */

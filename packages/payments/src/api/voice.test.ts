@@ -3,7 +3,7 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { basic, givenApp, givenShop } from "../../test/shop.ts";
-import { newId } from "../ground/ids.ts";
+import { newId } from "../core/ids.ts";
 import { namesJson } from "./voice.ts";
 
 let payments: TestPayments;

@@ -3,8 +3,8 @@ import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedProofs } from "../acquiring/authorizations/sealed.ts";
 import { sealedAnswers } from "../api/idempotency/sealed.ts";
 import { sealedResults } from "../authentication/tds/sealed.ts";
+import { sealedNumbers } from "../core/vault/sealed.ts";
 import { sealedFormerSecrets, sealedSecrets } from "../events/webhooks/sealed.ts";
-import { sealedNumbers } from "../ground/vault/sealed.ts";
 import { sealedLinkSecrets } from "../parties/merchants/links/sealed.ts";
 import { sealedFileKeys } from "../transactions/disputes/files/sealed.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { startRecovery } from "../../src/acquiring/authorizations/recover.ts";
 import { startDelivery } from "../../src/acquiring/instructions/deliver.ts";
 import { createSimulator } from "../../src/acquiring/simulator/simulator.ts";
-import { shardOf } from "../../src/ground/ids.ts";
+import { shardOf } from "../../src/core/ids.ts";
 import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
 import { type Checkout, eur } from "../checkout.ts";
 import type { TestPayments } from "../harness.ts";

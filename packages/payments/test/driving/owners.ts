@@ -1,6 +1,6 @@
 import { noteSignIn } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
-import { shardOf } from "../../src/ground/ids.ts";
+import { shardOf } from "../../src/core/ids.ts";
 import { listMadeBy } from "../../src/operating/erasing/made.ts";
 import { appointDue } from "../../src/parties/merchants/namings/name.ts";
 import { operate } from "../books.ts";

@@ -1,9 +1,9 @@
 import { atomically, inSnapshot } from "@frontdesk/database/atomically";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { sql } from "kysely";
+import type { Context } from "../../src/core/context.ts";
+import { shardOf } from "../../src/core/ids.ts";
 import { removeOldEvents } from "../../src/events/events/retention.ts";
-import type { Context } from "../../src/ground/context.ts";
-import { shardOf } from "../../src/ground/ids.ts";
 import { erasePerson } from "../../src/operating/erasing/erase.ts";
 import { keepHouse } from "../../src/operating/housekeeping.ts";
 import { findInAuthorizations } from "../../src/operating/reconcile/authorizations.store.ts";

@@ -1,4 +1,5 @@
 import { startReceiver } from "@frontdesk/platform/test/receiver";
+import { shardOf } from "../../src/core/ids.ts";
 import { listFollowing } from "../../src/events/events/events.store.ts";
 import {
   claimDeliveries,
@@ -6,7 +7,6 @@ import {
   renewDeliveries,
 } from "../../src/events/webhooks/deliveries/claims.store.ts";
 import { attendFailing } from "../../src/events/webhooks/disable.ts";
-import { shardOf } from "../../src/ground/ids.ts";
 import type { TestPayments } from "../harness.ts";
 import { givenPayment, type Json, type Shop, send } from "../shop.ts";
 import { settle, tellAll } from "../webhooks.ts";

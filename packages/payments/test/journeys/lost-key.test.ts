@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { migrations } from "../../src/ground/migrations.ts";
+import { migrations } from "../../src/core/migrations.ts";
 import { operate } from "../books.ts";
 import { behindProxy, givenCheckout } from "../checkout.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";

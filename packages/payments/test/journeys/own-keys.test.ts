@@ -8,8 +8,8 @@ import { keyringFrom } from "@frontdesk/platform/sealing/keyring";
 import { deriveKey, seal } from "@frontdesk/platform/sealing/seal";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { migrations } from "../../src/ground/migrations.ts";
-import { ownKeys } from "../../src/ground/own-keys.ts";
+import { migrations } from "../../src/core/migrations.ts";
+import { ownKeys } from "../../src/core/own-keys.ts";
 import { startTestPayments } from "../harness.ts";
 
 const keyOf = (version: number) => `${version}:${Buffer.alloc(32, version & 255).toString("hex")}`;

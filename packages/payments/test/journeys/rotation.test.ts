@@ -10,7 +10,7 @@ import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { migrations } from "../../src/ground/migrations.ts";
+import { migrations } from "../../src/core/migrations.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { operate } from "../books.ts";
 import { behindProxy, type Checkout, givenCheckout } from "../checkout.ts";

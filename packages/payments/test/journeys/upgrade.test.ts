@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shardOf } from "../../src/ground/ids.ts";
+import { shardOf } from "../../src/core/ids.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
 import { booksOf, type GivenLine } from "../books.ts";

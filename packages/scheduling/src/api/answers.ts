@@ -9,7 +9,7 @@ import {
 } from "@frontdesk/server/input-refusals";
 import { keyNeeded } from "@frontdesk/server/operators";
 import { type TSchema, Type } from "typebox";
-import { changedSince, notFound, tooOften } from "../ground/refusals.ts";
+import { changedSince, notFound, tooOften } from "../core/refusals.ts";
 import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
 
 const told = {

@@ -17,7 +17,7 @@ import {
 } from "../../test/endpoints.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../test/harness.ts";
 import { givenMember, givenStudio, type Studio } from "../../test/studio.ts";
-import { scopes } from "../ground/rights.ts";
+import { scopes } from "../core/rights.ts";
 import { identityRefusals, keyRefusals, listRefusals } from "./refusals.ts";
 
 const kept = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8"));

@@ -1,7 +1,7 @@
 import type { Described } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
-import { scopeNouns } from "../ground/scopes.ts";
-import type { Settings } from "../ground/settings.ts";
+import { scopeNouns } from "../core/scopes.ts";
+import type { Settings } from "../core/settings.ts";
 import { complete, components } from "./description.ts";
 
 const introduction = `Resources, bookings and appointments.

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { namesTag } from "@frontdesk/server/entity-tags";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { changedSince } from "../ground/refusals.ts";
+import { changedSince } from "../core/refusals.ts";
 
 function etagOf(shown: object): string {
   const hash = createHash("sha256").update(JSON.stringify(shown)).digest("base64url");

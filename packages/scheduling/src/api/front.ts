@@ -1,5 +1,5 @@
 import type { Front } from "@frontdesk/server/front/front";
-import type { Settings } from "../ground/settings.ts";
+import type { Settings } from "../core/settings.ts";
 
 export function frontOf({ publicUrl, deskUrl }: Pick<Settings, "publicUrl" | "deskUrl">): Front {
   const path = new URL(publicUrl).pathname.replace(/\/+$/, "");

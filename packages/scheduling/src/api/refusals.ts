@@ -1,13 +1,6 @@
 // Refusals common to all routes: authentication, idempotency keys, lists and methods.
 import { Refusal, reason } from "@frontdesk/server/refusal";
-import {
-  catalogue,
-  codeOf,
-  notFound,
-  refusal,
-  tooOften,
-  unprocessable,
-} from "../ground/refusals.ts";
+import { catalogue, codeOf, notFound, refusal, tooOften, unprocessable } from "../core/refusals.ts";
 
 /** In the order of the checks. */
 export const identityRefusals = catalogue({

@@ -1,5 +1,5 @@
 import type { ErrorVoice } from "@frontdesk/server/errors";
-import { arranged, codeOf, unprocessable } from "../ground/refusals.ts";
+import { arranged, codeOf, unprocessable } from "../core/refusals.ts";
 
 export const voice: ErrorVoice = {
   invalid: (problems) => unprocessable(problems),

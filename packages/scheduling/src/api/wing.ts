@@ -1,5 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../ground/context.ts";
+import type { Context } from "../core/context.ts";
 
 type Routes = (server: Server, context: Context) => void;
 

@@ -1,9 +1,9 @@
 // Mails to a person after granting access to a program.
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
-import type { Context } from "../ground/context.ts";
-import type { Scope } from "../ground/rights.ts";
-import { scopePhrases } from "../ground/scopes.ts";
+import type { Context } from "../core/context.ts";
+import type { Scope } from "../core/rights.ts";
+import { scopePhrases } from "../core/scopes.ts";
 
 interface Given {
   to: string;

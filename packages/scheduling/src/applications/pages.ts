@@ -4,9 +4,9 @@ import type { SignedIn } from "@frontdesk/people/people";
 import { type Html, html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../ground/context.ts";
-import type { Scope } from "../ground/rights.ts";
-import { scopeNouns } from "../ground/scopes.ts";
+import type { Context } from "../core/context.ts";
+import type { Scope } from "../core/rights.ts";
+import { scopeNouns } from "../core/scopes.ts";
 import { userIdOf } from "../parties/users/of-person.ts";
 import { pageRefusals } from "./refusals.ts";
 

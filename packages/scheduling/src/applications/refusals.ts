@@ -1,6 +1,6 @@
 // Refusals to signed-in people, on pages and in the API.
 import { catalogue as catalogueOfPages } from "@frontdesk/server/refusal";
-import { catalogue } from "../ground/refusals.ts";
+import { catalogue } from "../core/refusals.ts";
 
 export const pageRefusals = catalogueOfPages({
   noPage: {

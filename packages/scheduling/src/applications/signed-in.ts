@@ -3,7 +3,7 @@ import type { SignedIn } from "@frontdesk/people/people";
 import { findPerson } from "@frontdesk/people/persons/store";
 import type { FastifyRequest } from "fastify";
 import { identityRefusals } from "../api/refusals.ts";
-import type { Context } from "../ground/context.ts";
+import type { Context } from "../core/context.ts";
 import { unconfirmed } from "./refusals.ts";
 
 /**

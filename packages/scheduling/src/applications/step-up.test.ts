@@ -17,7 +17,7 @@ import {
   toldIn,
 } from "../../test/oauth.ts";
 import { givenMember } from "../../test/studio.ts";
-import { type Scope, takesStepUp } from "../ground/rights.ts";
+import { type Scope, takesStepUp } from "../core/rights.ts";
 import { openAccount } from "../lifecycle/welcome/open.ts";
 import type { Registered } from "./oauth/applications/register.ts";
 

@@ -1,8 +1,8 @@
 /* A session is one performance of a service. An ended one has no appointments and no bookings. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { typed } from "../ground/store.ts";
-import { zoneRules } from "../ground/zones.ts";
+import { typed } from "../core/store.ts";
+import { zoneRules } from "../core/zones.ts";
 
 export interface SessionRow {
   id: number;

@@ -1,4 +1,4 @@
-import type { Context } from "../ground/context.ts";
+import type { Context } from "../core/context.ts";
 import type { Account } from "../parties/identity/identity.ts";
 
 export type View = Pick<Context, "db" | "settings" | "now"> & { account: Account };

@@ -6,7 +6,7 @@ import { endExpiredTokens } from "../applications/tokens/end.ts";
 import { forgetTyped, forgetUnseen } from "../appointments/erasing/retention.ts";
 import { followRules } from "../appointments/sessions/rules.ts";
 import { forgetPayloads } from "../changes/outbox/queue.store.ts";
-import type { Context } from "../ground/context.ts";
+import type { Context } from "../core/context.ts";
 
 /** How long a webhook's payload is kept, whether it was taken or not. */
 const payloadsAreKeptMs = 30 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "../../src/ground/intervals/days.ts";
+import { addDays } from "../../src/core/intervals/days.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { givenBookable } from "../agenda.ts";
 import { type Ask, givenCrowd } from "../crowd.ts";

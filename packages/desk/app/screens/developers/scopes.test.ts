@@ -1,4 +1,4 @@
-import { scopes } from "@frontdesk/scheduling/ground/rights";
+import { scopes } from "@frontdesk/scheduling/core/rights";
 import { expect, it } from "vitest";
 import { loadWords, speechOf } from "../../locales/languages.ts";
 import { linesIn, scopesByNoun, scopesSaid } from "./scopes.ts";

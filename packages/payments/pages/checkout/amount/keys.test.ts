@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maxAmount } from "../../../src/ground/money.ts";
+import { maxAmount } from "../../../src/core/money.ts";
 import { type Key, typeKey } from "./keys.ts";
 
 const typed = (keys: Key[]) => keys.reduce(typeKey, 0);

@@ -1,5 +1,5 @@
 // A till's keypad: digits enter from the right, so that no separator is necessary.
-import { maxAmount } from "../../../src/ground/money.ts";
+import { maxAmount } from "../../../src/core/money.ts";
 
 export type Key = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "00" | "⌫";
 

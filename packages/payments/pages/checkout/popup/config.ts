@@ -1,7 +1,7 @@
 // Validates the shop's config again, since its page may send anything.
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { ChargeCurrency, Link } from "../../../src/acceptance/links/link.ts";
-import { maxAmount } from "../../../src/ground/money.ts";
+import { maxAmount } from "../../../src/core/money.ts";
 import type { Charge } from "../shown.ts";
 
 export interface CustomField {

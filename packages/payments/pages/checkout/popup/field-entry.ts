@@ -3,7 +3,7 @@ import { amountExample, amountText, readAmount, readNumber } from "@frontdesk/se
 import { cleanPhone, isPhone } from "@frontdesk/server/text/clean";
 import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import { useState } from "preact/hooks";
-import { maxAmount } from "../../../src/ground/money.ts";
+import { maxAmount } from "../../../src/core/money.ts";
 import type { Charge } from "../shown.ts";
 import { useShown } from "../shown-context.ts";
 import type { Config, CustomField } from "./config.ts";

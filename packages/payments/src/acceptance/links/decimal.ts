@@ -1,6 +1,6 @@
 // Conversion between major units, used by people and links, and minor units. The browser's page
 // shares this module.
-import { maxAmount } from "../../ground/money.ts";
+import { maxAmount } from "../../core/money.ts";
 
 export type DecimalReading =
   | { amount: number; fault?: never }

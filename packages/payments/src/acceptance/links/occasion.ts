@@ -3,7 +3,7 @@
  * link, anyone could claim a consent that no customer gave.
  */
 
-import { maxAmount } from "../../ground/money.ts";
+import { maxAmount } from "../../core/money.ts";
 import type { Consents } from "../../transactions/transactions/agreement.schema.ts";
 import { isPurpose } from "../../transactions/transactions/agreement.schema.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";

@@ -1,7 +1,7 @@
-import type { Context } from "../../ground/context.ts";
-import { findCurrency } from "../../ground/currencies.ts";
-import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
-import { listRated } from "../../ground/rates/store.ts";
+import type { Context } from "../../core/context.ts";
+import { findCurrency } from "../../core/currencies.ts";
+import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
+import { listRated } from "../../core/rates/store.ts";
 import { linkSecretOf } from "../../parties/merchants/links/secret.ts";
 import type { MerchantRow } from "../../parties/merchants/row.ts";
 import { findMerchant } from "../../parties/merchants/store.ts";

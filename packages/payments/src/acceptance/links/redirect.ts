@@ -3,7 +3,7 @@
 
 import { isOwnHost } from "@frontdesk/server/network";
 import { isLongerThan } from "@frontdesk/server/text/length";
-import { addressOf } from "../../ground/website.ts";
+import { addressOf } from "../../core/website.ts";
 
 export interface Redirect {
   url: string;

@@ -4,9 +4,9 @@
  * plan never overlap, so only the last may be endless.
  */
 import type { Problem } from "@frontdesk/server/refusal";
-import { findCurrency } from "../../ground/currencies.ts";
-import { maxAmount, normaliseMoney } from "../../ground/money.ts";
-import { dayOf } from "../../ground/rates/rates.ts";
+import { findCurrency } from "../../core/currencies.ts";
+import { maxAmount, normaliseMoney } from "../../core/money.ts";
+import { dayOf } from "../../core/rates/rates.ts";
 import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
 import { problemsOfDates } from "./plan.ts";
 import { invalidRequest, planRefusals } from "./refusals.ts";

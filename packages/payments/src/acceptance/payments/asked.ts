@@ -1,6 +1,6 @@
-import type { Context } from "../../ground/context.ts";
-import { newId } from "../../ground/ids.ts";
-import { sealNumber } from "../../ground/vault/sealed.ts";
+import type { Context } from "../../core/context.ts";
+import { newId } from "../../core/ids.ts";
+import { sealNumber } from "../../core/vault/sealed.ts";
 import { type Asked, acquirerWithinMs } from "../../transactions/transactions/settle.ts";
 import type { Secured } from "./challenges/secure.ts";
 import type { Payment } from "./check.ts";

@@ -1,6 +1,6 @@
 import { apart } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { captureWhole } from "../../transactions/transactions/capture-whole.ts";
 import type { SettledOutcome } from "../../transactions/transactions/settle.ts";
 import type { Payment } from "./check.ts";

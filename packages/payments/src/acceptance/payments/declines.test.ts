@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { newId } from "../../ground/ids.ts";
+import { newId } from "../../core/ids.ts";
 import { countDecline, refuseAfterDeclines } from "./declines.ts";
 
 let payments: TestPayments;

@@ -4,9 +4,9 @@
  */
 
 import { networksAround } from "@frontdesk/server/network";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
-import type { LimitName } from "../../ground/limits/limits.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
+import type { LimitName } from "../../core/limits/limits.ts";
 import { limited } from "./errors.ts";
 import { orderRefusals } from "./refusals.ts";
 

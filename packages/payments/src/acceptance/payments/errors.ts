@@ -3,7 +3,7 @@ import { type ErrorVoice, notFound, render } from "@frontdesk/server/errors";
 import { InputError } from "@frontdesk/server/input-refusals";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
-import { type CustomerCode, customerErrors } from "../../ground/processing.ts";
+import { type CustomerCode, customerErrors } from "../../core/processing.ts";
 import { invalidRequest, orderRefusals, tooManyCode } from "./refusals.ts";
 
 export async function limited(

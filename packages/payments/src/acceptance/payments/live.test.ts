@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, eur, givenCheckout, givenCustomer } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type Json, send } from "../../../test/shop.ts";
-import { migrations } from "../../ground/migrations.ts";
+import { migrations } from "../../core/migrations.ts";
 
 let payments: TestPayments;
 

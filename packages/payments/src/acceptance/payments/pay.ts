@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { noteRepeatable } from "@frontdesk/database/deeds";
-import type { Context } from "../../ground/context.ts";
-import { customerErrors } from "../../ground/processing.ts";
+import type { Context } from "../../core/context.ts";
+import { customerErrors } from "../../core/processing.ts";
 import { type Asked, type SettledOutcome, settle } from "../../transactions/transactions/settle.ts";
 import { askedOf } from "./asked.ts";
 import { captureAtOnce } from "./capture.ts";

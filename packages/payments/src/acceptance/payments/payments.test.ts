@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behindProxy, eur, givenCheckout } from "../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { processingErrors } from "../../ground/processing.ts";
+import { processingErrors } from "../../core/processing.ts";
 
 let payments: TestPayments;
 

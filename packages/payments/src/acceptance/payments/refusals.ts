@@ -7,9 +7,9 @@
  * reported last.
  */
 import { catalogue, type Problem, type Reason, Refusal, reason } from "@frontdesk/server/refusal";
-import { maxAmount } from "../../ground/money.ts";
-import { type CustomerCode, customerErrors } from "../../ground/processing.ts";
-import { asRefusal } from "../../ground/refusals.ts";
+import { maxAmount } from "../../core/money.ts";
+import { type CustomerCode, customerErrors } from "../../core/processing.ts";
+import { asRefusal } from "../../core/refusals.ts";
 
 function refused(code: CustomerCode, message?: string): Refusal {
   const { status, message: usual } = customerErrors[code];

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { orderRefusals, vaultRefusals } from "./refusals.ts";
 import type { Secret, Token } from "./schema.ts";
 

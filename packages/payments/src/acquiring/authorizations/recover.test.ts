@@ -5,8 +5,8 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { newId, newShard } from "../../ground/ids.ts";
-import { migrations } from "../../ground/migrations.ts";
+import { newId, newShard } from "../../core/ids.ts";
+import { migrations } from "../../core/migrations.ts";
 import type { Acquirer, Reversal } from "../port/acquirer.ts";
 import { type RecoveryOptions, startRecovery } from "./recover.ts";
 import {

@@ -4,7 +4,7 @@
  */
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { deliveryTiming } from "../port/timing.ts";
 import {
   claimReversals,

@@ -1,8 +1,8 @@
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { seal } from "@frontdesk/platform/sealing/seal";
-import type { Id } from "../../ground/ids.ts";
-import { acrossShards } from "../../ground/store.ts";
+import type { Id } from "../../core/ids.ts";
+import { acrossShards } from "../../core/store.ts";
 import { countProofs, lockProofs, updateProofs } from "./store.ts";
 
 const purpose = "cavv";

@@ -3,9 +3,9 @@ import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
-import type { Id } from "../../ground/ids.ts";
-import { type InShard, placeByPlace, shardByShard } from "../../ground/shards.ts";
-import { resealedFrom, type Stretch } from "../../ground/store.ts";
+import type { Id } from "../../core/ids.ts";
+import { type InShard, placeByPlace, shardByShard } from "../../core/shards.ts";
+import { resealedFrom, type Stretch } from "../../core/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
 export interface ReversalClaim {

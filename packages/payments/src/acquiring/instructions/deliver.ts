@@ -6,8 +6,8 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import type { Confirmation } from "../port/acquirer.ts";
 import { deliveryTiming } from "../port/timing.ts";
 import {

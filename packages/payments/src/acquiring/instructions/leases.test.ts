@@ -6,8 +6,8 @@ import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { givenInstructions } from "../../../test/instructions.ts";
-import { newShard } from "../../ground/ids.ts";
-import { migrations } from "../../ground/migrations.ts";
+import { newShard } from "../../core/ids.ts";
+import { migrations } from "../../core/migrations.ts";
 import type { Acquirer, Confirmation, Instruction } from "../port/acquirer.ts";
 import { type Delivery, type RefuseEntry, startDelivery } from "./deliver.ts";
 import {

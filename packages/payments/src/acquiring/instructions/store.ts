@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Id } from "../../ground/ids.ts";
-import { type InShard, placeByPlace, shardByShard } from "../../ground/shards.ts";
+import type { Id } from "../../core/ids.ts";
+import { type InShard, placeByPlace, shardByShard } from "../../core/shards.ts";
 import type { Instruction } from "../port/acquirer.ts";
 
 /**

@@ -2,7 +2,7 @@
  * Port to the acquirer, the company that moves the money. A missing answer at the deadline or a
  * thrown error means "unknown"; a reversal follows.
  */
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 import type { Scenario } from "./scenario.ts";
 
 export interface Acquirer {

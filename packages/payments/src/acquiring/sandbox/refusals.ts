@@ -1,6 +1,6 @@
 // Reasons to refuse changes to a merchant's simulated cards.
 import { catalogue } from "@frontdesk/server/refusal";
-import { forbidden, notFound } from "../../ground/refusals.ts";
+import { forbidden, notFound } from "../../core/refusals.ts";
 
 export const sandboxRefusals = catalogue({
   notFound,

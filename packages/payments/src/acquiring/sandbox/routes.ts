@@ -1,7 +1,7 @@
 /* Test merchants' changes to their simulated cards. */
 
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";

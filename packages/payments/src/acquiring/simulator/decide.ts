@@ -15,7 +15,7 @@
  *
  * An amount without a rate into the currency of limit or balance exceeds it.
  */
-import { processingErrors } from "../../ground/processing.ts";
+import { processingErrors } from "../../core/processing.ts";
 import type { AuthorizationQuestion } from "../port/acquirer.ts";
 import { schemeOf } from "../port/scheme.ts";
 

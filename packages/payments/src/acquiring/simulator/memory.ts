@@ -4,10 +4,10 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { gathered } from "@frontdesk/database/gather";
-import { findCurrency } from "../../ground/currencies.ts";
-import type { Id } from "../../ground/ids.ts";
-import { normaliseMoney } from "../../ground/money.ts";
-import { exchange } from "../../ground/rates/rates.ts";
+import { findCurrency } from "../../core/currencies.ts";
+import type { Id } from "../../core/ids.ts";
+import { normaliseMoney } from "../../core/money.ts";
+import { exchange } from "../../core/rates/rates.ts";
 import type { AuthorizationQuestion } from "../port/acquirer.ts";
 import type { Scenario } from "../port/scenario.ts";
 import { declineOfSpending } from "./decide.ts";

@@ -2,8 +2,8 @@ import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newId, newShard } from "../../ground/ids.ts";
-import { migrations } from "../../ground/migrations.ts";
+import { newId, newShard } from "../../core/ids.ts";
+import { migrations } from "../../core/migrations.ts";
 import type { AuthorizationQuestion, Instruction } from "../port/acquirer.ts";
 import { createSimulator, type Simulator } from "./simulator.ts";
 

@@ -5,7 +5,7 @@
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Logger } from "pino";
-import { dayOf } from "../../ground/rates/rates.ts";
+import { dayOf } from "../../core/rates/rates.ts";
 import type {
   Acquirer,
   Approval,

@@ -11,7 +11,7 @@ import {
   type Shop,
   send,
 } from "../../../test/shop.ts";
-import { shardOf } from "../../ground/ids.ts";
+import { shardOf } from "../../core/ids.ts";
 import { byOperators } from "../../parties/merchants/roles/repeats.ts";
 import { createTransaction } from "../../transactions/transactions/create.ts";
 

@@ -11,9 +11,9 @@ import {
 } from "@frontdesk/platform/idempotency/idempotency";
 import { isKey, keyOf } from "@frontdesk/platform/idempotency/key";
 import { invalid } from "@frontdesk/server/refusal";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
-import { asRefusal, processingRefusal } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
+import { asRefusal, processingRefusal } from "../../core/refusals.ts";
 import { idempotencyRefusals as refusals } from "../refusals.ts";
 import { openAnswer, sealedAnswer } from "./sealed.ts";
 import {

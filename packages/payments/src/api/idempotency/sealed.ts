@@ -2,7 +2,7 @@ import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { open, seal } from "@frontdesk/platform/sealing/seal";
-import { acrossShards } from "../../ground/store.ts";
+import { acrossShards } from "../../core/store.ts";
 import {
   countAnswers,
   type Handle,

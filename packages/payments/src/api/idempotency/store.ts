@@ -4,8 +4,8 @@ import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import type { Key } from "@frontdesk/platform/idempotency/key";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
-import type { Id } from "../../ground/ids.ts";
-import { resealedFrom, type Stretch } from "../../ground/store.ts";
+import type { Id } from "../../core/ids.ts";
+import { resealedFrom, type Stretch } from "../../core/store.ts";
 
 export interface Handle extends Key {
   shard: number;

@@ -11,7 +11,7 @@ import {
   type Json,
   type Shop,
 } from "../../../test/shop.ts";
-import { shardOf, timeOf } from "../../ground/ids.ts";
+import { shardOf, timeOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;

@@ -4,7 +4,7 @@ import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { invalid } from "@frontdesk/server/refusal";
 import type { preValidationHookHandler } from "fastify";
 import { type TSchema, Type } from "typebox";
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 import { tableRefusals } from "../refusals.ts";
 import type { Page } from "./schema.ts";
 import { spanOf } from "./span.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, givenApp, givenMerchant, type Json, send } from "../../../test/shop.ts";
-import { shardOf } from "../../ground/ids.ts";
+import { shardOf } from "../../core/ids.ts";
 
 /** One more than a filter without an index reads. */
 const many = 10_001;

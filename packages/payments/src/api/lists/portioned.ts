@@ -3,7 +3,7 @@
 import { answerInPortions, longAnswerMs } from "@frontdesk/server/portions";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

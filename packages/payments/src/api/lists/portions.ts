@@ -1,5 +1,5 @@
 // Reads a page of possibly large rows: first ids and sizes, then some rows at a time.
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 
 /** Few enough rows of any size for one statement. */
 export const fewRows = 8;

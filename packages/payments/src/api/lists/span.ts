@@ -2,7 +2,7 @@
    affect the order. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
-import { boundFromInstant, type Id } from "../../ground/ids.ts";
+import { boundFromInstant, type Id } from "../../core/ids.ts";
 import { spanRefusals } from "../refusals.ts";
 
 const Instant = (description: string) =>

@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import { showFaults } from "../../api/framed-faults.ts";
 import type { FramedPage } from "../../api/framed-page.ts";
-import type { PaymentLimits } from "../../ground/limits/limits.ts";
+import type { PaymentLimits } from "../../core/limits/limits.ts";
 import { CReq, decode, MethodRequest } from "../tds/messages.ts";
 import { cancelChallenge, endByItself, enterCode, hasEnded, openChallenge } from "./challenge.ts";
 import type { IssuerParts } from "./issuer.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Logger } from "pino";
-import type { Settings } from "../../ground/settings.ts";
+import type { Settings } from "../../core/settings.ts";
 import type { Directories, TdsTimes } from "./directory.ts";
 
 export interface Tds {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isCountry } from "../../ground/countries.ts";
-import { findCurrency } from "../../ground/currencies.ts";
+import { isCountry } from "../../core/countries.ts";
+import { findCurrency } from "../../core/currencies.ts";
 import { AReq, isMessage } from "./messages.ts";
 import { countryNumber, currencyNumber, currencyOfNumber } from "./numbers.ts";
 import { type Purchase, requestOf } from "./request.ts";

@@ -1,6 +1,6 @@
 // Builds an order's AReq. The browser is known only by its request headers, so fields that need a
 // script are absent (EMV 3DS 2.2, browserJavascriptEnabled false).
-import { addressOf } from "../../ground/website.ts";
+import { addressOf } from "../../core/website.ts";
 import type { Requestor } from "./directory.ts";
 import { type AReq, messageVersion } from "./messages.ts";
 import { countryNumber, currencyNumber } from "./numbers.ts";

@@ -1,7 +1,7 @@
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { open, seal } from "@frontdesk/platform/sealing/seal";
-import { acrossShards } from "../../ground/store.ts";
+import { acrossShards } from "../../core/store.ts";
 import { countResults, lockResults, updateResults } from "./store.ts";
 
 const purpose = "cavv";

@@ -9,8 +9,8 @@
 import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { type RawBuilder, sql } from "kysely";
-import type { Id } from "../../ground/ids.ts";
-import { resealedFrom, type Stretch } from "../../ground/store.ts";
+import type { Id } from "../../core/ids.ts";
+import { resealedFrom, type Stretch } from "../../core/store.ts";
 import { shardOfTransaction } from "./ids.ts";
 import type { End } from "./verdict.ts";
 

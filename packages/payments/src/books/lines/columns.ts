@@ -1,8 +1,8 @@
 import type { Columns } from "@frontdesk/server/csv";
-import { exponentOf } from "../../ground/currencies.ts";
-import { timeOf } from "../../ground/ids.ts";
-import type { LineRow } from "../../ground/ledger/line.ts";
-import { formatDecimal } from "../../ground/money.ts";
+import { exponentOf } from "../../core/currencies.ts";
+import { timeOf } from "../../core/ids.ts";
+import type { LineRow } from "../../core/ledger/line.ts";
+import { formatDecimal } from "../../core/money.ts";
 import type { MerchantRow } from "../../parties/merchants/row.ts";
 
 /**

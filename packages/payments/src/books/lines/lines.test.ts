@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, givenApp, givenMerchant } from "../../../test/shop.ts";
-import { boundFromDate, newId, shardOf, timeOf } from "../../ground/ids.ts";
-import { recordLine } from "../../ground/ledger/record.ts";
-import type { NewLine } from "../../ground/ledger/store.ts";
+import { boundFromDate, newId, shardOf, timeOf } from "../../core/ids.ts";
+import { recordLine } from "../../core/ledger/record.ts";
+import type { NewLine } from "../../core/ledger/store.ts";
 
 let payments: TestPayments;
 let app: App;

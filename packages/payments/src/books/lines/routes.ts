@@ -11,10 +11,10 @@ import {
 import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
-import type { Context } from "../../ground/context.ts";
-import { Line } from "../../ground/ledger/line.schema.ts";
-import { presentLine } from "../../ground/ledger/line.ts";
-import { forbidden } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { Line } from "../../core/ledger/line.schema.ts";
+import { presentLine } from "../../core/ledger/line.ts";
+import { forbidden } from "../../core/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";

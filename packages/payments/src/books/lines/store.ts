@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
-import { type Id, shardOf } from "../../ground/ids.ts";
-import type { LineKind, LineRow } from "../../ground/ledger/line.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
+import type { LineKind, LineRow } from "../../core/ledger/line.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 
 const columns = sql`line.id, line.merchant_id as "merchantId", line.test, line.kind, line.balance,

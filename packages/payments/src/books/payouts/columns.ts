@@ -1,7 +1,7 @@
 import type { Columns } from "@frontdesk/server/csv";
-import { exponentOf } from "../../ground/currencies.ts";
-import { timeOf } from "../../ground/ids.ts";
-import { formatDecimal } from "../../ground/money.ts";
+import { exponentOf } from "../../core/currencies.ts";
+import { timeOf } from "../../core/ids.ts";
+import { formatDecimal } from "../../core/money.ts";
 import type { PayoutRow } from "./payout.ts";
 
 export const payoutColumns: Columns<PayoutRow> = {

@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { Refusal } from "@frontdesk/server/refusal";
-import type { Context } from "../../ground/context.ts";
-import { type Id, newId } from "../../ground/ids.ts";
-import { recordLine } from "../../ground/ledger/record.ts";
+import type { Context } from "../../core/context.ts";
+import { type Id, newId } from "../../core/ids.ts";
+import { recordLine } from "../../core/ledger/record.ts";
 import { isExported, type PayoutRow } from "./payout.ts";
 import { payoutRefusals as refusals } from "./refusals.ts";
 import { isInSepa } from "./sepa-area.ts";

@@ -2,9 +2,9 @@ import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { isValidIban, normaliseIban } from "../../ground/iban.ts";
-import { type Id, newId, newShard } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { isValidIban, normaliseIban } from "../../core/iban.ts";
+import { type Id, newId, newShard } from "../../core/ids.ts";
 import {
   claimExportable,
   type Exportable,

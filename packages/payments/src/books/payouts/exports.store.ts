@@ -2,8 +2,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import { type Id, shardOf } from "../../ground/ids.ts";
-import { type InShard, placeByPlace } from "../../ground/shards.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
+import { type InShard, placeByPlace } from "../../core/shards.ts";
 import type { PayoutRow } from "./payout.ts";
 import { payoutFields } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { heldBy } from "@frontdesk/platform/test/held";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { newId } from "../../ground/ids.ts";
+import { newId } from "../../core/ids.ts";
 import { largestFile } from "./export.ts";
 import { filePortion, saveExport } from "./exports.store.ts";
 import { sepaFile } from "./sepa.ts";

@@ -1,8 +1,8 @@
 /* Lists merchants across shards, then reads each balance in its own shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Id } from "../../ground/ids.ts";
-import type { InShard } from "../../ground/shards.ts";
+import type { Id } from "../../core/ids.ts";
+import type { InShard } from "../../core/shards.ts";
 import { largestPayout } from "./payout.ts";
 import type { PaidMerchant } from "./store.ts";
 

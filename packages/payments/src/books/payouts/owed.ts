@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { shardByShard } from "../../ground/shards.ts";
+import { shardByShard } from "../../core/shards.ts";
 import { listOwedOf, listPayees, type Owed, type PayeesWanted } from "./owed.store.ts";
 
 const fewest = 100;

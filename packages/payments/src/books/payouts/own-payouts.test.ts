@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { booksOf, givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenApp, givenMerchant, givenShop, type Json, type Shop } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
-import { recordLine } from "../../ground/ledger/record.ts";
+import { newId, shardOf } from "../../core/ids.ts";
+import { recordLine } from "../../core/ledger/record.ts";
 import { largestPayout } from "./payout.ts";
 
 const iban = "DE89370400440532013000";

@@ -6,7 +6,7 @@
 
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../ground/ids.ts";
+import { type Id, timeOf } from "../../core/ids.ts";
 import { endingRefusals } from "./refusals.ts";
 import type { Payout } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
-import { presentLine } from "../../ground/ledger/line.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
+import { presentLine } from "../../core/ledger/line.ts";
 import { allowedOnly } from "../../parties/merchants/access.ts";
 import { listLinesOf } from "../lines/store.ts";
 import { presentPayout } from "./payout.ts";

@@ -1,6 +1,6 @@
 // Reasons to refuse a payout, its end or its export; the first match decides.
 import { catalogue } from "@frontdesk/server/refusal";
-import { notFound } from "../../ground/refusals.ts";
+import { notFound } from "../../core/refusals.ts";
 
 export const payoutRefusals = catalogue({
   notFound,

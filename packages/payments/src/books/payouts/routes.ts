@@ -10,8 +10,8 @@ import {
 import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
-import type { Context } from "../../ground/context.ts";
-import { forbidden } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { forbidden } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";

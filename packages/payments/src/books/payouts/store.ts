@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { type Sought, siftedPage } from "../../api/lists/store.ts";
-import { type Id, shardOf } from "../../ground/ids.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 import { largestPayout, type PayoutEnd, type PayoutRow, type PayoutState } from "./payout.ts";
 

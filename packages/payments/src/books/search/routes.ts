@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../ground/context.ts";
-import { forbidden } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { forbidden } from "../../core/refusals.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { FoundAnswer, SearchQuery } from "./schema.ts";
 import { search } from "./search.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { Line } from "../../ground/ledger/line.schema.ts";
+import { Line } from "../../core/ledger/line.schema.ts";
 import { SavedCard } from "../../transactions/cards/schema.ts";
 import { Dispute } from "../../transactions/disputes/schema.ts";
 import { Transaction } from "../../transactions/transactions/schema.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenPayment, givenShop, type Json, type Shop } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
+import { newId, shardOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;

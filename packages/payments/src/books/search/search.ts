@@ -5,11 +5,11 @@
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readScaled } from "@frontdesk/server/read-amount";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { exponentOf } from "../../ground/currencies.ts";
-import { type Id, isId, shardOf } from "../../ground/ids.ts";
-import { presentLine } from "../../ground/ledger/line.ts";
-import { maxAmount } from "../../ground/money.ts";
+import type { Context } from "../../core/context.ts";
+import { exponentOf } from "../../core/currencies.ts";
+import { type Id, isId, shardOf } from "../../core/ids.ts";
+import { presentLine } from "../../core/ledger/line.ts";
+import { maxAmount } from "../../core/money.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { presentCard } from "../../transactions/cards/card.ts";
 import { findCard } from "../../transactions/cards/store.ts";

@@ -1,6 +1,6 @@
 // Reasons to refuse a revenue report; field problems come together.
 import { catalogue } from "@frontdesk/server/refusal";
-import { forbidden, notFound } from "../../ground/refusals.ts";
+import { forbidden, notFound } from "../../core/refusals.ts";
 
 /** Bounds the response. */
 export const mostDays = 366;

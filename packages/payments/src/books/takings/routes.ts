@@ -1,5 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { takingsRefusals } from "./refusals.ts";
 import { TakingsAnswer, TakingsQuery } from "./schema.ts";

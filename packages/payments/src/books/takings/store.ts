@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { type Id, shardOf } from "../../ground/ids.ts";
-import { shardByShard } from "../../ground/shards.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
+import { shardByShard } from "../../core/shards.ts";
 
 /** Sums of lines, minor units of the merchant's currency. */
 export interface Sums {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booksOf, givenCapture, givenPricedShop, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenApp, givenShop, type Json, type Shop } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
-import { recordLine } from "../../ground/ledger/record.ts";
-import type { NewLine } from "../../ground/ledger/store.ts";
+import { newId, shardOf } from "../../core/ids.ts";
+import { recordLine } from "../../core/ledger/record.ts";
+import type { NewLine } from "../../core/ledger/store.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {

@@ -4,8 +4,8 @@
  */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { boundFromDate, type Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { boundFromDate, type Id } from "../../core/ids.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { mostDays, takingsRefusals as refusals } from "./refusals.ts";
 import type { TakingsAnswer, TakingsQuery } from "./schema.ts";

@@ -3,9 +3,9 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { siftedPage } from "../../api/lists/store.ts";
-import { type Id, shardOf } from "../../ground/ids.ts";
-import type { EventType } from "../../ground/news/news.ts";
-import { shardByShard } from "../../ground/shards.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
+import type { EventType } from "../../core/news/news.ts";
+import { shardByShard } from "../../core/shards.ts";
 
 /** A stored event. It is immutable. */
 export interface EventRow {

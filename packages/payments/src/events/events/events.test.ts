@@ -9,7 +9,7 @@ import {
   givenPayment,
   type Json,
 } from "../../../test/shop.ts";
-import { boundFromDate, newId, shardOf, timeOf } from "../../ground/ids.ts";
+import { boundFromDate, newId, shardOf, timeOf } from "../../core/ids.ts";
 import { exampleOf } from "./examples.ts";
 
 let payments: TestPayments;

@@ -1,8 +1,8 @@
 /* Finds expired events. All statements but the first name one shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Id } from "../../ground/ids.ts";
-import { type InShard, shardByShard } from "../../ground/shards.ts";
+import type { Id } from "../../core/ids.ts";
+import { type InShard, shardByShard } from "../../core/shards.ts";
 
 export interface KeptFrom {
   live: Id;

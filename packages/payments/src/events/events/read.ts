@@ -1,9 +1,9 @@
 import { invalid } from "@frontdesk/server/refusal";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
-import type { Context } from "../../ground/context.ts";
-import { type Id, shardOf } from "../../ground/ids.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
+import { notFound } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { type EventFilter, findEvent, listEvents } from "./events.store.ts";
 import { eventRefusals as refusals } from "./refusals.ts";

@@ -1,6 +1,6 @@
 /* Refusals of the event list. The check of merchant access comes first. */
 import { catalogue } from "@frontdesk/server/refusal";
-import { forbidden, notFound } from "../../ground/refusals.ts";
+import { forbidden, notFound } from "../../core/refusals.ts";
 
 export const eventRefusals = catalogue({
   notFound,

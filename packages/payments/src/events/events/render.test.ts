@@ -7,7 +7,7 @@ import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { countNews } from "../../../test/news.ts";
 import { givenPayment, givenShop, type Json, type Shop, send } from "../../../test/shop.ts";
-import { shardOf } from "../../ground/ids.ts";
+import { shardOf } from "../../core/ids.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
 import { envelopeOf } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 /* An event's JSON is a pure function of its row and of immutable columns: every reader gets the
    same bytes at any time. The row stores everything else. */
 import type { Database } from "@frontdesk/database/database";
-import { shardByShard } from "../../ground/shards.ts";
+import { shardByShard } from "../../core/shards.ts";
 import { presentEntry, presentUntrailed } from "../../transactions/transactions/row.ts";
 import type { EventRow } from "./events.store.ts";
 import type { Event } from "./schema.ts";

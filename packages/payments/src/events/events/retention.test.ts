@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenEvent } from "../../../test/events.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, givenApp, givenMerchant, type Json } from "../../../test/shop.ts";
-import { type Id, newId, shardOf } from "../../ground/ids.ts";
+import { type Id, newId, shardOf } from "../../core/ids.ts";
 import { exampleOf } from "./examples.ts";
 import { removeOldEvents } from "./retention.ts";
 

@@ -1,9 +1,9 @@
 /* Removes expired events. The same transaction first raises `removed_through`, so that a reader
    with an older cursor gets 410 instead of a gap. */
 import { unhurriedly } from "@frontdesk/database/atomically";
-import type { Context } from "../../ground/context.ts";
-import { boundFromDate, type Id } from "../../ground/ids.ts";
-import { raiseRemoved } from "../../ground/news/removing.store.ts";
+import type { Context } from "../../core/context.ts";
+import { boundFromDate, type Id } from "../../core/ids.ts";
+import { raiseRemoved } from "../../core/news/removing.store.ts";
 import { findLastOld, type KeptFrom, listEldest, listNext, removeThrough } from "./old.store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

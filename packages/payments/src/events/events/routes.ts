@@ -1,6 +1,6 @@
 import { listedBy } from "@frontdesk/server/serialize";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { listEventsFor } from "./read.ts";
 import { eventRefusals as refusals } from "./refusals.ts";

@@ -3,9 +3,9 @@
 import { type Static, type TObject, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { Payout } from "../../books/payouts/schema.ts";
-import type { Id } from "../../ground/ids.ts";
-import { Line } from "../../ground/ledger/line.schema.ts";
-import { type EventType, eventTypes } from "../../ground/news/news.ts";
+import type { Id } from "../../core/ids.ts";
+import { Line } from "../../core/ledger/line.schema.ts";
+import { type EventType, eventTypes } from "../../core/news/news.ts";
 import { IdText } from "../../parties/apps/schema.ts";
 import { Merchant } from "../../parties/merchants/schema.ts";
 import { SavedCard } from "../../transactions/cards/schema.ts";

@@ -5,7 +5,7 @@ import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { allTold, eventsOf, type ToldEvent } from "../../../test/news.ts";
 import { givenPayment, givenShop, pay, type Shop } from "../../../test/shop.ts";
-import { shardOf } from "../../ground/ids.ts";
+import { shardOf } from "../../core/ids.ts";
 import { expireAuthorizations } from "../../transactions/transactions/expiry/expire.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { olderDatabase } from "../../../test/older.ts";
 import { type App, givenApp } from "../../../test/shop.ts";
-import { boundFromDate, createIds, type Id } from "../../ground/ids.ts";
-import { migrations } from "../../ground/migrations.ts";
+import { boundFromDate, createIds, type Id } from "../../core/ids.ts";
+import { migrations } from "../../core/migrations.ts";
 import { exampleOf } from "./examples.ts";
 
 const hourMs = 3_600_000;

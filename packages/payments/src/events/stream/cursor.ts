@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { invalid } from "@frontdesk/server/refusal";
-import type { Context } from "../../ground/context.ts";
-import { type Id, isId } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { type Id, isId } from "../../core/ids.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { listEvents } from "../events/events.store.ts";
 import { isAnothers } from "../events/read.ts";

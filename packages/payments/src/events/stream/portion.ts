@@ -1,7 +1,7 @@
 /* A portion is a range of a merchant's events, serialized once for all listeners of this process.
    Listeners with the same filter get the same bytes. */
 import { written } from "@frontdesk/server/stream";
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 import type { EventRow } from "../events/events.store.ts";
 import type { StreamFilter } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { type EventRow, type Following, listFollowing } from "../events/events.store.ts";
 import { renderEvent, subjectsOf } from "../events/render.ts";
 import type { Subjects } from "../events/subjects.store.ts";

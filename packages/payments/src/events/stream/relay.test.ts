@@ -6,7 +6,7 @@ import { givenEvent } from "../../../test/events.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenShop } from "../../../test/shop.ts";
 import { tellAll } from "../../../test/webhooks.ts";
-import { shardOf } from "../../ground/ids.ts";
+import { shardOf } from "../../core/ids.ts";
 import { exampleOf } from "../events/examples.ts";
 import type { Portion } from "./portion.ts";
 import { type Relay, startRelay } from "./relay.ts";

@@ -3,8 +3,8 @@
    detect gaps. */
 import { setTimeout as wait } from "node:timers/promises";
 import { startLoop } from "@frontdesk/platform/outbox/loop";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import type { Portion } from "./portion.ts";
 import { readOn } from "./read.ts";
 import type { StreamFilter } from "./schema.ts";

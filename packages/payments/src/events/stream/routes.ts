@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { answerWithStream, streamType } from "@frontdesk/server/stream";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { hashKey, type Identity } from "../../parties/identity/identity.ts";
 import { findKey } from "../../parties/identity/store.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";

@@ -16,7 +16,7 @@ import {
   givenPayment,
   type Json,
 } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
+import { newId, shardOf } from "../../core/ids.ts";
 import { exampleOf } from "../events/examples.ts";
 
 const { data } = exampleOf("merchant.updated");

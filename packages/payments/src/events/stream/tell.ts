@@ -2,8 +2,8 @@
    portion that does not continue the stream's cursor only signals more events. So no event is lost
    or sent twice, whatever the relay delivers. */
 import type { Listener } from "@frontdesk/server/stream";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { openInbox } from "./inbox.ts";
 import type { Portion } from "./portion.ts";
 import { readOn } from "./read.ts";

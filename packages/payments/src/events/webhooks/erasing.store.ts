@@ -2,8 +2,8 @@
    exception. */
 import type { Database } from "@frontdesk/database/database";
 import { keysOf, run, statement } from "@frontdesk/database/statement";
-import type { Id } from "../../ground/ids.ts";
-import type { Erasing } from "../../ground/news/erasing.ts";
+import type { Id } from "../../core/ids.ts";
+import type { Erasing } from "../../core/news/erasing.ts";
 import { actorOf } from "../events/render.ts";
 
 const hold = statement(

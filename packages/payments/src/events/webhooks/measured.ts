@@ -1,5 +1,5 @@
 import { type Metrics, measureCounts, measureNumber } from "@frontdesk/server/metrics";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { listDue } from "./deliveries/due.ts";
 import type { RunningWebhooks } from "./webhooks.ts";
 

@@ -1,7 +1,7 @@
 /* Refusals in the order of the checks. Adjacent field problems come in one response. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { beyondIds } from "../../api/refusals.ts";
-import { forbidden, notFound } from "../../ground/refusals.ts";
+import { forbidden, notFound } from "../../core/refusals.ts";
 import { eventRefusals } from "../events/refusals.ts";
 import { mostWebhooks } from "./most.ts";
 

@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
-import type { Context } from "../../ground/context.ts";
-import { forbidden, notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { forbidden, notFound } from "../../core/refusals.ts";
 import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { recorded } from "../../parties/merchants/acts/record.ts";

@@ -2,8 +2,8 @@
    the receiver has time to learn the new one. */
 import { atomically } from "@frontdesk/database/atomically";
 import { newSecret } from "@frontdesk/platform/webhooks/secret";
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import type { OneWebhook } from "./change.ts";
 import { sealSecret } from "./sealed.ts";

@@ -1,7 +1,7 @@
 import type { Sending } from "@frontdesk/platform/webhooks/attempt";
 import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import type { Destination } from "./hold.store.ts";
 import { openSecret } from "./sealed.ts";
 

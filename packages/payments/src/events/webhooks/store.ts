@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { pageOf } from "../../api/lists/store.ts";
-import { type Id, shardOf } from "../../ground/ids.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
 
 export interface WebhookRow {
   shard: number;

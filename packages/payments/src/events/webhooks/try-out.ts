@@ -1,9 +1,9 @@
 import { attemptSending } from "@frontdesk/platform/webhooks/attempt";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { newId } from "../../ground/ids.ts";
-import type { EventType } from "../../ground/news/news.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { newId } from "../../core/ids.ts";
+import type { EventType } from "../../core/news/news.ts";
+import { notFound } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { exampleOf } from "../events/examples.ts";
 import { writeEvent } from "../events/write.ts";

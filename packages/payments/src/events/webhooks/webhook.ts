@@ -4,8 +4,8 @@
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { type EventType, eventTypes } from "../../ground/news/news.ts";
-import type { Settings } from "../../ground/settings.ts";
+import { type EventType, eventTypes } from "../../core/news/news.ts";
+import type { Settings } from "../../core/settings.ts";
 import type { Webhook } from "../webhook.schema.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";
 import type { WebhookRow } from "./store.ts";

@@ -1,5 +1,5 @@
 /* The webhook workers of this process: they read events, queue deliveries and send them. */
-import type { Context, Webhooks } from "../../ground/context.ts";
+import type { Context, Webhooks } from "../../core/context.ts";
 import { type SendingContext, type SendingOptions, startSending } from "./deliveries/deliver.ts";
 import { type ReadingOptions, startReading } from "./readers/reading.ts";
 

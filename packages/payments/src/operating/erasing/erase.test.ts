@@ -15,8 +15,8 @@ import {
   settle,
   tellAll,
 } from "../../../test/webhooks.ts";
+import { shardOf } from "../../core/ids.ts";
 import { readOnce } from "../../events/webhooks/readers/read.ts";
-import { shardOf } from "../../ground/ids.ts";
 import { eraseLate, erasePerson } from "./erase.ts";
 
 let payments: TestPayments;

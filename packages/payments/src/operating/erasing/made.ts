@@ -1,9 +1,9 @@
 /* After a sign-up with a foreign address, a stranger may leave keys and webhooks at merchants.
    The address owner sees them, and they end unless the owner created them. */
 import { nearestName } from "@frontdesk/server/names";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { deleteWebhook, listWebhooks, lockWebhook } from "../../events/webhooks/store.ts";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
 import { dismissApp } from "../../parties/merchants/access.store.ts";
 import { listSubjectsOf } from "../../parties/merchants/acts/store.ts";
 import { listAppsOf } from "../../parties/merchants/apps/store.ts";

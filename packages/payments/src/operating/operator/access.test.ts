@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { basic, givenApp, send } from "../../../test/shop.ts";
-import { newId } from "../../ground/ids.ts";
+import { newId } from "../../core/ids.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { decisionRefusals } from "../../parties/merchants/bank-requests/refusals.ts";
 import { decideRequest, presentRequest } from "../../parties/merchants/bank-requests/request.ts";
 import {

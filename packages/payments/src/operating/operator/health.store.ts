@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 
 interface FailingWebhook {
   merchantId: Id;

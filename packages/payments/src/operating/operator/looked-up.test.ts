@@ -9,7 +9,7 @@ import {
   type Json,
   type Shop,
 } from "../../../test/shop.ts";
-import { newId } from "../../ground/ids.ts";
+import { newId } from "../../core/ids.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
 
 const iban = "DE89370400440532013000";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GivenDispute, givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type GivenMerchant, givenShop, type Shop, send } from "../../../test/shop.ts";
-import { newId } from "../../ground/ids.ts";
+import { newId } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;

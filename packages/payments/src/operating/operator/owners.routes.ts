@@ -6,8 +6,8 @@ import { EmailText } from "@frontdesk/server/text/fields";
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
-import type { Context } from "../../ground/context.ts";
-import { timeOf } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { timeOf } from "../../core/ids.ts";
 import { IdText, Time } from "../../parties/apps/schema.ts";
 import { type ByOperator, decideNaming, nameOwner } from "../../parties/merchants/namings/name.ts";
 import {

@@ -1,8 +1,8 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../ground/context.ts";
-import { shardOf } from "../../ground/ids.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { shardOf } from "../../core/ids.ts";
+import { notFound } from "../../core/refusals.ts";
 import { presentTransaction } from "../../transactions/transactions/row.ts";
 import { IdParams, TransactionAnswer } from "../../transactions/transactions/schema.ts";
 import { findTransaction } from "../../transactions/transactions/store.ts";

@@ -3,8 +3,8 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
 import { cleanEmail } from "@frontdesk/server/text/email";
 import { Type } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { isId } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { isId } from "../../core/ids.ts";
 import { IdText, Time } from "../../parties/apps/schema.ts";
 import { listMerchantIdsOf } from "../../parties/merchants/access.store.ts";
 

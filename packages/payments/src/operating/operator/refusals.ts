@@ -1,6 +1,6 @@
 // Refusals for operators only, in the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
-import { notFound } from "../../ground/refusals.ts";
+import { notFound } from "../../core/refusals.ts";
 
 export const approvalRefusals = catalogue({
   notFound,

@@ -3,7 +3,7 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { IdText, Time } from "../../parties/apps/schema.ts";
 import { rescueRefusals } from "../../parties/merchants/refusals.ts";
 import { beginRescue } from "../../parties/merchants/rescues/rescue.ts";

@@ -7,7 +7,7 @@ import type { Room } from "@frontdesk/server/door";
 import { classicVoice } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
 import { readInPortions } from "../../api/lists/portioned.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { keepAction } from "./actions/keep.ts";
 import { operatorRoutes } from "./routes.ts";

@@ -4,7 +4,7 @@ import { rotationRoutes } from "@frontdesk/platform/operator/rotation";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { NamedId } from "../../transactions/transactions/schema.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
 import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";

@@ -1,5 +1,5 @@
 import type { Found } from "@frontdesk/platform/reconcile/walk";
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 
 /** An inconsistency in the ledger. */
 export interface Finding extends Found {

@@ -9,7 +9,7 @@ import {
   givenBooks,
   nowhere,
 } from "../../../test/reconciling.ts";
-import { createIds, newId } from "../../ground/ids.ts";
+import { createIds, newId } from "../../core/ids.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {

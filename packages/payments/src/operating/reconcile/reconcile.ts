@@ -10,8 +10,8 @@ import {
   type ReconcileOptions,
   type Reconciliation,
 } from "@frontdesk/platform/reconcile/walk";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { shardsOf } from "../../parties/merchants/operated/shards.ts";
 import { findInAuthorizations } from "./authorizations.store.ts";
 import { findInEntries } from "./entries/store.ts";

@@ -1,5 +1,5 @@
-import type { Context } from "../../ground/context.ts";
-import { type Id, timeOf } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { type Id, timeOf } from "../../core/ids.ts";
 import { createKey } from "./app.ts";
 import { insertKey } from "./store.ts";
 

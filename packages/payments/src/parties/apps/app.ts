@@ -2,7 +2,7 @@
 // gap. At least one is always valid.
 
 import { randomBytes } from "node:crypto";
-import { type Id, newId, shardOf } from "../../ground/ids.ts";
+import { type Id, newId, shardOf } from "../../core/ids.ts";
 import { hashKey } from "../identity/identity.ts";
 import { appRefusals } from "./refusals.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { asking, givenApp } from "../../../test/shop.ts";
-import { boundFromDate } from "../../ground/ids.ts";
+import { boundFromDate } from "../../core/ids.ts";
 import { hashKey } from "../identity/identity.ts";
 import { findKey } from "../identity/store.ts";
 

@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../ground/context.ts";
-import { type Id, newId, newShard } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { type Id, newId, newShard } from "../../core/ids.ts";
 import { createKey } from "./app.ts";
 import { insertApp, insertKey } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { appRefusals } from "./refusals.ts";
 import { listUsableKeys, lockApp, revokeKey } from "./store.ts";
 

@@ -1,6 +1,6 @@
 // Refusals of app keys, in the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
-import { notFound } from "../../ground/refusals.ts";
+import { notFound } from "../../core/refusals.ts";
 
 export const appRefusals = catalogue({
   anotherApp: {

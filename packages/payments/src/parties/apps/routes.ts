@@ -1,9 +1,9 @@
 import { limitAddresses } from "@frontdesk/server/address-limits";
 import { tooMany } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../ground/context.ts";
-import { timeOf } from "../../ground/ids.ts";
-import type { LimitName } from "../../ground/limits/limits.ts";
+import type { Context } from "../../core/context.ts";
+import { timeOf } from "../../core/ids.ts";
+import type { LimitName } from "../../core/limits/limits.ts";
 import { addKey } from "./add-key.ts";
 import { refuseOthers } from "./app.ts";
 import { createApp } from "./create.ts";

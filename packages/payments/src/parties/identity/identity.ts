@@ -6,10 +6,10 @@ import { createHash } from "node:crypto";
 import { readAssertion } from "@frontdesk/people/assertions/read";
 import { basicPassword } from "@frontdesk/server/basic";
 import type { FastifyRequest } from "fastify";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
-import type { Actor } from "../../ground/news/news.ts";
-import { appSuspended, unauthorized } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
+import type { Actor } from "../../core/news/news.ts";
+import { appSuspended, unauthorized } from "../../core/refusals.ts";
 import { findKey } from "./store.ts";
 
 /** The id for access to merchants, and the actor for events. */

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { type RawBuilder, sql } from "kysely";
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 
 const selectKey = statement(
   "identity_key",

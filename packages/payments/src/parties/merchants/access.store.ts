@@ -4,7 +4,7 @@ import { invalid } from "@frontdesk/server/refusal";
 import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { pageOf } from "../../api/lists/store.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 import { accessRefusals } from "./refusals.ts";
 import type { Reach } from "./store.ts";
 

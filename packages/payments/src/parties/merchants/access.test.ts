@@ -2,8 +2,8 @@ import type { Method } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, asking, givenApp, givenMerchant, merchantFields } from "../../../test/shop.ts";
-import { newId, newShard, shardOf } from "../../ground/ids.ts";
-import { recordLine } from "../../ground/ledger/record.ts";
+import { newId, newShard, shardOf } from "../../core/ids.ts";
+import { recordLine } from "../../core/ledger/record.ts";
 
 let payments: TestPayments;
 let owner: App;

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { forbidden, notFound } from "../../ground/refusals.ts";
+import { forbidden, notFound } from "../../core/refusals.ts";
 import type { MerchantRow, MerchantWithBalance } from "./row.ts";
 import { findMerchantFor, findMerchantWithBalanceFor, type Reach } from "./store.ts";
 

@@ -1,7 +1,7 @@
 // The contact addresses of a merchant, including recent former ones.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { type Id, shardOf } from "../../ground/ids.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
 
 export async function keepContact(
   db: Database,

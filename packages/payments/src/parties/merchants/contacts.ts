@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { listPersons } from "@frontdesk/people/persons/store";
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 import { listFormerContacts } from "./contacts.store.ts";
 import type { MerchantRow } from "./row.ts";
 import { listAccepted, listOwners } from "./users/store.ts";

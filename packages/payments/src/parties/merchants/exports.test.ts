@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenUser, proved, type TestPerson } from "../../../test/persons.ts";
 import { givenShop, type Json, type Shop } from "../../../test/shop.ts";
-import { shardOf } from "../../ground/ids.ts";
+import { shardOf } from "../../core/ids.ts";
 import { mostUnproved } from "./exports.ts";
 
 let payments: TestPayments;

@@ -1,8 +1,8 @@
 /* The audit log records every export of a whole list. A person needs a second factor for more than
    10 000 rows; the check precedes the first row. */
 import type { FastifyRequest } from "fastify";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { recorded } from "./acts/record.ts";
 import { requireAct } from "./roles/admit.ts";
 import { isProved } from "./roles/judge.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "../../api/lists/schema.ts";
 import { tooFar } from "../../api/lists/sift.ts";
 import { mostLooked } from "../../api/refusals.ts";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { listMerchantIdsOf } from "./access.store.ts";
 import type { MerchantWithBalance } from "./row.ts";
 import { listMerchants } from "./store.ts";

@@ -3,10 +3,10 @@
 
 import type { Problem } from "@frontdesk/server/refusal";
 import { isEmail } from "@frontdesk/server/text/email";
-import { isCountry } from "../../ground/countries.ts";
-import { findCurrency } from "../../ground/currencies.ts";
-import { hasIbanShape, isValidIban } from "../../ground/iban.ts";
-import { addressOf } from "../../ground/website.ts";
+import { isCountry } from "../../core/countries.ts";
+import { findCurrency } from "../../core/currencies.ts";
+import { hasIbanShape, isValidIban } from "../../core/iban.ts";
+import { addressOf } from "../../core/website.ts";
 import { merchantRefusals as refusals } from "./refusals.ts";
 
 type Given = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, asking, givenApp, givenMerchant, merchantFields } from "../../../test/shop.ts";
-import { boundFromDate, timeOf } from "../../ground/ids.ts";
+import { boundFromDate, timeOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let app: App;

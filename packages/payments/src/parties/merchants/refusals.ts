@@ -1,7 +1,7 @@
 /* Refusals of merchants, access and links, in the order of the checks. The access check comes
    first. Field problems come in one response. */
 import { catalogue } from "@frontdesk/server/refusal";
-import { forbidden, notFound } from "../../ground/refusals.ts";
+import { forbidden, notFound } from "../../core/refusals.ts";
 import type { Role } from "./roles/roles.ts";
 
 const noEmail = {

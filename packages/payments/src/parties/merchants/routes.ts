@@ -1,9 +1,9 @@
 import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
-import type { Context } from "../../ground/context.ts";
-import { dayOf } from "../../ground/rates/rates.ts";
-import { forbidden } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { dayOf } from "../../core/rates/rates.ts";
+import { forbidden } from "../../core/refusals.ts";
 import { refuseOthers } from "../apps/app.ts";
 import { appRefusals } from "../apps/refusals.ts";
 import { Nothing } from "../apps/schema.ts";

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../ground/ids.ts";
+import { type Id, timeOf } from "../../core/ids.ts";
 import type { Merchant } from "./schema.ts";
 
 export interface MerchantRow {

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import { type Id, shardOf } from "../../ground/ids.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
 import type { MerchantRow, MerchantWithBalance } from "./row.ts";
 
 /** Table alias `m`. */

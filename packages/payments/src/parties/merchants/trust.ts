@@ -1,7 +1,7 @@
 /* A merchant is trusted after an operator's approval, or if the installation trusts all. Anyone can
    create the others. So their mails contain no text chosen by an app, and their unproven contact
    addresses get only mails that a person requested. */
-import type { Settings } from "../../ground/settings.ts";
+import type { Settings } from "../../core/settings.ts";
 import { type MerchantRow, titleOf } from "./row.ts";
 
 type Installation = Pick<Settings, "accountsAreTrusted">;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { allTold, eventsOf } from "../../../test/news.ts";
 import { givenApp, givenPayment, givenShop, type Json, type Shop } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
+import { newId, shardOf } from "../../core/ids.ts";
 import { markDeleted } from "./store.ts";
 
 let payments: TestPayments;

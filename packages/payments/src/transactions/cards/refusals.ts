@@ -1,5 +1,5 @@
 // Reasons to refuse saving a card; the first match decides.
-import { forbidden, notFound, processing } from "../../ground/refusals.ts";
+import { forbidden, notFound, processing } from "../../core/refusals.ts";
 import { creationRefusals } from "../transactions/refusals.ts";
 
 export const cardRefusals = {

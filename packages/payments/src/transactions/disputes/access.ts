@@ -1,6 +1,6 @@
 import { invalid } from "@frontdesk/server/refusal";
-import type { Context } from "../../ground/context.ts";
-import { type Id, shardOf } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
 import { allowedOnly } from "../../parties/merchants/access.ts";
 import { findTransaction } from "../transactions/store.ts";
 import { closingRefusals, reportingRefusals } from "./refusals.ts";

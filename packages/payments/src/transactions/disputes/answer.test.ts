@@ -13,7 +13,7 @@ import {
   type Shop,
   send,
 } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
+import { newId, shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 const pdf = Buffer.from("%PDF-1.7 signed by the customer");

@@ -1,9 +1,9 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../ground/context.ts";
-import { type Id, newId } from "../../ground/ids.ts";
-import { recordLine } from "../../ground/ledger/record.ts";
-import type { Actor } from "../../ground/news/news.ts";
-import { tell } from "../../ground/news/tell.ts";
+import type { Context } from "../../core/context.ts";
+import { type Id, newId } from "../../core/ids.ts";
+import { recordLine } from "../../core/ledger/record.ts";
+import type { Actor } from "../../core/news/news.ts";
+import { tell } from "../../core/news/tell.ts";
 import { closeDisputed, lockDisputable } from "../transactions/disputed.store.ts";
 import { closingOf, type DisputeOutcome, type DisputeRow, presentDispute } from "./dispute.ts";
 import { closingRefusals } from "./refusals.ts";

@@ -4,7 +4,7 @@
  */
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../ground/ids.ts";
+import { type Id, timeOf } from "../../core/ids.ts";
 import { answeringRefusals } from "./refusals.ts";
 import type { Dispute, DisputeFile } from "./schema.ts";
 

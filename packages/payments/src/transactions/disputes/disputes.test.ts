@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booksOf, type GivenDispute, givenCapture, givenPricedShop } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type Shop, send } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
+import { newId, shardOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;

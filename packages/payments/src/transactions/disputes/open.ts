@@ -1,14 +1,14 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { newId } from "../../ground/ids.ts";
-import { recordLine } from "../../ground/ledger/record.ts";
-import type { NewLine } from "../../ground/ledger/store.ts";
-import { formatMoney } from "../../ground/money.ts";
-import type { Actor } from "../../ground/news/news.ts";
-import { tell } from "../../ground/news/tell.ts";
-import { dayOf, type Exchange, exchange } from "../../ground/rates/rates.ts";
+import type { Context } from "../../core/context.ts";
+import { newId } from "../../core/ids.ts";
+import { recordLine } from "../../core/ledger/record.ts";
+import type { NewLine } from "../../core/ledger/store.ts";
+import { formatMoney } from "../../core/money.ts";
+import type { Actor } from "../../core/news/news.ts";
+import { tell } from "../../core/news/tell.ts";
+import { dayOf, type Exchange, exchange } from "../../core/rates/rates.ts";
 import {
   type Disputable,
   findDisputable,

@@ -1,6 +1,6 @@
 // Reasons to refuse opening or closing a dispute; the first match decides.
 import { catalogue } from "@frontdesk/server/refusal";
-import { beyondBalance, forbidden, noRate, notFound, testOnly } from "../../ground/refusals.ts";
+import { beyondBalance, forbidden, noRate, notFound, testOnly } from "../../core/refusals.ts";
 
 const { noTransaction } = catalogue({
   noTransaction: {

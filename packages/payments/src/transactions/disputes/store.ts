@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
-import { type Id, shardOf } from "../../ground/ids.ts";
-import { type InShard, shardByShard } from "../../ground/shards.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
+import { type InShard, shardByShard } from "../../core/shards.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 import type { DisputeOutcome, DisputeRow } from "./dispute.ts";
 

@@ -3,7 +3,7 @@
  * money; a dispute may or may not follow.
  */
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../ground/ids.ts";
+import { type Id, timeOf } from "../../core/ids.ts";
 import type { Fraud } from "./schema.ts";
 
 export interface FraudRow {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenPayment, givenShop, pay, type Shop, send } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
+import { newId, shardOf } from "../../core/ids.ts";
 import type { Fraud } from "./schema.ts";
 
 type Answer = Reply<{ fraud: Static<typeof Fraud> }>;

@@ -1,10 +1,10 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
-import type { Actor } from "../../ground/news/news.ts";
-import { tell } from "../../ground/news/tell.ts";
+import type { Context } from "../../core/context.ts";
+import { newId, shardOf } from "../../core/ids.ts";
+import type { Actor } from "../../core/news/news.ts";
+import { tell } from "../../core/news/tell.ts";
 import { instantOf } from "../disputes/instant.ts";
 import { lockVersion } from "../transactions/store.ts";
 import { type FraudRow, presentFraud } from "./fraud.ts";

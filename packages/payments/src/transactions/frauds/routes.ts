@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
-import type { Context } from "../../ground/context.ts";
-import { forbidden, notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { forbidden, notFound } from "../../core/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { ofFilter, ofOne } from "../../parties/merchants/roles/admit.ts";
 import { ofNamed, stillAt } from "../../parties/merchants/roles/repeats.ts";

@@ -16,7 +16,7 @@ import {
 } from "../../../test/shop.ts";
 import { startRecovery } from "../../acquiring/authorizations/recover.ts";
 import type { Acquirer } from "../../acquiring/port/acquirer.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
+import { newId, shardOf } from "../../core/ids.ts";
 import { byOperators } from "../../parties/merchants/roles/repeats.ts";
 import { createTransaction, type NewTransactionInput } from "./create.ts";
 

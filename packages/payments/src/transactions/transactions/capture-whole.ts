@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Context } from "../../ground/context.ts";
-import { type Id, newId, shardOf } from "../../ground/ids.ts";
-import { anySlot } from "../../ground/ledger/record.ts";
-import type { Actor } from "../../ground/news/news.ts";
-import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import type { Context } from "../../core/context.ts";
+import { type Id, newId, shardOf } from "../../core/ids.ts";
+import { anySlot } from "../../core/ledger/record.ts";
+import type { Actor } from "../../core/news/news.ts";
+import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { moveAmount } from "./movements.store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Id } from "../../ground/ids.ts";
-import type { ToldTransaction } from "../../ground/news/news.ts";
+import type { Id } from "../../core/ids.ts";
+import type { ToldTransaction } from "../../core/news/news.ts";
 
 export const changedRow = sql`returning id, version, captured, refunded, voided, disputed`;
 

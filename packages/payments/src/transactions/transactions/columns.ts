@@ -1,7 +1,7 @@
 import type { Cell, Columns } from "@frontdesk/server/csv";
-import { timeOf } from "../../ground/ids.ts";
-import { formatDecimal } from "../../ground/money.ts";
-import { processingError } from "../../ground/processing.ts";
+import { timeOf } from "../../core/ids.ts";
+import { formatDecimal } from "../../core/money.ts";
+import { processingError } from "../../core/processing.ts";
 import { pendingOf, refundableOf, type TransactionRow } from "./row.ts";
 
 const money =

@@ -1,7 +1,7 @@
 // Sums of charges against a customer's consents.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { Id } from "../../ground/ids.ts";
+import type { Id } from "../../core/ids.ts";
 import type { Purpose } from "./agreement.schema.ts";
 
 export interface Original {

@@ -3,7 +3,7 @@
  * subscriptions. Declines of test merchants never count, as their cards are not real.
  */
 import { Refusal } from "@frontdesk/server/refusal";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 
 type Card = { test: boolean; fingerprint: string } | undefined;
 

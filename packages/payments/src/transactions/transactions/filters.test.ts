@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenCapture } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenPayment, givenShop, type Json, pay, type Shop } from "../../../test/shop.ts";
-import { newId, shardOf, timeOf } from "../../ground/ids.ts";
+import { newId, shardOf, timeOf } from "../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;

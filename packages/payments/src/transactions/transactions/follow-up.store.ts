@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { askFrom } from "../../acquiring/authorizations/outcome.store.ts";
-import type { Id } from "../../ground/ids.ts";
-import { latestRate } from "../../ground/rates/store.ts";
-import type { CardNumberRow } from "../../ground/vault/store.ts";
+import type { Id } from "../../core/ids.ts";
+import { latestRate } from "../../core/rates/store.ts";
+import type { CardNumberRow } from "../../core/vault/store.ts";
 import type { Consents, Purpose } from "./agreement.schema.ts";
 import type { KnownCard } from "./filter.store.ts";
 

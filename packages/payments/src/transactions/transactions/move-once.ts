@@ -7,7 +7,7 @@ import { gathered } from "@frontdesk/database/gather";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { type Call, handleOf, idempotently } from "../../api/idempotency/idempotency.ts";
 import { type Keyed, onceTogether } from "../../api/idempotency/together.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { type MoveInput, move, movementOf, wholeOf } from "./move.ts";
 import { type MovementInput, moveAmounts } from "./movements.store.ts";
 import { presentTransaction } from "./row.ts";

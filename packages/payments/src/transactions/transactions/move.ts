@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Context } from "../../ground/context.ts";
-import { findCurrency } from "../../ground/currencies.ts";
-import { type Id, newId, shardOf } from "../../ground/ids.ts";
-import { anySlot } from "../../ground/ledger/record.ts";
-import { anyDay, dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import type { Context } from "../../core/context.ts";
+import { findCurrency } from "../../core/currencies.ts";
+import { type Id, newId, shardOf } from "../../core/ids.ts";
+import { anySlot } from "../../core/ledger/record.ts";
+import { anyDay, dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
 import type { MovedTransaction, MovementInput } from "./movements.store.ts";
 import { movementRefusals as refusals } from "./refusals.ts";

@@ -1,9 +1,9 @@
 /* SQL of captures, refunds and voids; `transaction.ts` and `totals.ts` state the same rules. */
 import { keysFrom } from "@frontdesk/database/statement";
 import { instructFrom } from "../../acquiring/instructions/store.ts";
-import { recordFrom } from "../../ground/ledger/store.ts";
-import { newsFrom } from "../../ground/news/news.store.ts";
-import { latestRate } from "../../ground/rates/store.ts";
+import { recordFrom } from "../../core/ledger/store.ts";
+import { newsFrom } from "../../core/news/news.store.ts";
+import { latestRate } from "../../core/rates/store.ts";
 import { mostMovements } from "./refusals.ts";
 import type { MovementKind } from "./row.ts";
 import { trailOf } from "./store.ts";

@@ -6,9 +6,9 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { Id } from "../../ground/ids.ts";
-import { withinBalance } from "../../ground/ledger/store.ts";
-import type { Actor } from "../../ground/news/news.ts";
+import type { Id } from "../../core/ids.ts";
+import { withinBalance } from "../../core/ledger/store.ts";
+import type { Actor } from "../../core/news/news.ts";
 import { movements, textOf } from "./movement-text.store.ts";
 import type { EntryRow, MovementKind, TransactionRow } from "./row.ts";
 

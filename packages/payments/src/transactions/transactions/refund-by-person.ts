@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../ground/context.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { newId, shardOf } from "../../core/ids.ts";
 import type { CallingPerson } from "../../parties/identity/identity.ts";
 import { findMerchantOf } from "../../parties/merchants/roles/store.ts";
 import { type MoveInput, moveRow } from "./move.ts";

@@ -3,8 +3,8 @@
  * the row first and updates it in the same database transaction, so concurrent requests count each
  * other.
  */
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import type { CallingPerson } from "../../parties/identity/identity.ts";
 import { getRefundLimits } from "../../parties/merchants/refund-limits/store.ts";
 import { roleRefusals } from "../../parties/merchants/refusals.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { type Id, shardOf } from "../../ground/ids.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
 
 /** Milliseconds since 1970, and minor units of the merchant's currency. */
 export type CountedRefund = readonly [atMs: number, amount: number];

@@ -6,7 +6,7 @@ import { booksOf, givenPricedShop, operate } from "../../../test/books.ts";
 import { type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type GivenTransaction, givenPayment, type Shop, send } from "../../../test/shop.ts";
-import { shardOf } from "../../ground/ids.ts";
+import { shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { refuseEntry } from "./refuse-entry.ts";
 

@@ -10,7 +10,7 @@ import {
   notFound,
   processing,
   processingRefusal,
-} from "../../ground/refusals.ts";
+} from "../../core/refusals.ts";
 import type { MovementKind } from "./row.ts";
 
 /** Bounds the size and time of a response, as it holds the whole trail. */

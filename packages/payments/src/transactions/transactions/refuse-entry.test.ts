@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booksOf, givenPricedShop } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenPayment, type Shop, send } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
+import { newId, shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { refuseEntry } from "./refuse-entry.ts";
 

@@ -3,11 +3,11 @@
  * failed; its bucket and, by a reversing line, the balance return.
  */
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../ground/context.ts";
-import { boundFromDate, type Id, newId, timeOf } from "../../ground/ids.ts";
-import { recordLine } from "../../ground/ledger/record.ts";
-import type { NewLine } from "../../ground/ledger/store.ts";
-import { tell } from "../../ground/news/tell.ts";
+import type { Context } from "../../core/context.ts";
+import { boundFromDate, type Id, newId, timeOf } from "../../core/ids.ts";
+import { recordLine } from "../../core/ledger/record.ts";
+import type { NewLine } from "../../core/ledger/store.ts";
+import { tell } from "../../core/news/tell.ts";
 import { lowerExpiredUpTo } from "../../parties/merchants/operated/store.ts";
 import { failEntry, lockEntry, type RefusedEntry } from "./refused.store.ts";
 import type { MovementKind } from "./row.ts";

@@ -6,8 +6,8 @@ import { booksOf, givenPricedShop } from "../../../test/books.ts";
 import { converted, type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type GivenTransaction, givenPayment, type Shop, send } from "../../../test/shop.ts";
-import { shardOf } from "../../ground/ids.ts";
-import { saveRates } from "../../ground/rates/store.ts";
+import { shardOf } from "../../core/ids.ts";
+import { saveRates } from "../../core/rates/store.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { refuseEntry } from "./refuse-entry.ts";
 

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../ground/ids.ts";
-import { processingError } from "../../ground/processing.ts";
+import { type Id, timeOf } from "../../core/ids.ts";
+import { processingError } from "../../core/processing.ts";
 import type { Agreement } from "./agreement.schema.ts";
 import type { TrailEntry, Transaction } from "./schema.ts";
 

@@ -3,7 +3,7 @@ import { ProcessingErrorAnswer } from "../../api/answers.ts";
 import { formatted } from "../../api/lists/export.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { spanned } from "../../api/lists/span.ts";
-import { maxAmount } from "../../ground/money.ts";
+import { maxAmount } from "../../core/money.ts";
 import {
   AgreedConsents,
   AgreedPlan,

@@ -13,8 +13,8 @@ import type {
   AuthorizationAnswer,
   AuthorizationQuestion,
 } from "../../acquiring/port/acquirer.ts";
-import type { Context } from "../../ground/context.ts";
-import { type Id, newId } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import { type Id, newId } from "../../core/ids.ts";
 import type { OutcomeColumns } from "./outcome.store.ts";
 import { saveTogether } from "./together.ts";
 

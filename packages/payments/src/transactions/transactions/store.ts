@@ -5,7 +5,7 @@ import type { Sized } from "../../api/lists/portions.ts";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
-import { type Id, shardOf } from "../../ground/ids.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
 import { conditionsOf, type TransactionFilter } from "./filter.store.ts";
 import type { MovementKind, TransactionRow } from "./row.ts";
 import type { Movable } from "./transaction.ts";

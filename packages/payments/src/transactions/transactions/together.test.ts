@@ -12,8 +12,8 @@ import {
   type Shop,
   send,
 } from "../../../test/shop.ts";
-import { newId, shardOf } from "../../ground/ids.ts";
-import { dayOf, oldestUsable } from "../../ground/rates/rates.ts";
+import { newId, shardOf } from "../../core/ids.ts";
+import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import type { MovementInput } from "./movements.store.ts";
 import type { MovementKind } from "./row.ts";
 import { moveTogether } from "./together.ts";

@@ -2,7 +2,7 @@ import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { converted, type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
-import { convertExactly, feeExactly, type Worth } from "../../ground/money.ts";
+import { convertExactly, feeExactly, type Worth } from "../../core/money.ts";
 import { add, differenceOf, nothing, type Totals, takeOut } from "./totals.ts";
 
 const euro = { exponent: 2, perEuro: "1" };

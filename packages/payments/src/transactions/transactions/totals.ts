@@ -3,7 +3,7 @@
  * exactly, and a line is the rounded total after minus the rounded total before. An amount in parts
  * therefore costs and earns the same as at once.
  */
-import { rounded, shareExactly } from "../../ground/money.ts";
+import { rounded, shareExactly } from "../../core/money.ts";
 
 /** Exact, in the merchant's currency: one operation's part, or a whole transaction. */
 export interface Totals {

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type GivenTransaction, givenPayment, givenShop, send } from "../../../test/shop.ts";
-import { convertExactly, feeExactly, part, rounded, shareExactly } from "../../ground/money.ts";
-import { parseEcbRates } from "../../ground/rates/ecb.ts";
+import { convertExactly, feeExactly, part, rounded, shareExactly } from "../../core/money.ts";
+import { parseEcbRates } from "../../core/rates/ecb.ts";
 import type { MovementKind } from "./row.ts";
 import { add, differenceOf, feeToReturn, nothing, type Totals } from "./totals.ts";
 import { leftFor, type Movable, refusalOf } from "./transaction.ts";
@@ -102,10 +102,7 @@ describe("SQL statements of operations", () => {
   });
   afterAll(() => payments.close());
 
-  const snapshot = readFileSync(
-    new URL("../../ground/rates/snapshot.xml", import.meta.url),
-    "utf8",
-  );
+  const snapshot = readFileSync(new URL("../../core/rates/snapshot.xml", import.meta.url), "utf8");
   const perEuro = new Map(parseEcbRates(snapshot).map((rate) => [rate.currency, rate.perEuro]));
   const exponents: Record<string, number> = { EUR: 2, USD: 2, DKK: 2, HUF: 2, JPY: 0 };
   const worthOf = (currency: string) => ({

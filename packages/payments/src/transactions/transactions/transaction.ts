@@ -4,7 +4,7 @@
  * these rules too for the hot statements (movement-text.store.ts).
  */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
-import { formatMoney } from "../../ground/money.ts";
+import { formatMoney } from "../../core/money.ts";
 import { mostMovements, movementRefusals as refusals } from "./refusals.ts";
 import { type Buckets, type MovementKind, pendingOf, refundableOf } from "./row.ts";
 

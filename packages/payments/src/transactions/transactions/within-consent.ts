@@ -4,8 +4,8 @@
  */
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
-import type { Context } from "../../ground/context.ts";
-import type { Id } from "../../ground/ids.ts";
+import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { type Consents, type Purpose, purposes } from "./agreement.schema.ts";
 import { chargedFor, lockOriginal } from "./consents.store.ts";
 import { askFollowUps, type FollowUpFound, type FollowUpQuestion } from "./follow-up.store.ts";

@@ -5,8 +5,8 @@ import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { type Calls, once, passingStatuses } from "@frontdesk/platform/idempotency/idempotency";
 import { isKey, keyOf } from "@frontdesk/platform/idempotency/key";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../../ground/context.ts";
-import { unfit } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { unfit } from "../../core/refusals.ts";
 import { keptRefusal, keyRefusals as refusals, strangerRefusals } from "../refusals.ts";
 import { openAnswer, sealAnswer } from "./sealed.ts";
 import {

@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Key } from "@frontdesk/platform/idempotency/key";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
-import { inOneAccount, type Stretch } from "../../ground/store.ts";
+import { inOneAccount, type Stretch } from "../../core/store.ts";
 
 export interface Handle extends Key {
   accountId: number;

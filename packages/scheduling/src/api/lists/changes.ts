@@ -2,8 +2,8 @@
    response says the next `updated_since`. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { momentOf } from "../../ground/times.ts";
+import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/times.ts";
 
 export const sinceQuery = {
   updated_since: Type.Optional(

@@ -5,8 +5,8 @@
 import { answerInPortions } from "@frontdesk/server/portions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import { unfit } from "../../ground/refusals.ts";
-import type { Settings } from "../../ground/settings.ts";
+import { unfit } from "../../core/refusals.ts";
+import type { Settings } from "../../core/settings.ts";
 import { listRefusals } from "../refusals.ts";
 
 const whole = (description: string) =>

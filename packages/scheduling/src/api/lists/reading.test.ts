@@ -10,7 +10,7 @@ import { listClients } from "../../bookings/clients/store.ts";
 import { listDowntimes } from "../../bookings/downtimes/store.ts";
 import { listEntries } from "../../changes/audit/store.ts";
 import { listPayloads } from "../../changes/outbox/queue.store.ts";
-import { migrations } from "../../ground/migrations.ts";
+import { migrations } from "../../core/migrations.ts";
 import type { Page } from "./lists.ts";
 
 /* PostgreSQL planned these statements on an empty database. With 20,000 rows in one account, a

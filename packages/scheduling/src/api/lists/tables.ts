@@ -2,8 +2,8 @@
    transaction. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";
-import { countDays } from "../../ground/intervals/days.ts";
-import { unfit } from "../../ground/refusals.ts";
+import { countDays } from "../../core/intervals/days.ts";
+import { unfit } from "../../core/refusals.ts";
 import { mostTableDays, tableRefusals } from "../refusals.ts";
 import type { Listed, Page } from "./lists.ts";
 

@@ -10,7 +10,7 @@ import {
   password,
 } from "../../../test/oauth.ts";
 import { isGood, refresh, tokensFor } from "../../../test/token-requests.ts";
-import { scopes } from "../../ground/rights.ts";
+import { scopes } from "../../core/rights.ts";
 import { findApplication } from "../oauth/applications/store.ts";
 
 let scheduling: TestScheduling;

@@ -11,8 +11,8 @@ import { type Html, html } from "@frontdesk/server/html";
 import { problemInName } from "@frontdesk/server/names";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { isLongerThan } from "@frontdesk/server/text/length";
-import type { Scope } from "../../ground/rights.ts";
-import { scopesAmong } from "../../ground/scopes.ts";
+import type { Scope } from "../../core/rights.ts";
+import { scopesAmong } from "../../core/scopes.ts";
 import {
   type AccessSeconds,
   accessLives,

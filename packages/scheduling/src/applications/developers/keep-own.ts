@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyRequest } from "fastify";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
 import { usualAccessSeconds } from "../oauth/applications/application.ts";
 import { changeApplication } from "../oauth/applications/change.ts";
 import { registerApplication } from "../oauth/applications/register.ts";

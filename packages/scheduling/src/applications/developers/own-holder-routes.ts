@@ -1,10 +1,10 @@
 // Users of an application, for its developer.
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { PathId } from "../../ground/paths.ts";
-import { notFound } from "../../ground/refusals.ts";
-import { momentOf } from "../../ground/times.ts";
+import type { Context } from "../../core/context.ts";
+import { PathId } from "../../core/paths.ts";
+import { notFound } from "../../core/refusals.ts";
+import { momentOf } from "../../core/times.ts";
 import { findOwnApplication } from "../oauth/applications/store.ts";
 import { endGrants } from "../oauth/grants/end.ts";
 import { HolderList } from "../oauth/grants/schema.ts";

@@ -3,8 +3,8 @@ import { codeField, currentField, notice, tokenField } from "@frontdesk/people/p
 import type { Shown } from "@frontdesk/people/pages/layout";
 import type { StepUp } from "@frontdesk/people/sign-in/step-up";
 import { type Html, html } from "@frontdesk/server/html";
-import { windowSeconds } from "../../ground/limits.ts";
-import { scopePhrases } from "../../ground/scopes.ts";
+import { windowSeconds } from "../../core/limits.ts";
+import { scopePhrases } from "../../core/scopes.ts";
 import type { Application } from "../oauth/applications/application.ts";
 import type { Holder } from "../oauth/grants/store.ts";
 import { dayShown, type Visit } from "../pages.ts";

@@ -1,7 +1,7 @@
 // In the order of the checks.
 
 import { reason } from "@frontdesk/server/refusal";
-import { catalogue, changedSince, notFound } from "../../ground/refusals.ts";
+import { catalogue, changedSince, notFound } from "../../core/refusals.ts";
 import { unconfirmed } from "../refusals.ts";
 
 export const applicationRefusals = catalogue({

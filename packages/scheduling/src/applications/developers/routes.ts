@@ -5,7 +5,7 @@ import { entered } from "@frontdesk/people/pages/form";
 import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { Application } from "../oauth/applications/application.ts";
 import { changeApplication } from "../oauth/applications/change.ts";
 import {

@@ -8,8 +8,8 @@ import {
   pauseWebhooksOfLeaver,
 } from "../../changes/webhooks/end.ts";
 import { carriedBy, type WebhookEvent } from "../../changes/webhooks/webhook.ts";
-import type { Context } from "../../ground/context.ts";
-import type { Scope } from "../../ground/rights.ts";
+import type { Context } from "../../core/context.ts";
+import type { Scope } from "../../core/rights.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
 import { listProvedAdministrators } from "../../parties/users/proved.ts";
 import { endFeedsOf, endFeedsThrough } from "../../views/feeds/end.ts";

@@ -11,7 +11,7 @@ import {
   type Person,
 } from "../../../test/oauth.ts";
 import { refresh } from "../../../test/token-requests.ts";
-import { scopes } from "../../ground/rights.ts";
+import { scopes } from "../../core/rights.ts";
 import { eraseUser } from "../../lifecycle/welcome/erase.ts";
 import { openAccount } from "../../lifecycle/welcome/open.ts";
 import { cleanUp } from "../../operating/housekeeping.ts";

@@ -12,7 +12,7 @@ import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMember, givenStudio, type Member, type Studio } from "../../../test/studio.ts";
 import { signatureOf } from "../../changes/webhooks/headers.ts";
-import { migrations } from "../../ground/migrations.ts";
+import { migrations } from "../../core/migrations.ts";
 import { eraseUser } from "../../lifecycle/welcome/erase.ts";
 
 let scheduling: TestScheduling;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
-import { type Scope, scopes } from "../../ground/rights.ts";
+import { type Scope, scopes } from "../../core/rights.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;

@@ -1,4 +1,4 @@
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { type Application, isAuthentic } from "./applications/application.ts";
 import { findApplication } from "./applications/store.ts";
 import { readParameters } from "./parameters.ts";

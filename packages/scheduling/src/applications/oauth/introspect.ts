@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { hashToken } from "../../parties/identity/identity.ts";
 import { findUser } from "../../parties/users/store.ts";
 import type { Application } from "./applications/application.ts";

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
-import { scopes } from "../../ground/rights.ts";
-import type { Settings } from "../../ground/settings.ts";
+import { scopes } from "../../core/rights.ts";
+import type { Settings } from "../../core/settings.ts";
 import type { Metadata } from "./schema.ts";
 import { grantTypes } from "./token/exchange.ts";
 

@@ -1,6 +1,6 @@
 /* OAuth errors in the order of the checks, with the names and wording of RFC 6749, section 5.2. */
 import { catalogueIn, Refusal } from "@frontdesk/server/refusal";
-import { tooOften } from "../../ground/refusals.ts";
+import { tooOften } from "../../core/refusals.ts";
 
 const catalogue = catalogueIn({
   problems: 400,

@@ -1,7 +1,7 @@
 // A personal token lets a program act as its person, within chosen scopes.
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../ground/context.ts";
-import type { Scope } from "../../ground/rights.ts";
+import type { Context } from "../../core/context.ts";
+import type { Scope } from "../../core/rights.ts";
 import { createToken, hashToken } from "../../parties/identity/identity.ts";
 import { tellOfToken } from "../mail.ts";
 import { insertPersonalToken } from "./store.ts";

@@ -8,8 +8,8 @@ import {
 } from "@frontdesk/people/pages/form";
 import type { Shown } from "@frontdesk/people/pages/layout";
 import { type Html, html } from "@frontdesk/server/html";
-import type { Scope } from "../../ground/rights.ts";
-import { scopePhrases } from "../../ground/scopes.ts";
+import type { Scope } from "../../core/rights.ts";
+import { scopePhrases } from "../../core/scopes.ts";
 import { dayShown, scopeChoice, type Visit } from "../pages.ts";
 import type { PersonalToken } from "./store.ts";
 

@@ -1,5 +1,5 @@
 // In the order of the checks.
-import { catalogue } from "../../ground/refusals.ts";
+import { catalogue } from "../../core/refusals.ts";
 import { unconfirmed } from "../refusals.ts";
 
 export const personalTokenRefusals = catalogue({

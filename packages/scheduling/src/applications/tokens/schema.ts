@@ -1,6 +1,6 @@
 import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
-import { scopes } from "../../ground/rights.ts";
+import { scopes } from "../../core/rights.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
 const Scopes = Type.Array(Type.Enum([...scopes]), {

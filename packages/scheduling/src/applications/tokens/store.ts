@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Scope } from "../../ground/rights.ts";
+import type { Scope } from "../../core/rights.ts";
 
 export interface NewPersonalToken {
   userId: number;

@@ -1,4 +1,4 @@
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { saveUse } from "./store.ts";
 
 const notedEveryMs = 5 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { InAccount, PathId } from "../../ground/paths.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { InAccount, PathId } from "../../core/paths.ts";
+import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { cancelByBusiness, cancelForCustomer } from "./end.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Static } from "typebox";
-import { unfit } from "../../ground/refusals.ts";
+import { unfit } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { insertFee } from "../../money/charges/fees.store.ts";
 import { listCharges } from "../../money/charges/store.ts";

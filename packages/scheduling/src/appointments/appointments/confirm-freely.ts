@@ -9,7 +9,7 @@ import { creationOf, type Teller } from "../../bookings/bookings/tell.ts";
 import { type ClientRow, clientOf } from "../../bookings/clients/client.ts";
 import { readCustomer } from "../../bookings/clients/customer.store.ts";
 import { type RecordedChange, recordingOf } from "../../changes/outbox/records.ts";
-import { colorFor } from "../../ground/colors.ts";
+import { colorFor } from "../../core/colors.ts";
 import { tryFreely } from "../../resources/capacity/decide.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { confirmHold } from "./confirming.store.ts";

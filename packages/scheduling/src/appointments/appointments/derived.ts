@@ -1,7 +1,7 @@
 /* The agreed wall time of the first part fixes the start, by its resource's zone and the current tz
    rules. The other parts keep their own wall times and must meet at the same instant. */
-import { isInGap, momentIn } from "../../ground/intervals/clock.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { isInGap, momentIn } from "../../core/intervals/clock.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { WallTaking } from "../sessions.store.ts";
 
 export interface Agreed {

@@ -1,8 +1,8 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import { findOrMakeClient } from "../../bookings/clients/customer.store.ts";
 import { record } from "../../changes/outbox/records.ts";
-import { colorFor } from "../../ground/colors.ts";
-import { unprocessable } from "../../ground/refusals.ts";
+import { colorFor } from "../../core/colors.ts";
+import { unprocessable } from "../../core/refusals.ts";
 import { type GivenAnswers, problemsInAnswers } from "./answers.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { clientMade, confirmFreely } from "./confirm-freely.ts";

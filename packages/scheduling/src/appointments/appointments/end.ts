@@ -1,5 +1,5 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
-import { unfit } from "../../ground/refusals.ts";
+import { unfit } from "../../core/refusals.ts";
 import { lowerKeep, setKeep } from "../../money/charges/keep.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { takeForSession } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
-import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
+import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { lockResources } from "../../resources/capacity/store.ts";
 import { insertSession, type NewSession } from "../sessions.store.ts";

@@ -1,9 +1,9 @@
 // Limits on open holds, so that one holder cannot block a business.
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { networkOf, networksAround, widerNetworkOf } from "@frontdesk/server/network";
-import type { Context } from "../../ground/context.ts";
-import type { LimitName } from "../../ground/limits.ts";
-import { tooOften } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import type { LimitName } from "../../core/limits.ts";
+import { tooOften } from "../../core/refusals.ts";
 import { heldForMs } from "./appointment.ts";
 import { countHolds, type HolderMarks } from "./holders.store.ts";
 import type { StepContext } from "./locked.ts";

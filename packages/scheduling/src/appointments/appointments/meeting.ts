@@ -1,6 +1,6 @@
 // Checks under locks that resources chosen without locks still meet at the requested moment.
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
-import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
+import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
 import { derivedStart } from "./derived.ts";
 
 interface Meeting {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { givenBookable } from "../../../test/agenda.ts";
 import { type Counter, givenCounter, givenService } from "../../../test/counter.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { addDays } from "../../ground/intervals/days.ts";
+import { addDays } from "../../core/intervals/days.ts";
 
 // European clocks go forward on this Sunday.
 const first = "2027-03-26";

@@ -1,7 +1,7 @@
 // A proof stands only in mails: knowing it shows access to the mailbox of the appointment.
 import { timingSafeEqual } from "node:crypto";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
 type Keys = Pick<Context, "keyring">;

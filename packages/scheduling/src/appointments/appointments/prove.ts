@@ -1,6 +1,6 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
-import type { Context } from "../../ground/context.ts";
-import { unfit } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { unfit } from "../../core/refusals.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { acceptKnown } from "./details.ts";
 import { type StepContext, underLocks } from "./locked.ts";

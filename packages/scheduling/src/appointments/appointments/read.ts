@@ -1,6 +1,6 @@
 // Reads callers' times, zones and languages.
-import { unfit } from "../../ground/refusals.ts";
-import { readZone } from "../../ground/zones.ts";
+import { unfit } from "../../core/refusals.ts";
+import { readZone } from "../../core/zones.ts";
 import { appointmentRefusals } from "./refusals.ts";
 
 const written =

@@ -9,7 +9,7 @@ import {
   notFound,
   refusal,
   tooBusy,
-} from "../../ground/refusals.ts";
+} from "../../core/refusals.ts";
 
 export const appointmentRefusals = catalogue({
   notFound,

@@ -1,8 +1,8 @@
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { includes } from "../../ground/rights.ts";
-import { momentOf } from "../../ground/times.ts";
-import { offsetTextOf, wallRangeOf, zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { includes } from "../../core/rights.ts";
+import { momentOf } from "../../core/times.ts";
+import { offsetTextOf, wallRangeOf, zoneOf } from "../../core/zones.ts";
 import { chargeAt, chargeOf } from "../../money/charges/shown.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";

@@ -1,8 +1,8 @@
 import { Refusal } from "@frontdesk/server/refusal";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { checkOwnAppointment } from "./change.ts";

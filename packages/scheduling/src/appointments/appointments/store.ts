@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, type Statement, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import { typed } from "../../ground/store.ts";
+import { typed } from "../../core/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import type { HolderMarks } from "./holders.store.ts";
 import type { Snapshot } from "./snapshot.ts";

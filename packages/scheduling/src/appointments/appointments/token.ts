@@ -1,7 +1,7 @@
 // The token of an appointment's link never reaches database or logs: each use derives it.
 import { timingSafeEqual } from "node:crypto";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
 type Keys = Pick<Context, "keyring">;

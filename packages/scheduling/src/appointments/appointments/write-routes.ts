@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { changing, creating } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
-import { notFound, noZone } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
+import { notFound, noZone } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
 import { cancelRoute } from "./cancel-route.ts";

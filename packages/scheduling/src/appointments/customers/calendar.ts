@@ -1,5 +1,5 @@
-import type { Context } from "../../ground/context.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { invitationOf } from "../mails/invitation.ts";
 import type { BusinessRow } from "./business.store.ts";

@@ -3,7 +3,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Mail } from "@frontdesk/people/mail/mail";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
 import { listProvedAdministrators } from "../../parties/users/proved.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";

@@ -2,8 +2,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerStranger, byRights } from "../../api/idempotency/idempotency.ts";
 import { keyRefusals, strangerRefusals } from "../../api/refusals.ts";
-import type { Context } from "../../ground/context.ts";
-import type { LimitName } from "../../ground/limits.ts";
+import type { Context } from "../../core/context.ts";
+import type { LimitName } from "../../core/limits.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { Wish } from "../appointments/choose.ts";

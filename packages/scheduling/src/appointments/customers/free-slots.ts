@@ -1,6 +1,6 @@
 // Slots for customers, and suggestions near a refused time.
-import type { Context } from "../../ground/context.ts";
-import { addDays } from "../../ground/intervals/days.ts";
+import type { Context } from "../../core/context.ts";
+import { addDays } from "../../core/intervals/days.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
 import { type FreeDay, readFreeDays, readSlotsToAnswer } from "../../offering/services/slots.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";

@@ -1,9 +1,9 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
 import { answerStranger } from "../../api/idempotency/idempotency.ts";
-import type { Context } from "../../ground/context.ts";
-import type { LimitName } from "../../ground/limits.ts";
-import { noZone, unfit } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import type { LimitName } from "../../core/limits.ts";
+import { noZone, unfit } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { holdSlot } from "../appointments/hold.ts";
 import { holdCounts, holderOf, holdInTurn, type SlotHolder } from "../appointments/holder.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
-import type { LimitName } from "../../ground/limits.ts";
+import type { LimitName } from "../../core/limits.ts";
 import { holdCounts } from "../appointments/holder.ts";
 import { proofFor } from "../appointments/proof.ts";
 import { findAppointment } from "../appointments/store.ts";

@@ -1,8 +1,8 @@
 // A refusal of a time includes the next slots, so that customers need no second request.
 import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
-import type { Context } from "../../ground/context.ts";
-import { askedTogether } from "../../ground/together.ts";
+import type { Context } from "../../core/context.ts";
+import { askedTogether } from "../../core/together.ts";
 import { findOffered } from "../../offering/services/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";

@@ -2,8 +2,8 @@
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
 import { listPublic } from "../../offering/services/store.ts";
 import { depositOf, termsOf } from "../../offering/services/terms.ts";

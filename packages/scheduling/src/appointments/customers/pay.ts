@@ -1,6 +1,6 @@
-import type { Context } from "../../ground/context.ts";
-import { momentOf } from "../../ground/times.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/times.ts";
+import { zoneOf } from "../../core/zones.ts";
 import { askDeposit } from "../../money/asking/ask.ts";
 import { paymentsOf } from "../../money/charges/payment.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";

@@ -1,5 +1,5 @@
-import type { Context } from "../../ground/context.ts";
-import { typedKey } from "../../ground/limits.ts";
+import type { Context } from "../../core/context.ts";
+import { typedKey } from "../../core/limits.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { asksForProof } from "../appointments/details.ts";
 import { mustVerify } from "../appointments/verify.ts";

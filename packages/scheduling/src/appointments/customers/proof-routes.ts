@@ -1,7 +1,7 @@
 import { noteRepeatable } from "@frontdesk/database/deeds";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../ground/context.ts";
-import { tooOften } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { tooOften } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { proveAddress } from "../appointments/prove.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";

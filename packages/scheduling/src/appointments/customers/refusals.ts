@@ -1,5 +1,5 @@
 /* Refusals to customers; the appointment's own refusals stand in its folder. */
-import { catalogue, notFound, tooOften } from "../../ground/refusals.ts";
+import { catalogue, notFound, tooOften } from "../../core/refusals.ts";
 
 export const customerRefusals = catalogue({
   notFound,

@@ -1,7 +1,7 @@
 import { NameText } from "@frontdesk/server/names";
 import { EmailText, PhoneText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
-import { DateOnly } from "../../ground/dates.ts";
+import { DateOnly } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { states } from "../appointments/appointment.ts";
 import { Answers } from "../appointments/schema.ts";

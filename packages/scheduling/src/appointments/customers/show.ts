@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { momentOf } from "../../ground/times.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/times.ts";
+import { zoneOf } from "../../core/zones.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { withSecret } from "../../money/deposits/deposit.ts";

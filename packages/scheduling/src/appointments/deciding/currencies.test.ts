@@ -1,4 +1,4 @@
-import { findCurrency } from "@frontdesk/payments/ground/currencies";
+import { findCurrency } from "@frontdesk/payments/core/currencies";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPayingCounter, givenPayingPlace, type PayingPlace } from "../../../test/paying.ts";
 import { payLink } from "../../../test/till.ts";

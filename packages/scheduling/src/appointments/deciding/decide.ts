@@ -2,7 +2,7 @@
    the amount to keep. No capture precedes the confirmation. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Teller } from "../../bookings/bookings/tell.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { decideKeep } from "../../money/charges/keep.store.ts";
 import { insertCharge, keepCard, listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";

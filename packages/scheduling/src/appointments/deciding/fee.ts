@@ -1,6 +1,6 @@
 // The idempotency key of a fee is stored before the request, so that a lost response never charges
 // twice.
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { ChargeClaim } from "../../money/charges/claims.store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import { type Payment, type Till, TillTrouble, troubleOf } from "../../money/till/till.ts";

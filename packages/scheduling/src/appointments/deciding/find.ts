@@ -3,7 +3,7 @@
    installation have their own loops, since they may be slow. */
 import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { lookAtDue } from "./look.ts";
 import { releaseSent } from "./release.ts";
 import { sweepDue } from "./sweep.ts";

@@ -1,7 +1,7 @@
 /* Reads a merchant's payments from the last cursor, with an overlap that catches late ones. The
    next turn continues an unfinished pass. A payment that cannot be decided is retried and blocks no
    other. */
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { knownAmong } from "../../money/charges/store.ts";
 import {
   type ConnectionRow,

@@ -1,6 +1,6 @@
 /* Events of the payment service report changes by any party. They only trigger a read: the charge
    is fetched, shown, and never undone. */
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { wakeAllCharges, wakeCharges } from "../../money/charges/waking.store.ts";
 import { type ConnectionRow, saveHeard } from "../../money/connections/store.ts";
 import { type Till, troubleOf } from "../../money/till/till.ts";

@@ -1,5 +1,5 @@
 // Only the payment service proves a payment; the browser's report is a hint.
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { tillKeyOf } from "../../money/connections/connection.ts";
 import { listDueDeposits } from "../../money/connections/due.store.ts";
 import { type ConnectionRow, findConnection } from "../../money/connections/store.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import { releaseHold } from "../appointments/release.ts";
 import { nobodyOf } from "../appointments/tell.ts";

@@ -6,7 +6,7 @@ import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { keyOf, nextOf, refusalsOf } from "../../money/charges/charge.ts";
 import {
   type ChargeClaim,

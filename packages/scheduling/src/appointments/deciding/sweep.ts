@@ -1,7 +1,7 @@
 /* Every five minutes a sweep reads each merchant's payments from the last cursor, with an overlap.
    It finds every payment, even a late one or after an outage. */
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import {
   breakConnection,
   type ConnectionRow,

@@ -1,4 +1,4 @@
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import { lockAppointment, saveAppointment } from "../appointments/store.ts";

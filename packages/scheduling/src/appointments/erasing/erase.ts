@@ -11,8 +11,8 @@ import {
   lockKeptClient,
 } from "../../bookings/clients/erasing.store.ts";
 import { record } from "../../changes/outbox/records.ts";
-import { todayIn } from "../../ground/intervals/days.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { todayIn } from "../../core/intervals/days.ts";
+import { zoneOf } from "../../core/zones.ts";
 import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";

@@ -9,8 +9,8 @@ import {
   listEntriesOfClient,
 } from "../../changes/outbox/client-erasing.store.ts";
 import type { RecordedKind } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
-import { momentOf } from "../../ground/times.ts";
+import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/times.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { listIdsOfPerson } from "../appointments/erasing.store.ts";

@@ -1,5 +1,5 @@
 // Refusals to export or erase a client, in the order of the checks.
-import { catalogue, notFound, tooBusy } from "../../ground/refusals.ts";
+import { catalogue, notFound, tooBusy } from "../../core/refusals.ts";
 
 export const erasingRefusals = catalogue({
   notFound,

@@ -1,8 +1,8 @@
 // Erases clients automatically once the account's retention period since their last appointment
 // ends.
 import { Refusal } from "@frontdesk/server/refusal";
-import { todayIn } from "../../ground/intervals/days.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { todayIn } from "../../core/intervals/days.ts";
+import { zoneOf } from "../../core/zones.ts";
 import { firstPage } from "../../offering/booking-pages/booking-page.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { type Abandoned, listAbandoned, lockAbandoned } from "../appointments/erasing.store.ts";

@@ -2,10 +2,10 @@
 // SEQUENCE, and drop messages of any other organizer.
 import { addressIn } from "@frontdesk/people/mail/address";
 import { generateIcsEvent, generateIcsTimezone, type IcsDateObject, type IcsEvent } from "ts-ics";
-import { fold } from "../../ground/ics/fold.ts";
-import { plain } from "../../ground/ics/text.ts";
-import { inUtc, timezoneOf } from "../../ground/ics/timezone.ts";
-import { wallTime } from "../../ground/ics/wall-time.ts";
+import { fold } from "../../core/ics/fold.ts";
+import { plain } from "../../core/ics/text.ts";
+import { inUtc, timezoneOf } from "../../core/ics/timezone.ts";
+import { wallTime } from "../../core/ics/wall-time.ts";
 import type { AppointmentFacts } from "./facts.ts";
 
 export interface Invitation {

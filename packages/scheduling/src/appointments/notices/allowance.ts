@@ -2,8 +2,8 @@
    another: anyone can book with a client's address. First mails to an unverified address also count
    in the whole installation. They delay only each other. */
 import type { Mail } from "@frontdesk/people/mail/mail";
-import type { Context } from "../../ground/context.ts";
-import { mailLimits, typedKey } from "../../ground/limits.ts";
+import type { Context } from "../../core/context.ts";
+import { mailLimits, typedKey } from "../../core/limits.ts";
 import type { NoticeKind } from "../notices.store.ts";
 import type { CustomersMail, StaffsMail } from "./write.ts";
 

@@ -1,6 +1,6 @@
 import { isEmail } from "@frontdesk/server/text/email";
-import type { Context } from "../../ground/context.ts";
-import { includes } from "../../ground/rights.ts";
+import type { Context } from "../../core/context.ts";
+import { includes } from "../../core/rights.ts";
 import type { StaffNews } from "../mails/staff-mail.ts";
 import type { TakenResource } from "./taken.store.ts";
 import { together } from "./together.ts";

@@ -5,7 +5,7 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { markMailed } from "../appointments/mailed.store.ts";
 import { subjectOf } from "../mails/about.ts";
 import {

@@ -1,7 +1,7 @@
 // Batches the reads for mails of one account.
 import type { Database } from "@frontdesk/database/database";
 import { gathered } from "@frontdesk/database/gather";
-import { askedTogether } from "../../ground/together.ts";
+import { askedTogether } from "../../core/together.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";

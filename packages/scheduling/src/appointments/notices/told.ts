@@ -1,9 +1,9 @@
 // Loads the facts of appointment mails at the time of sending.
 
 import type { Database } from "@frontdesk/database/database";
-import type { Context } from "../../ground/context.ts";
-import { askedTogether } from "../../ground/together.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { askedTogether } from "../../core/together.ts";
+import { zoneOf } from "../../core/zones.ts";
 import { keptOf } from "../../money/charges/kept.ts";
 import { type ChargeRow, listCharges } from "../../money/charges/store.ts";
 import { readSlots } from "../../offering/services/slots.ts";

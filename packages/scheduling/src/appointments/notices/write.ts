@@ -1,8 +1,8 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { localeOf } from "@frontdesk/server/words/locale";
 import { findClient } from "../../bookings/clients/store.ts";
-import type { Context } from "../../ground/context.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { zoneOf } from "../../core/zones.ts";
 import { type Trust, trustOf } from "../../parties/accounts/trust.ts";
 import { addressOf } from "../appointments/address.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";

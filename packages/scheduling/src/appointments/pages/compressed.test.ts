@@ -3,7 +3,7 @@ import { createLog } from "@frontdesk/server/log";
 import { createServer } from "@frontdesk/server/server";
 import { afterAll, expect, it } from "vitest";
 import { givenApi, publicRoutes } from "../../../test/browser/booking/public-api.ts";
-import { readSettings } from "../../ground/settings.ts";
+import { readSettings } from "../../core/settings.ts";
 import { bookingPages } from "./routes.ts";
 
 const api = givenApi();

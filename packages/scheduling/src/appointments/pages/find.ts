@@ -1,7 +1,7 @@
 // Loads a page's content from the customers' API.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
-import { findZone } from "../../ground/zones.ts";
+import { findZone } from "../../core/zones.ts";
 import { askPublic } from "./ask.ts";
 import { asksForWhom, dayIn, slotsQuery, withOf } from "./asked-slots.ts";
 import type { BookingContent, BookingView } from "./content.ts";

@@ -1,7 +1,7 @@
 // Forms for browsers without script. They call the customers' API like the script. Then they
 // redirect to the appointment, or show the form with the result.
 import type { FastifyReply } from "fastify";
-import { notFound } from "../../ground/refusals.ts";
+import { notFound } from "../../core/refusals.ts";
 import { askPublic } from "./ask.ts";
 import { type Act, acts, addressOfView, type BookingView, type FormOutcome } from "./content.ts";
 import { type BookingSite, type PageVisit, pathOfAccount, showBooking } from "./show.ts";

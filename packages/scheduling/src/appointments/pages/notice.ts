@@ -4,7 +4,7 @@ import { markAddress } from "@frontdesk/server/front/mark";
 import { html, trusted } from "@frontdesk/server/html";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply } from "fastify";
-import { notFound } from "../../ground/refusals.ts";
+import { notFound } from "../../core/refusals.ts";
 import type { TextNotice } from "../customers/business.store.ts";
 import { bookingMessages } from "../locales/catalogues.ts";
 import { askPublic } from "./ask.ts";

@@ -3,7 +3,7 @@
 import { takesGzip } from "@frontdesk/server/compression";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
-import { notFound } from "../../ground/refusals.ts";
+import { notFound } from "../../core/refusals.ts";
 import { type BuiltScript, readAssets } from "./assets.ts";
 import { type Act, acts, type BookingView } from "./content.ts";
 import { takeForm } from "./forms.ts";

@@ -3,7 +3,7 @@ import { compressed } from "@frontdesk/server/compression";
 import type { Server } from "@frontdesk/server/server";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { bookingMessages } from "../locales/catalogues.ts";
 import { publicPath } from "./ask.ts";
 import type { Assets } from "./assets.ts";

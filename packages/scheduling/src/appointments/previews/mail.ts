@@ -1,9 +1,9 @@
 // A customer's mail with the owner's unsaved texts.
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { unprocessable } from "../../ground/refusals.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { unprocessable } from "../../core/refusals.ts";
+import { zoneOf } from "../../core/zones.ts";
 import { problemsOfText } from "../../offering/booking-pages/rules.ts";
 import { depositOf, freeUntilMinutes } from "../../offering/services/terms.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath } from "../../core/paths.ts";
 import { bookingPageRefusals } from "../../offering/booking-pages/refusals.ts";
 import { serviceRefusals } from "../../offering/services/refusals.ts";
 import { previewMail } from "./mail.ts";

@@ -1,6 +1,6 @@
 // A fictitious appointment for previews.
-import type { Context } from "../../ground/context.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
 import { listPublic } from "../../offering/services/store.ts";
 import { type ServiceTerms, termsOf } from "../../offering/services/terms.ts";

@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import type { Change } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { checkOwnAppointment, moveByStaff } from "../appointments/change.ts";
 import { cancelByBusiness } from "../appointments/end.ts";

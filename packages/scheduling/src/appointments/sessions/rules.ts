@@ -1,5 +1,5 @@
 // New tz rules can change the instant of an agreed local time: appointments follow the local time.
-import { zoneRules } from "../../ground/zones.ts";
+import { zoneRules } from "../../core/zones.ts";
 import { derivedStart } from "../appointments/derived.ts";
 import { type StepContext, underLocks } from "../appointments/locked.ts";
 import { rederive } from "../appointments/rederive.ts";

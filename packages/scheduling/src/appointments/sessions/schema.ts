@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { paging } from "../../api/lists/lists.ts";
-import { DateText } from "../../ground/dates.ts";
+import { DateText } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { OwnWall } from "../appointments/schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { momentOf } from "../../ground/times.ts";
-import { wallRangeOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/times.ts";
+import { wallRangeOf } from "../../core/zones.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Account } from "../../parties/identity/identity.ts";
 import type { ListedSession } from "./listing.store.ts";

@@ -1,6 +1,6 @@
 /* Refusals of slots to members, in the order of the checks. */
 
-import { catalogue, forbidden } from "../../ground/refusals.ts";
+import { catalogue, forbidden } from "../../core/refusals.ts";
 import { slotsRefusals } from "../../offering/services/refusals.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 

@@ -1,8 +1,8 @@
 /* An appointment's standing: its resources, agreed terms and amounts. It has its own route because
    it changes with the clock and with payments. Terms are those at the time of booking. */
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../ground/context.ts";
-import { InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { InAccount, PathId } from "../../core/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { findAppointment, hasAppointment } from "../appointments/store.ts";

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { momentOf } from "../../ground/times.ts";
+import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/times.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";

@@ -3,10 +3,10 @@
 
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { momentsIn, readDates, type WrittenMoment } from "../../ground/dates.ts";
-import { minutesOfDay, overlaps } from "../../ground/intervals/intervals.ts";
-import { noZone, unprocessable } from "../../ground/refusals.ts";
-import { findZone } from "../../ground/zones.ts";
+import { momentsIn, readDates, type WrittenMoment } from "../../core/dates.ts";
+import { minutesOfDay, overlaps } from "../../core/intervals/intervals.ts";
+import { noZone, unprocessable } from "../../core/refusals.ts";
+import { findZone } from "../../core/zones.ts";
 import type { NewPeriod } from "../../resources/capacity/periods.store.ts";
 import type { Fate } from "../bookings/displacement/displace.ts";
 import { availabilityRefusals as refusals } from "./refusals.ts";

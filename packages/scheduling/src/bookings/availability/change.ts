@@ -1,9 +1,9 @@
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { checkDays } from "../../ground/dates.ts";
-import { todayIn } from "../../ground/intervals/days.ts";
-import { rezoned, type Zones, zoneOn } from "../../ground/intervals/turns.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { checkDays } from "../../core/dates.ts";
+import { todayIn } from "../../core/intervals/days.ts";
+import { rezoned, type Zones, zoneOn } from "../../core/intervals/turns.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { endPeriods, insertPeriods } from "../../resources/capacity/periods.store.ts";
 import { saveZone, touchResources } from "../../resources/resources/store.ts";

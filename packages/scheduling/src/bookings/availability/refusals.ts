@@ -10,7 +10,7 @@ import {
   noZone,
   otherDay,
   tooBusy,
-} from "../../ground/refusals.ts";
+} from "../../core/refusals.ts";
 import { clash } from "../bookings/refusals.ts";
 
 export function weekRefusals(field: string) {

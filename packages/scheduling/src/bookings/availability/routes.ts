@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { ownFirst } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { InAccount, PathId } from "../../core/paths.ts";
 import { accountPath } from "../../parties/accounts/account.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { checkOwnResource } from "../../resources/resources/resource.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { DateOnly, DateText } from "../../ground/dates.ts";
+import { DateOnly, DateText } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
 const hours = {

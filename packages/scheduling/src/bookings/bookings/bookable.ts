@@ -1,8 +1,8 @@
 import type { Problem } from "@frontdesk/server/refusal";
-import { otherDays } from "../../ground/dates.ts";
-import { zoneOn } from "../../ground/intervals/turns.ts";
-import { unprocessable } from "../../ground/refusals.ts";
-import { isSameZone } from "../../ground/zones.ts";
+import { otherDays } from "../../core/dates.ts";
+import { zoneOn } from "../../core/intervals/turns.ts";
+import { unprocessable } from "../../core/refusals.ts";
+import { isSameZone } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { LockedResource } from "../../resources/capacity/store.ts";
 import type { BookingRow } from "./booking.ts";

@@ -2,10 +2,10 @@
    of each day, so that nothing is double-booked. A deleted booking takes no minutes but stays
    readable in the list of changes. */
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { forbidden } from "../../ground/refusals.ts";
-import { includes } from "../../ground/rights.ts";
-import { momentOf } from "../../ground/times.ts";
+import type { Context } from "../../core/context.ts";
+import { forbidden } from "../../core/refusals.ts";
+import { includes } from "../../core/rights.ts";
+import { momentOf } from "../../core/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Booking } from "./schema.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { recordingOf } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Slot } from "../../resources/capacity/capacity.ts";
 import { decideFreely, Outdated } from "../../resources/capacity/decide.ts";

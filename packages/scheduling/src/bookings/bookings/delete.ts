@@ -1,6 +1,6 @@
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { lockResources, lockSlots, moveSlots } from "../../resources/capacity/store.ts";

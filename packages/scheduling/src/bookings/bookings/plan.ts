@@ -1,14 +1,14 @@
 // Plans days, waiting days and ledger moves of a booking.
 
-import { admissionTo } from "../../ground/intervals/admission.ts";
-import { type OpenDay, openDay } from "../../ground/intervals/availability.ts";
-import { type Clash, inTheWay } from "../../ground/intervals/clash.ts";
-import { isInGap } from "../../ground/intervals/clock.ts";
-import { dayOf, daysBetween } from "../../ground/intervals/days.ts";
-import { expand, type TakenDay } from "../../ground/intervals/expand.ts";
-import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
-import { unfit } from "../../ground/refusals.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { admissionTo } from "../../core/intervals/admission.ts";
+import { type OpenDay, openDay } from "../../core/intervals/availability.ts";
+import { type Clash, inTheWay } from "../../core/intervals/clash.ts";
+import { isInGap } from "../../core/intervals/clock.ts";
+import { dayOf, daysBetween } from "../../core/intervals/days.ts";
+import { expand, type TakenDay } from "../../core/intervals/expand.ts";
+import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
+import { unfit } from "../../core/refusals.ts";
+import { zoneOf } from "../../core/zones.ts";
 import {
   type Capacity,
   type HeldSlot,

@@ -1,5 +1,5 @@
-import type { Context } from "../../ground/context.ts";
-import { countDays, daysBetween } from "../../ground/intervals/days.ts";
+import type { Context } from "../../core/context.ts";
+import { countDays, daysBetween } from "../../core/intervals/days.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import { type LockedResource, lockSlots, moveSlots } from "../../resources/capacity/store.ts";

@@ -1,7 +1,7 @@
 /* In the order of the checks: the first reason wins, but problems of several fields go out
    together. */
 import { reason } from "@frontdesk/server/refusal";
-import type { Clash } from "../../ground/intervals/clash.ts";
+import type { Clash } from "../../core/intervals/clash.ts";
 import {
   catalogue,
   changedSince,
@@ -14,7 +14,7 @@ import {
   refusal,
   tooBusy,
   unprocessable,
-} from "../../ground/refusals.ts";
+} from "../../core/refusals.ts";
 
 export const mostBookingDays = 366;
 

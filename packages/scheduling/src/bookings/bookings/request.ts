@@ -1,11 +1,11 @@
 // Reads a booking from a request and reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { momentsIn, readDates, type WrittenMoment } from "../../ground/dates.ts";
-import { countDays } from "../../ground/intervals/days.ts";
-import { minutesOfDay } from "../../ground/intervals/intervals.ts";
-import { disordered, unprocessable } from "../../ground/refusals.ts";
-import { includes } from "../../ground/rights.ts";
+import { momentsIn, readDates, type WrittenMoment } from "../../core/dates.ts";
+import { countDays } from "../../core/intervals/days.ts";
+import { minutesOfDay } from "../../core/intervals/intervals.ts";
+import { disordered, unprocessable } from "../../core/refusals.ts";
+import { includes } from "../../core/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { BookingRow } from "./booking.ts";
 import { mostBookingDays, bookingRefusals as refusals } from "./refusals.ts";

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
 import { checkBookable } from "./bookable.ts";

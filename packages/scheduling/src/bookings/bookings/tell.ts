@@ -5,7 +5,7 @@ import {
   record,
   recordAll,
 } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { type BookingRow, bookingOf, checkOwnBooking, type ShownBooking } from "./booking.ts";
 import { findParties } from "./store.ts";

@@ -2,7 +2,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import { inNoOrder, keysFrom, keysOf } from "../../ground/store.ts";
+import { inNoOrder, keysFrom, keysOf } from "../../core/store.ts";
 import {
   type LockedResource,
   lockedFrom,

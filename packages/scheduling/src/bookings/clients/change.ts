@@ -1,8 +1,8 @@
 import type { Static } from "typebox";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
-import { readColor } from "../../ground/colors.ts";
-import type { Context } from "../../ground/context.ts";
+import { readColor } from "../../core/colors.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { clientNoun, type ShownClient } from "./client.ts";
 import { contactWith } from "./contact.ts";

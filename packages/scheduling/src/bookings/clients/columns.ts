@@ -1,5 +1,5 @@
 import type { Columns } from "@frontdesk/server/csv";
-import { momentOf } from "../../ground/times.ts";
+import { momentOf } from "../../core/times.ts";
 import type { ClientRow } from "./client.ts";
 
 export const clientColumns: Columns<ClientRow> = {

@@ -1,7 +1,7 @@
 import { isPhone } from "@frontdesk/server/text/clean";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
-import { unprocessable } from "../../ground/refusals.ts";
+import { unprocessable } from "../../core/refusals.ts";
 import type { ClientRow } from "./client.ts";
 import { clientWriteRefusals as refusals } from "./refusals.ts";
 import type { ChangedClient } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { typed } from "../../ground/store.ts";
+import { typed } from "../../core/store.ts";
 import type { ClientRow } from "./client.ts";
 
 const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,

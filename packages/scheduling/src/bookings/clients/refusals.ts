@@ -1,5 +1,5 @@
 // In the order of the checks.
-import { catalogue, changedSince, forbidden, notFound } from "../../ground/refusals.ts";
+import { catalogue, changedSince, forbidden, notFound } from "../../core/refusals.ts";
 
 export const clientWriteRefusals = catalogue({
   notFound,

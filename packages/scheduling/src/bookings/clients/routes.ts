@@ -12,8 +12,8 @@ import {
   type Queried,
   reading,
 } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { changeClient } from "./change.ts";
 import { checkOwnClient, clientOf, listedClientOf } from "./client.ts";
 import { clientColumns } from "./columns.ts";

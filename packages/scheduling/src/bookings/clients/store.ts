@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { type Changeable, listPage, type Way, wayTo } from "../../api/lists/store.ts";
-import { unfit } from "../../ground/refusals.ts";
+import { unfit } from "../../core/refusals.ts";
 import type { ClientRow } from "./client.ts";
 import { clientWriteRefusals } from "./refusals.ts";
 import { clientQuery } from "./sought.ts";

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { created } from "../../changes/outbox/changed.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { downtimeNoun, type ShownDowntime } from "./downtime.ts";

@@ -2,14 +2,14 @@
    Rows hold local time of each resource. The transaction also settles clashing bookings. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
-import { projectSpan, type Span } from "../../ground/intervals/clock.ts";
-import { addDays } from "../../ground/intervals/days.ts";
-import { minutesOfDay } from "../../ground/intervals/intervals.ts";
-import { type Tenure, tenuresOf, type Zones } from "../../ground/intervals/turns.ts";
-import { forbidden } from "../../ground/refusals.ts";
-import { includes } from "../../ground/rights.ts";
-import { momentOf } from "../../ground/times.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { projectSpan, type Span } from "../../core/intervals/clock.ts";
+import { addDays } from "../../core/intervals/days.ts";
+import { minutesOfDay } from "../../core/intervals/intervals.ts";
+import { type Tenure, tenuresOf, type Zones } from "../../core/intervals/turns.ts";
+import { forbidden } from "../../core/refusals.ts";
+import { includes } from "../../core/rights.ts";
+import { momentOf } from "../../core/times.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Downtime } from "./schema.ts";
 

@@ -12,7 +12,7 @@ import {
   noZone,
   otherDay,
   tooBusy,
-} from "../../ground/refusals.ts";
+} from "../../core/refusals.ts";
 import { clash } from "../bookings/refusals.ts";
 
 export const mostDowntimeDays = 3660;

@@ -1,13 +1,13 @@
 // Reads time off from a request and reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { momentsIn, otherDays, readDates, type WrittenMoment } from "../../ground/dates.ts";
-import type { Span } from "../../ground/intervals/clock.ts";
-import { countDays } from "../../ground/intervals/days.ts";
-import { minutesOfDay } from "../../ground/intervals/intervals.ts";
-import { disordered, noZone, unprocessable } from "../../ground/refusals.ts";
-import { includes } from "../../ground/rights.ts";
-import { findZone } from "../../ground/zones.ts";
+import { momentsIn, otherDays, readDates, type WrittenMoment } from "../../core/dates.ts";
+import type { Span } from "../../core/intervals/clock.ts";
+import { countDays } from "../../core/intervals/days.ts";
+import { minutesOfDay } from "../../core/intervals/intervals.ts";
+import { disordered, noZone, unprocessable } from "../../core/refusals.ts";
+import { includes } from "../../core/rights.ts";
+import { findZone } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Fate } from "../bookings/displacement/displace.ts";
 import type { DowntimeRow } from "./downtime.ts";

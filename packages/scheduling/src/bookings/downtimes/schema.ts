@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
-import { DateOnly, DateText } from "../../ground/dates.ts";
+import { DateOnly, DateText } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
 const MaybeId = Type.Union([Type.Integer(), Type.Null()]);

@@ -4,8 +4,8 @@ import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage, type Way } from "../../api/lists/store.ts";
-import type { Span } from "../../ground/intervals/clock.ts";
-import { unfit } from "../../ground/refusals.ts";
+import type { Span } from "../../core/intervals/clock.ts";
+import { unfit } from "../../core/refusals.ts";
 import type { DowntimeRow } from "./downtime.ts";
 import { downtimeRefusals } from "./refusals.ts";
 

@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { changing, creating, ownFirst, removing } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { createDowntime } from "./create.ts";
 import { removeDowntime } from "./delete.ts";
 import { checkOwnTimeOff } from "./downtime.ts";

@@ -1,9 +1,9 @@
 import type { Problem } from "@frontdesk/server/refusal";
-import type { Context } from "../../ground/context.ts";
-import { otherDays } from "../../ground/dates.ts";
-import type { Span } from "../../ground/intervals/clock.ts";
-import { zoneOn } from "../../ground/intervals/turns.ts";
-import { unprocessable } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { otherDays } from "../../core/dates.ts";
+import type { Span } from "../../core/intervals/clock.ts";
+import { zoneOn } from "../../core/intervals/turns.ts";
+import { unprocessable } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember } from "../../parties/users/store.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";

@@ -2,11 +2,11 @@
    so both agree. */
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
-import { openDay } from "../../ground/intervals/availability.ts";
-import { type Day, daysBetween } from "../../ground/intervals/days.ts";
-import { type Interval, subtract } from "../../ground/intervals/intervals.ts";
-import { type Zones, zoneOn } from "../../ground/intervals/turns.ts";
-import { type Offset, offsetsOn, zoneOf } from "../../ground/zones.ts";
+import { openDay } from "../../core/intervals/availability.ts";
+import { type Day, daysBetween } from "../../core/intervals/days.ts";
+import { type Interval, subtract } from "../../core/intervals/intervals.ts";
+import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
+import { type Offset, offsetsOn, zoneOf } from "../../core/zones.ts";
 import { type Capacity, nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import type { ResourceOpenings } from "./schema.ts";

@@ -1,4 +1,4 @@
-import { catalogue, disordered, noDate, otherDay } from "../../ground/refusals.ts";
+import { catalogue, disordered, noDate, otherDay } from "../../core/refusals.ts";
 
 /** Days of all resources together. */
 export const mostDays = 10_000;

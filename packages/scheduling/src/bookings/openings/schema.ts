@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { paging } from "../../api/lists/lists.ts";
-import { DateOnly, DateText } from "../../ground/dates.ts";
+import { DateOnly, DateText } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
 const Minutes = Type.Object({

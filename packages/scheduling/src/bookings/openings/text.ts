@@ -1,7 +1,7 @@
 // Writes a resource with many days in portions, to bound memory.
 import type { Database } from "@frontdesk/database/database";
 import { piecesOf } from "@frontdesk/server/long-text";
-import { addDays } from "../../ground/intervals/days.ts";
+import { addDays } from "../../core/intervals/days.ts";
 import { type Asked, openingsAtOnce, readDays, type ShownOpenings } from "./openings.ts";
 import { ResourceOpenings } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { created } from "../../changes/outbox/changed.ts";
-import { colorFor, readColor } from "../../ground/colors.ts";
-import type { Context } from "../../ground/context.ts";
+import { colorFor, readColor } from "../../core/colors.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findNamedClient } from "./named-client.ts";
 import { projectNoun, type ShownProject } from "./project.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { unfit } from "../../ground/refusals.ts";
+import { unfit } from "../../core/refusals.ts";
 import { hasClient } from "../clients/store.ts";
 import { projectRefusals } from "./refusals.ts";
 

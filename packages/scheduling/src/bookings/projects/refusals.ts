@@ -1,5 +1,5 @@
 // In the order of the checks.
-import { catalogue, changedSince, forbidden, missing, notFound } from "../../ground/refusals.ts";
+import { catalogue, changedSince, forbidden, missing, notFound } from "../../core/refusals.ts";
 
 export const projectRefusals = catalogue({
   notFound,

@@ -9,8 +9,8 @@ import {
   type Queried,
   reading,
 } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { changeProject } from "./change.ts";
 import { createProject } from "./create.ts";
 import { checkOwnProject, listedProjectOf, projectOf } from "./project.ts";

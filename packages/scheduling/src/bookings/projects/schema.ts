@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
-import { Color, ColorText } from "../../ground/colors.ts";
+import { Color, ColorText } from "../../core/colors.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);

@@ -1,12 +1,12 @@
 import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { admissionTo } from "../../ground/intervals/admission.ts";
-import { openDay } from "../../ground/intervals/availability.ts";
-import { refusalOf } from "../../ground/intervals/clash.ts";
-import { isInGap } from "../../ground/intervals/clock.ts";
-import { addDays, dayOf } from "../../ground/intervals/days.ts";
-import { zoneOn } from "../../ground/intervals/turns.ts";
+import { admissionTo } from "../../core/intervals/admission.ts";
+import { openDay } from "../../core/intervals/availability.ts";
+import { refusalOf } from "../../core/intervals/clash.ts";
+import { isInGap } from "../../core/intervals/clock.ts";
+import { addDays, dayOf } from "../../core/intervals/days.ts";
+import { zoneOn } from "../../core/intervals/turns.ts";
 import { type CalendarResource, lengthOf, type SlotQuestion, type SlotTerms } from "./question.ts";
 import { findSlots, takersOf } from "./slots.ts";
 

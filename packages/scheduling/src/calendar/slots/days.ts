@@ -1,5 +1,5 @@
 // The days that a range may touch in any zone.
-import { type Day, daysBetween } from "../../ground/intervals/days.ts";
+import { type Day, daysBetween } from "../../core/intervals/days.ts";
 import { dayMs, minuteMs } from "./offsets.ts";
 import type { Moments, SlotQuestion } from "./question.ts";
 

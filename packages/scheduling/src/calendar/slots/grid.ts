@@ -1,4 +1,4 @@
-import type { Interval } from "../../ground/intervals/intervals.ts";
+import type { Interval } from "../../core/intervals/intervals.ts";
 import { lengthOf, type SlotTerms } from "./question.ts";
 
 /**

@@ -1,7 +1,7 @@
 /* UTC offsets of zones. A wall time is milliseconds as if its clock were UTC: wall time minus
    moment is the offset. Found once per zone and years, from the clock changes. */
-import type { Interval } from "../../ground/intervals/intervals.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Interval } from "../../core/intervals/intervals.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { Moments } from "./question.ts";
 
 /** A period with a constant offset. */

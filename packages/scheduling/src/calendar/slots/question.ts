@@ -1,8 +1,8 @@
 /* Input of the slot search. Moments are milliseconds since 1970; minutes count from midnight in the
    resource's zone on that day; dates are YYYY-MM-DD. */
-import type { Openings } from "../../ground/intervals/availability.ts";
-import type { Interval } from "../../ground/intervals/intervals.ts";
-import type { Zones } from "../../ground/intervals/turns.ts";
+import type { Openings } from "../../core/intervals/availability.ts";
+import type { Interval } from "../../core/intervals/intervals.ts";
+import type { Zones } from "../../core/intervals/turns.ts";
 
 export interface SlotQuestion {
   terms: SlotTerms;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { WeeklyPeriod } from "../../ground/intervals/availability.ts";
+import type { WeeklyPeriod } from "../../core/intervals/availability.ts";
 import { momentsOf } from "./offsets.ts";
 import {
   type CalendarResource,

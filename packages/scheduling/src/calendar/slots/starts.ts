@@ -1,10 +1,10 @@
 // The free starts of one resource.
-import { fittingInto } from "../../ground/intervals/admission.ts";
-import { openDay } from "../../ground/intervals/availability.ts";
-import { addDays, dayOf, todayIn } from "../../ground/intervals/days.ts";
-import { minutesOfDay, subtract } from "../../ground/intervals/intervals.ts";
-import { zoneOn } from "../../ground/intervals/turns.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { fittingInto } from "../../core/intervals/admission.ts";
+import { openDay } from "../../core/intervals/availability.ts";
+import { addDays, dayOf, todayIn } from "../../core/intervals/days.ts";
+import { minutesOfDay, subtract } from "../../core/intervals/intervals.ts";
+import { zoneOn } from "../../core/intervals/turns.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { CalendarDay } from "./days.ts";
 import { gridOn } from "./grid.ts";
 import { minuteMs, momentBetween, offsetsOf, type SteadyTime } from "./offsets.ts";

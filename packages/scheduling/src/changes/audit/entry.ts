@@ -1,7 +1,7 @@
 /* The audit log has the author, the application and the state before and after of every change.
    This folder only reads it: each change writes its own entry. */
 import type { Static } from "typebox";
-import { momentOf } from "../../ground/times.ts";
+import { momentOf } from "../../core/times.ts";
 import { type KeptStates, statesOf } from "../outbox/kept.ts";
 import type { AuditEntry } from "./schema.ts";
 

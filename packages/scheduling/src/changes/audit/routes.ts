@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerList, pageOf } from "../../api/lists/lists.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath } from "../../core/paths.ts";
 import { entryOf } from "./entry.ts";
 import { AuditEntry, AuditQuery } from "./schema.ts";
 import { listEntries } from "./store.ts";

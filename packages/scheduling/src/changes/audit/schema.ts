@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { paging } from "../../api/lists/lists.ts";
-import { PathId } from "../../ground/paths.ts";
+import { PathId } from "../../core/paths.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { recordedKinds } from "../outbox/records.ts";
 

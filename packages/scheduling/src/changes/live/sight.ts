@@ -1,4 +1,4 @@
-import { includes, type RightNoun, type Scope } from "../../ground/rights.ts";
+import { includes, type RightNoun, type Scope } from "../../core/rights.ts";
 import type { Account, Caller } from "../../parties/identity/identity.ts";
 import type { RecordedKind } from "../outbox/records.ts";
 import type { Hint } from "./store.ts";

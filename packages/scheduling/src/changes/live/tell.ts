@@ -1,6 +1,6 @@
 import { EventEmitter, on } from "node:events";
 import { type Listener, written } from "@frontdesk/server/stream";
-import { momentOf } from "../../ground/times.ts";
+import { momentOf } from "../../core/times.ts";
 import type { Account, Caller } from "../../parties/identity/identity.ts";
 import type { Known, Live } from "./live.ts";
 import { maySee } from "./sight.ts";

@@ -1,7 +1,7 @@
 /* Compact audit format of a booking. Never change a key, a `follows` or a `usual`: they decode
    old entries. */
-import { readDate } from "../../ground/dates.ts";
-import { countDays, daysBetween } from "../../ground/intervals/days.ts";
+import { readDate } from "../../core/dates.ts";
+import { countDays, daysBetween } from "../../core/intervals/days.ts";
 import type { Basis, Fields, Form } from "./form.ts";
 
 const always = (value: unknown) => () => value;

@@ -1,6 +1,6 @@
 /* Compact states of audit entries: expected values are omitted, and a state before a change has
    only its differences. Reading restores every field exactly. */
-import { momentOf } from "../../ground/times.ts";
+import { momentOf } from "../../core/times.ts";
 import { bookingForm } from "./booking-form.ts";
 import { type Basis, type Fields, type Form, isSame, type KeptField } from "./form.ts";
 

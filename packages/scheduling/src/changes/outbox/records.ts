@@ -1,6 +1,6 @@
 /* Each change is recorded in its own transaction: once in the audit log, and once for each
    subscribed webhook, as the exact bytes to send. */
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { insertRecords, type NewRecord, type Origin, type Recording } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Sending } from "@frontdesk/platform/webhooks/attempt";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { PayloadClaim } from "../outbox/claims.store.ts";
 import { releasePayload } from "../outbox/queue.store.ts";
 import { type SendContext, sendingOf } from "./send.ts";

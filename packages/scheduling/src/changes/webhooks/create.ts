@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { unprocessable } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { unprocessable } from "../../core/refusals.ts";
 import { checkAdministrator } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
 import { record } from "../outbox/records.ts";

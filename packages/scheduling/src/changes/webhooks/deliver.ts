@@ -11,7 +11,7 @@ import {
   usualBounds,
 } from "@frontdesk/platform/webhooks/deliver";
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { type PayloadClaim, renewPayloads } from "../outbox/claims.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
 import { begin } from "./begin.ts";

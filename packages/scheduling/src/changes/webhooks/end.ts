@@ -1,5 +1,5 @@
 // Stops webhooks when their maker's token or membership ends.
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
 import { dropPayloads } from "../outbox/queue.store.ts";
 import { nobodyIn, type Recorder, record } from "../outbox/records.ts";

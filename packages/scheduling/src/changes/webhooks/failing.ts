@@ -1,5 +1,5 @@
 import { onOneLine } from "@frontdesk/server/text/clean";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { listProvedAdministrators } from "../../parties/users/proved.ts";
 import { slowedAfterMs } from "../outbox/claims.store.ts";
 import { failingMail } from "./mail.ts";

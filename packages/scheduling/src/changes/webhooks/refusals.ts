@@ -1,6 +1,6 @@
 /* In the order of the checks; problems of several fields go out together. */
 import { reason } from "@frontdesk/server/refusal";
-import { catalogue, changedSince, notFound, refusal } from "../../ground/refusals.ts";
+import { catalogue, changedSince, notFound, refusal } from "../../core/refusals.ts";
 
 export const webhookRefusals = catalogue({
   notFound,

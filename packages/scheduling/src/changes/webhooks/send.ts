@@ -4,7 +4,7 @@ import {
   type Sending,
   type Sent,
 } from "@frontdesk/platform/webhooks/attempt";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { headersOf } from "./headers.ts";
 import { openSecret } from "./sealed.ts";
 

@@ -4,7 +4,7 @@ import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import { inOneAccount, madeThrough, type Stretch } from "../../ground/store.ts";
+import { inOneAccount, madeThrough, type Stretch } from "../../core/store.ts";
 import type { Tokens } from "../../parties/identity/identity.ts";
 import type { webhookStatuses } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findUser } from "../../parties/users/store.ts";
 import { drawPayloadId } from "../outbox/queue.store.ts";

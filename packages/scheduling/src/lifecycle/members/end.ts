@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { endMakingsOf } from "../../applications/endings/end.ts";
 import { record } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { deleteMember, lockMember, type MemberRow } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";

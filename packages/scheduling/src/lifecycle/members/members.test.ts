@@ -13,7 +13,7 @@ import {
   type Member,
   type Studio,
 } from "../../../test/studio.ts";
-import { presets } from "../../ground/rights.ts";
+import { presets } from "../../core/rights.ts";
 import { insertMember } from "../../parties/users/store.ts";
 
 let scheduling: TestScheduling;

@@ -1,6 +1,6 @@
 // Why a member is not changed or removed, or an account not handed over, in their order.
 
-import { catalogue, changedSince, missing, notFound } from "../../ground/refusals.ts";
+import { catalogue, changedSince, missing, notFound } from "../../core/refusals.ts";
 import { resourceRefusals } from "../../resources/resources/refusals.ts";
 
 export const memberRefusals = catalogue({

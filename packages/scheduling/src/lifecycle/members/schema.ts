@@ -1,8 +1,8 @@
 import { NameText } from "@frontdesk/server/names";
 import { EmailText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
-import { ColorText } from "../../ground/colors.ts";
-import { levels, permissions } from "../../ground/rights.ts";
+import { ColorText } from "../../core/colors.ts";
+import { levels, permissions } from "../../core/rights.ts";
 
 const words = "Only with permissions `custom`";
 const Right = Type.Optional(Type.Enum([...levels], { description: words }));

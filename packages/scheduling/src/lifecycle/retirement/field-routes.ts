@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { removing } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { InAccount, PathId } from "../../core/paths.ts";
 import { hasField } from "../../resources/resource-types/fields/store.ts";
 import { hasOption } from "../../resources/resource-types/options/store.ts";
 import { retireField, retireOption } from "./options.ts";

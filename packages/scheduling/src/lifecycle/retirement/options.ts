@@ -2,8 +2,8 @@
 // resources have changed.
 import type { Database } from "@frontdesk/database/database";
 import { recordAll } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { lockResources } from "../../resources/capacity/store.ts";
 import { changeType } from "../../resources/resource-types/change.ts";

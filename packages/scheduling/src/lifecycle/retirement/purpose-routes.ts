@@ -5,8 +5,8 @@ import { findClient, hasClient } from "../../bookings/clients/store.ts";
 import { checkOwnProject } from "../../bookings/projects/project.ts";
 import { findProject, hasProject } from "../../bookings/projects/store.ts";
 import { ownFirst, removing } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { InAccount, PathId } from "../../core/paths.ts";
 import { retireClient, retireProject } from "./purposes.ts";
 
 const params = InAccount(PathId);

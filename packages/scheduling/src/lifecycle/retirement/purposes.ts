@@ -16,7 +16,7 @@ import {
 } from "../../bookings/projects/store.ts";
 import { changed } from "../../changes/outbox/changed.ts";
 import { recordAll } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 
 /** Deletes a client: its bookings and projects are shown without it. */

@@ -1,7 +1,7 @@
 // Why something is not deleted that others depend on, in the order of the checks.
 
 import { type Problem, reason } from "@frontdesk/server/refusal";
-import { catalogue, forbidden, notFound, tooBusy } from "../../ground/refusals.ts";
+import { catalogue, forbidden, notFound, tooBusy } from "../../core/refusals.ts";
 import { endRefusals } from "../members/refusals.ts";
 
 export const retirementRefusals = catalogue({

@@ -6,9 +6,9 @@
 
 import { endBookings, takeOver } from "../../bookings/bookings/retiring/retire.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Context } from "../../ground/context.ts";
-import { todayIn } from "../../ground/intervals/days.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { todayIn } from "../../core/intervals/days.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { lockResource, resourceNoun } from "../../resources/resources/show.ts";

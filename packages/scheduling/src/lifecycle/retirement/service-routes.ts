@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { removing } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { InAccount, PathId } from "../../core/paths.ts";
 import { hasService } from "../../offering/services/store.ts";
 import { serviceRetirementRefusals } from "./refusals.ts";
 import { retireService } from "./services.ts";

@@ -1,6 +1,6 @@
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Context } from "../../ground/context.ts";
-import { unfit } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { unfit } from "../../core/refusals.ts";
 import { serviceNoun } from "../../offering/services/service.ts";
 import { deleteService, lockDoomed } from "../../offering/services/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

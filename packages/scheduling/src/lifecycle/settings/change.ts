@@ -8,9 +8,9 @@ import type { Static } from "typebox";
 import { problemsInWeek } from "../../bookings/availability/availability.ts";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { unprocessable } from "../../ground/refusals.ts";
-import { findZone } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import { unprocessable } from "../../core/refusals.ts";
+import { findZone } from "../../core/zones.ts";
 import { accountOf } from "../../parties/accounts/account.ts";
 import type { AccountAnswer } from "../../parties/accounts/schema.ts";
 import {

@@ -1,6 +1,6 @@
 // Why the settings of an account are not changed, in the order of the checks.
 import { weekRefusals } from "../../bookings/availability/refusals.ts";
-import { catalogue, changedSince, noZone } from "../../ground/refusals.ts";
+import { catalogue, changedSince, noZone } from "../../core/refusals.ts";
 
 export const settingRefusals = catalogue({
   changedSince,

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { checkMatch, tagged } from "../../api/etags.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { AccountAnswer } from "../../parties/accounts/schema.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { changeAccount } from "./change.ts";

@@ -10,7 +10,7 @@ import {
   type Studio,
   suspend,
 } from "../../../test/studio.ts";
-import { scopes } from "../../ground/rights.ts";
+import { scopes } from "../../core/rights.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;

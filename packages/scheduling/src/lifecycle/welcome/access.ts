@@ -1,6 +1,6 @@
 import { endGrants } from "../../applications/oauth/grants/end.ts";
 import { endPersonalTokens } from "../../applications/tokens/end.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { findUserOfPerson } from "../../parties/users/store.ts";
 
 /** Ends whatever lets programs act for a person, with what these made. */

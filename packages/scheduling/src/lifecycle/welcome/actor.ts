@@ -1,6 +1,6 @@
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
-import { presets } from "../../ground/rights.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
+import { presets } from "../../core/rights.ts";
 import { findOwned } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 

@@ -10,7 +10,7 @@ import {
   type Trace,
 } from "../../changes/outbox/erasing.store.ts";
 import { nobodyIn } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { forgetAddress } from "../../offering/booking-pages/erasing.store.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import { anonymiseUser, findUser } from "../../parties/users/store.ts";

@@ -1,5 +1,5 @@
 import { record } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { findAccount } from "../../parties/accounts/store.ts";
 import { userIdOf } from "../../parties/users/of-person.ts";
 import { activateMember, findMember } from "../../parties/users/store.ts";

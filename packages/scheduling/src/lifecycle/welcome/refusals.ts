@@ -1,6 +1,6 @@
 // Why an account is not opened, or gets no demonstration, in the order of the checks.
 import { type Problem, reason } from "@frontdesk/server/refusal";
-import { catalogue, notFound } from "../../ground/refusals.ts";
+import { catalogue, notFound } from "../../core/refusals.ts";
 
 export const openingRefusals = catalogue({
   atDesk: {

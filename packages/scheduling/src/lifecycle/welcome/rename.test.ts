@@ -7,7 +7,7 @@ import { mailsTo } from "../../../test/mailbox.ts";
 import { givenPerson, type Person, password } from "../../../test/oauth.ts";
 import type { Json } from "../../../test/studio.ts";
 import { createPersonalToken } from "../../applications/tokens/create.ts";
-import { scopes } from "../../ground/rights.ts";
+import { scopes } from "../../core/rights.ts";
 import { openAccount } from "./open.ts";
 import { renamePerson } from "./rename.ts";
 

@@ -1,5 +1,5 @@
 import { record } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { partsOf } from "../../parties/users/of-person.ts";

@@ -2,7 +2,7 @@ import { NameText } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { Type } from "typebox";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { firstZone } from "../../parties/users/of-person.ts";
 import { openAccount } from "./open.ts";
 import { openingRefusals } from "./refusals.ts";

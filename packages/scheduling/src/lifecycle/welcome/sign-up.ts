@@ -1,5 +1,5 @@
 import { problemInName } from "@frontdesk/server/names";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import { firstZone, userIdOf } from "../../parties/users/of-person.ts";
 import { findUser } from "../../parties/users/store.ts";

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenResource, givenStudio, givenUser } from "../../../test/studio.ts";
 import { createPersonalToken } from "../../applications/tokens/create.ts";
-import { scopes } from "../../ground/rights.ts";
+import { scopes } from "../../core/rights.ts";
 import { userIdOf } from "../../parties/users/of-person.ts";
 import { deleteMember } from "../../parties/users/store.ts";
 import { purposeOf } from "../../resources/resources/invite.ts";

@@ -1,7 +1,7 @@
 /* Asks for a deposit by a link to a page of the payment service. Stored before the customer gets
    the link; no link without a working merchant. */
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { findLiveSince } from "../../parties/accounts/live.store.ts";
 import { canCharge, tillKeyOf } from "../connections/connection.ts";
 import { findConnection, holdMerchant } from "../connections/store.ts";

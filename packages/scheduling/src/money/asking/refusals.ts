@@ -1,4 +1,4 @@
-import { catalogue } from "../../ground/refusals.ts";
+import { catalogue } from "../../core/refusals.ts";
 
 export const askingRefusals = catalogue({
   unavailable: {

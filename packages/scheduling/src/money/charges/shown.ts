@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import { momentOf } from "../../ground/times.ts";
-import { wallRangeOf } from "../../ground/zones.ts";
+import { momentOf } from "../../core/times.ts";
+import { wallRangeOf } from "../../core/zones.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import type { ChargeRow } from "./store.ts";
 

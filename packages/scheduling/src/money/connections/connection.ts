@@ -2,7 +2,7 @@
    before it is stored, and the connection stays while its money is pending. */
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Static } from "typebox";
-import { momentOf } from "../../ground/times.ts";
+import { momentOf } from "../../core/times.ts";
 import type { TillKey } from "../till/till.ts";
 import type { Connection } from "./schema.ts";
 import { openSeal } from "./sealed.ts";

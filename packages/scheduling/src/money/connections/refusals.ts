@@ -1,5 +1,5 @@
 /* In the order of the checks; problems of several fields go out together. */
-import { catalogue, changedSince, notFound } from "../../ground/refusals.ts";
+import { catalogue, changedSince, notFound } from "../../core/refusals.ts";
 
 export const connectionRefusals = catalogue({
   notFound,

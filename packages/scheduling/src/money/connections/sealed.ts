@@ -1,7 +1,7 @@
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { open, seal } from "@frontdesk/platform/sealing/seal";
-import { acrossAccounts } from "../../ground/store.ts";
+import { acrossAccounts } from "../../core/store.ts";
 import { countSeals, lockSeals, type SealedColumnName, updateSeals } from "./store.ts";
 
 const purposes: Record<SealedColumnName, string> = {

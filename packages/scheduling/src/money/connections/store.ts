@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
-import { inOneAccount, type Stretch } from "../../ground/store.ts";
+import { inOneAccount, type Stretch } from "../../core/store.ts";
 import type { TillMerchant } from "../till/till.ts";
 
 export interface ConnectionRow {

@@ -1,6 +1,6 @@
 // Why the booking page is not changed, in the order of the checks.
 import { type Problem, reason } from "@frontdesk/server/refusal";
-import { catalogue, changedSince } from "../../ground/refusals.ts";
+import { catalogue, changedSince } from "../../core/refusals.ts";
 
 const needed = {
   message: "is required to publish the page",

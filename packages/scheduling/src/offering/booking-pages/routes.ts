@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { checkMatch, tagged } from "../../api/etags.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath } from "../../core/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { shownPage } from "./booking-page.ts";
 import { changePage } from "./change.ts";

@@ -4,7 +4,7 @@ import { isHostName } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";
 import { isPhone } from "@frontdesk/server/text/clean";
 import { isEmail } from "@frontdesk/server/text/email";
-import { contrastWithWhite } from "../../ground/colors.ts";
+import { contrastWithWhite } from "../../core/colors.ts";
 import type { PageRow, PageText } from "./booking-page.ts";
 import { bookingPageRefusals as refusals } from "./refusals.ts";
 

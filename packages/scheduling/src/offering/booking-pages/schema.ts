@@ -1,6 +1,6 @@
 import { EmailText, PhoneText } from "@frontdesk/server/text/fields";
 import { type TSchema, Type } from "typebox";
-import { ColorText } from "../../ground/colors.ts";
+import { ColorText } from "../../core/colors.ts";
 import { mailKinds } from "./kinds.ts";
 
 const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>

@@ -1,8 +1,8 @@
 import type { Static } from "typebox";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { unprocessable } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { unprocessable } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { changedWith, problemsWithLater } from "./given.ts";
 import { problemsWithNamed } from "./named.ts";

@@ -1,5 +1,5 @@
 import type { Cell, Columns } from "@frontdesk/server/csv";
-import { momentOf } from "../../ground/times.ts";
+import { momentOf } from "../../core/times.ts";
 import type { ServiceRow } from "./service.ts";
 
 /** Without a currency it is minor units of nothing that is known. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Static } from "typebox";
 import { created } from "../../changes/outbox/changed.ts";
-import type { Context } from "../../ground/context.ts";
-import { unprocessable } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { unprocessable } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { newServiceOf, problemsWithLater } from "./given.ts";
 import { problemsWithNamed } from "./named.ts";

@@ -1,7 +1,7 @@
 // A service as it would be, of what is given of it.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { colorFor, readColor } from "../../ground/colors.ts";
+import { colorFor, readColor } from "../../core/colors.ts";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { ChangedService, NewService } from "./schema.ts";
 import { type ServicePart, type WrittenService, writtenFields } from "./service.ts";

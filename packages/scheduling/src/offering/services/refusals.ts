@@ -8,7 +8,7 @@ import {
   notFound,
   noZone,
   otherDay,
-} from "../../ground/refusals.ts";
+} from "../../core/refusals.ts";
 
 const problem = (when: string, message: string) =>
   reason({ status: 422, when }, (field: string): Problem => ({ field, message }));

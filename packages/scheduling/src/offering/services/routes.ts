@@ -5,8 +5,8 @@ import { Deleted, followed, orDeleted, sinceOf } from "../../api/lists/changes.t
 import type { Page } from "../../api/lists/lists.ts";
 import { orCsv, pagesOf } from "../../api/lists/tables.ts";
 import { changing, creating, listing, type Queried, reading } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { changeService } from "./change.ts";
 import { serviceColumns } from "./columns.ts";
 import { createService } from "./create.ts";

@@ -2,7 +2,7 @@ import { type TSchema, Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { formatted } from "../../api/lists/tables.ts";
-import { Color, ColorText } from "../../ground/colors.ts";
+import { Color, ColorText } from "../../core/colors.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { questionKinds } from "./terms.ts";
 

@@ -5,7 +5,7 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
-import { momentOf } from "../../ground/times.ts";
+import { momentOf } from "../../core/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Service } from "./schema.ts";
 import { type ServiceTerms, termsOf } from "./terms.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { DateOnly, DateText } from "../../ground/dates.ts";
+import { DateOnly, DateText } from "../../core/dates.ts";
 
 export const SlotsQuery = Type.Object({
   from: DateText,

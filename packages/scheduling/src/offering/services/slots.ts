@@ -12,8 +12,8 @@ import type { Moments } from "../../calendar/slots/question.ts";
 import { chosenParts } from "../../calendar/slots/question.ts";
 import { type ShownSlot, showDays } from "../../calendar/slots/show.ts";
 import { type FreeSlot, findSlots } from "../../calendar/slots/slots.ts";
-import type { Context } from "../../ground/context.ts";
-import { addDays, countDays } from "../../ground/intervals/days.ts";
+import type { Context } from "../../core/context.ts";
+import { addDays, countDays } from "../../core/intervals/days.ts";
 import { readSpans } from "../../resources/capacity/spans.store.ts";
 import type { ServiceRow } from "./service.ts";
 

@@ -5,7 +5,7 @@ import { listen } from "@frontdesk/server/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
-import { readSettings } from "../../ground/settings.ts";
+import { readSettings } from "../../core/settings.ts";
 
 let scheduling: TestScheduling;
 let port: number;

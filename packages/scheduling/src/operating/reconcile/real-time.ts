@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
-import { openDay } from "../../ground/intervals/availability.ts";
-import { dayOf } from "../../ground/intervals/days.ts";
-import { createRealTime } from "../../ground/intervals/real-time.ts";
-import { turnsOf } from "../../ground/intervals/turns.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { openDay } from "../../core/intervals/availability.ts";
+import { dayOf } from "../../core/intervals/days.ts";
+import { createRealTime } from "../../core/intervals/real-time.ts";
+import { turnsOf } from "../../core/intervals/turns.ts";
+import { zoneOf } from "../../core/zones.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";

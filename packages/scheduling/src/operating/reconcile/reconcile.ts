@@ -12,9 +12,9 @@ import {
   type Reconciliation,
 } from "@frontdesk/platform/reconcile/walk";
 import { spanFor } from "../../bookings/downtimes/downtime.ts";
-import type { Context } from "../../ground/context.ts";
-import { openDay } from "../../ground/intervals/availability.ts";
-import { dayOf, todayIn } from "../../ground/intervals/days.ts";
+import type { Context } from "../../core/context.ts";
+import { openDay } from "../../core/intervals/availability.ts";
+import { dayOf, todayIn } from "../../core/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Range, Zones } from "../../ground/intervals/turns.ts";
-import { keysOf } from "../../ground/store.ts";
+import type { Range, Zones } from "../../core/intervals/turns.ts";
+import { keysOf } from "../../core/store.ts";
 
 /** A part of the resources of an account. */
 export interface Part {

@@ -1,9 +1,9 @@
 /* An account is a tenant: its data is invisible to other accounts. Its URL id starts the path of
    its data. */
 import type { Static } from "typebox";
-import type { Settings } from "../../ground/settings.ts";
-import { momentOf } from "../../ground/times.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import type { Settings } from "../../core/settings.ts";
+import { momentOf } from "../../core/times.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { AccountAnswer, ListedAccount } from "./schema.ts";
 import type { AccountRow, OwnAccountRow } from "./store.ts";
 

@@ -1,9 +1,9 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath } from "../../ground/paths.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath } from "../../core/paths.ts";
+import { notFound } from "../../core/refusals.ts";
 import { namedBy } from "../identity/named.ts";
 import { accountOf, listedAccountOf } from "./account.ts";
 import { AccountAnswer, ListedAccount, TrustAnswer } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { listAccountsOf } from "./store.ts";
 import { findTrust } from "./trust.store.ts";
 import { trustOf } from "./trust.ts";

@@ -1,7 +1,7 @@
 /* A trusted account has an owner with a verified address, and an operator's approval or an
    installation that trusts all. Mails of other accounts are plain text without the account's own
    words. */
-import type { Settings } from "../../ground/settings.ts";
+import type { Settings } from "../../core/settings.ts";
 import type { TrustRow } from "./trust.store.ts";
 
 export interface Trust {

@@ -4,7 +4,7 @@ import { filledOncePlanned, planOnce, readBy } from "@frontdesk/database/test/pl
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrations } from "../../ground/migrations.ts";
+import { migrations } from "../../core/migrations.ts";
 import { listWaitingIds, waitingAtOnce } from "./trust.store.ts";
 
 /** Three of four accounts are approved; half of the other owners are verified. */

@@ -7,8 +7,8 @@ import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify";
 import { identityRefusals as refusals } from "../../api/refusals.ts";
-import type { Context } from "../../ground/context.ts";
-import { includes } from "../../ground/rights.ts";
+import type { Context } from "../../core/context.ts";
+import { includes } from "../../core/rights.ts";
 import {
   type Account,
   type Caller,

@@ -8,8 +8,8 @@ import type { Database } from "@frontdesk/database/database";
 import type { Assertion } from "@frontdesk/people/assertions/assertion";
 import type { FastifyRequest } from "fastify";
 import { identityRefusals } from "../../api/refusals.ts";
-import { forbidden } from "../../ground/refusals.ts";
-import { includes, type Level, type Rights, type Scope } from "../../ground/rights.ts";
+import { forbidden } from "../../core/refusals.ts";
+import { includes, type Level, type Rights, type Scope } from "../../core/rights.ts";
 
 /** Prefixes identify a leaked token. */
 export const tokenPrefixes = {

@@ -1,6 +1,6 @@
 /* Statements use the account number, so that they go to the right shard. A URL id never changes
    its account, so each process caches the number. */
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { type CalledAccount, findAccountId } from "./store.ts";
 
 const most = 100_000;

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import { requestsPerWindow } from "../../ground/limits.ts";
-import { type Level, type Rights, type Scope, scopes } from "../../ground/rights.ts";
+import { requestsPerWindow } from "../../core/limits.ts";
+import { type Level, type Rights, type Scope, scopes } from "../../core/rights.ts";
 import type { Account, Caller, Maker } from "./identity.ts";
 
 interface Row {

@@ -1,5 +1,5 @@
 import { findPerson } from "@frontdesk/people/persons/store";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { findUserOfPerson, keepUser } from "./store.ts";
 
 /** Default zone. */

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { levels, permissions } from "../../ground/rights.ts";
+import { levels, permissions } from "../../core/rights.ts";
 
 export const Moment = Type.String({ format: "date-time" });
 const MaybeMoment = Type.Union([Moment, Type.Null()]);

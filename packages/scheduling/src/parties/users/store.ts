@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import type { Level, Permissions, Rights } from "../../ground/rights.ts";
+import type { Level, Permissions, Rights } from "../../core/rights.ts";
 
 export interface UserRow {
   id: number;

@@ -1,7 +1,7 @@
 // A user is a person in this service; a member is a user with rights in an account.
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import { momentOf } from "../../ground/times.ts";
+import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/times.ts";
 import type { Me, User } from "./schema.ts";
 import { type MemberRow, saveActivity, type UserRow } from "./store.ts";
 

@@ -1,8 +1,8 @@
 /* Ledger of booked and available minutes by resource and day. A booking locks the resource FOR
    SHARE and its days. A change of openings locks the resource FOR UPDATE and corrects existing
    days. Decisions read under these locks, or their write verifies the resource version. */
-import type { Openings } from "../../ground/intervals/availability.ts";
-import type { Held, Taken } from "../../ground/intervals/clash.ts";
+import type { Openings } from "../../core/intervals/availability.ts";
+import type { Held, Taken } from "../../core/intervals/clash.ts";
 
 export interface Slot {
   resourceId: number;

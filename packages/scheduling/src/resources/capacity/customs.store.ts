@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import type { CustomPeriod } from "../../ground/intervals/availability.ts";
+import type { CustomPeriod } from "../../core/intervals/availability.ts";
 import type { OfResource } from "./periods.store.ts";
 
 export type CustomPeriodRow = CustomPeriod & { id: number; resourceId: number; createdAt: Date };

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { migrations } from "../../ground/migrations.ts";
+import { migrations } from "../../core/migrations.ts";
 import { decide, decideFreely, Outdated } from "./decide.ts";
 
 let opened: TestDatabase;

@@ -1,6 +1,6 @@
 import { atomically, codeOf, constraintOf, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import { tooBusy } from "../../ground/refusals.ts";
+import { tooBusy } from "../../core/refusals.ts";
 
 const attempts = 5;
 

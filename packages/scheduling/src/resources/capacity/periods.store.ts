@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { WeeklyPeriod } from "../../ground/intervals/availability.ts";
-import { addDays } from "../../ground/intervals/days.ts";
+import type { WeeklyPeriod } from "../../core/intervals/availability.ts";
+import { addDays } from "../../core/intervals/days.ts";
 
 /** From and until are inclusive dates; absent means open. */
 export type NewPeriod = Omit<WeeklyPeriod, "validFrom" | "validUntil"> &

@@ -1,7 +1,7 @@
 /* Input of capacity decisions in one statement: under locks, or for a write that verifies it. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Openings } from "../../ground/intervals/availability.ts";
+import type { Openings } from "../../core/intervals/availability.ts";
 import { type Capacity, type Slot, takings } from "./capacity.ts";
 import { type DayRange, slotLists, slotsFrom } from "./store.ts";
 

@@ -2,10 +2,10 @@
    statement; columns of numbers are the fastest for PostgreSQL to write. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Openings } from "../../ground/intervals/availability.ts";
-import { daysBetween } from "../../ground/intervals/days.ts";
-import type { Interval } from "../../ground/intervals/intervals.ts";
-import type { FormerZone, Zones } from "../../ground/intervals/turns.ts";
+import type { Openings } from "../../core/intervals/availability.ts";
+import { daysBetween } from "../../core/intervals/days.ts";
+import type { Interval } from "../../core/intervals/intervals.ts";
+import type { FormerZone, Zones } from "../../core/intervals/turns.ts";
 import { nothingOpen } from "./capacity.ts";
 import { type OpeningsRow, openingsColumns, openingsOf } from "./reading.store.ts";
 import { widened } from "./turns.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Zones } from "../../ground/intervals/turns.ts";
-import { inNoOrder, keysFrom } from "../../ground/store.ts";
+import type { Zones } from "../../core/intervals/turns.ts";
+import { inNoOrder, keysFrom } from "../../core/store.ts";
 import type { Move, Slot } from "./capacity.ts";
 
 /** SQL of slots `s` from two lists of equal length. */

@@ -1,6 +1,6 @@
 // Near a change of zone, days are decided together: one moment may be in two of them.
-import { daysBetween } from "../../ground/intervals/days.ts";
-import { isWithin, turnsOf, type Zones } from "../../ground/intervals/turns.ts";
+import { daysBetween } from "../../core/intervals/days.ts";
+import { isWithin, turnsOf, type Zones } from "../../core/intervals/turns.ts";
 import type { Slot } from "./capacity.ts";
 
 type Zoned = Zones & { id: number };

@@ -1,5 +1,5 @@
 // In the order of the checks.
-import { catalogue, changedSince, missing, notFound } from "../../ground/refusals.ts";
+import { catalogue, changedSince, missing, notFound } from "../../core/refusals.ts";
 
 export const typeRefusals = catalogue({
   notFound,

@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { changing, creating, removing } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { typeRefusals } from "./refusals.ts";
 import { ChangedResourceType, NewResourceType, ResourceType } from "./schema.ts";
 import { hasResourceType } from "./store.ts";

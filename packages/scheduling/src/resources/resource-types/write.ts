@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { changed, created, type Noun } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { deleteFieldsOf } from "./fields/store.ts";
 import { type TypeRow, typeOf } from "./resource-type.ts";

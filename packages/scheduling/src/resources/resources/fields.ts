@@ -5,7 +5,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import { isPhone } from "@frontdesk/server/text/clean";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
-import { colorFor, readColor } from "../../ground/colors.ts";
+import { colorFor, readColor } from "../../core/colors.ts";
 import type { Attribute } from "../resource-types/resource-type.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
 import type { ResourceRow } from "./resource.ts";

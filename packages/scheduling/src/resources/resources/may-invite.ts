@@ -1,4 +1,4 @@
-import type { Context } from "../../ground/context.ts";
+import type { Context } from "../../core/context.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";
 import { trustOf } from "../../parties/accounts/trust.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

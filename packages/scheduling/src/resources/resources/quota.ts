@@ -1,5 +1,5 @@
-import type { Context } from "../../ground/context.ts";
-import { unfit } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { unfit } from "../../core/refusals.ts";
 import { lockAccount } from "../../parties/accounts/store.ts";
 import { resourceRefusals } from "./refusals.ts";
 import { countActive } from "./store.ts";

@@ -9,7 +9,7 @@ import {
   missing,
   notFound,
   noZone,
-} from "../../ground/refusals.ts";
+} from "../../core/refusals.ts";
 
 const options = "custom_field_option_ids";
 

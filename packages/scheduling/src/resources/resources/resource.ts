@@ -1,12 +1,12 @@
 /* A resource is a bookable person, room or vehicle. A deleted resource is hidden, but its past
    bookings keep it. An account has at most one for each user. */
 import type { Static } from "typebox";
-import type { Context } from "../../ground/context.ts";
-import type { Zones } from "../../ground/intervals/turns.ts";
-import { forbidden } from "../../ground/refusals.ts";
-import { includes } from "../../ground/rights.ts";
-import { momentOf } from "../../ground/times.ts";
-import { currentOffsetMinutes, standardOffsetMinutes, zoneOf } from "../../ground/zones.ts";
+import type { Context } from "../../core/context.ts";
+import type { Zones } from "../../core/intervals/turns.ts";
+import { forbidden } from "../../core/refusals.ts";
+import { includes } from "../../core/rights.ts";
+import { momentOf } from "../../core/times.ts";
+import { currentOffsetMinutes, standardOffsetMinutes, zoneOf } from "../../core/zones.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
 import type { Account, Actor } from "../../parties/identity/identity.ts";
 import type { PeriodRow } from "../capacity/periods.store.ts";

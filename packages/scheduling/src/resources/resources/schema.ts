@@ -2,9 +2,9 @@ import { EmailText, PhoneText } from "@frontdesk/server/text/fields";
 import { type TString, Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
-import { Color, ColorText } from "../../ground/colors.ts";
-import { DateOnly } from "../../ground/dates.ts";
-import { PathId } from "../../ground/paths.ts";
+import { Color, ColorText } from "../../core/colors.ts";
+import { DateOnly } from "../../core/dates.ts";
+import { PathId } from "../../core/paths.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);

@@ -1,8 +1,8 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { unfit } from "../../ground/refusals.ts";
-import { keysOf } from "../../ground/store.ts";
+import { unfit } from "../../core/refusals.ts";
+import { keysOf } from "../../core/store.ts";
 import { resourceRefusals } from "./refusals.ts";
 
 /** Replaces all options; 422 if one is deleted. */

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { changing, creating, ownFirst } from "../../changes/requests.ts";
-import type { Context } from "../../ground/context.ts";
-import { AccountPath, InAccount, PathId } from "../../ground/paths.ts";
+import type { Context } from "../../core/context.ts";
+import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { changeResource } from "./change.ts";
 import { createResource } from "./create.ts";

@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { nobodyIn, type Recorder, record } from "../../changes/outbox/records.ts";
-import type { Context } from "../../ground/context.ts";
-import { notFound } from "../../ground/refusals.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
 import { checkOwnFeed, feedOf } from "./feed.ts";
 import { type FeedRow, findFeed, listFeedsOf, listFeedsThrough, revokeFeed } from "./store.ts";

@@ -1,10 +1,10 @@
 // What stands in a calendar: one event for each day of a booking, one for time off.
 import type { IcsDateObject, IcsEvent } from "ts-ics";
-import { plain } from "../../ground/ics/text.ts";
-import { wallTime } from "../../ground/ics/wall-time.ts";
-import { addDays } from "../../ground/intervals/days.ts";
-import { minutesOfDay } from "../../ground/intervals/intervals.ts";
-import { zoneOf } from "../../ground/zones.ts";
+import { plain } from "../../core/ics/text.ts";
+import { wallTime } from "../../core/ics/wall-time.ts";
+import { addDays } from "../../core/intervals/days.ts";
+import { minutesOfDay } from "../../core/intervals/intervals.ts";
+import { zoneOf } from "../../core/zones.ts";
 import type { DurationRow, TimeOffRow } from "./events.store.ts";
 
 /** An event, with the zone its times are in; null where it has dates only. */

@@ -4,10 +4,10 @@
  */
 import { randomBytes } from "node:crypto";
 import type { Static } from "typebox";
-import { forbidden } from "../../ground/refusals.ts";
-import type { Scope } from "../../ground/rights.ts";
-import type { Settings } from "../../ground/settings.ts";
-import { momentOf } from "../../ground/times.ts";
+import { forbidden } from "../../core/refusals.ts";
+import type { Scope } from "../../core/rights.ts";
+import type { Settings } from "../../core/settings.ts";
+import { momentOf } from "../../core/times.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Feed } from "./schema.ts";
 import type { FeedRow } from "./store.ts";

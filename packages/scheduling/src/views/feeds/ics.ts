@@ -1,9 +1,9 @@
 // A calendar as text (RFC 5545).
 import { createHash } from "node:crypto";
 import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
-import { fold } from "../../ground/ics/fold.ts";
-import { escaped } from "../../ground/ics/text.ts";
-import { inUtc, timezoneOf } from "../../ground/ics/timezone.ts";
+import { fold } from "../../core/ics/fold.ts";
+import { escaped } from "../../core/ics/text.ts";
+import { inUtc, timezoneOf } from "../../core/ics/timezone.ts";
 import type { FeedEvent } from "./event.ts";
 
 const unfolded = { skipFormatLines: true };

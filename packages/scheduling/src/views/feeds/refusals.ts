@@ -1,5 +1,5 @@
 // Why a feed is not made, shown or ended, in the order of the checks.
-import { catalogue, forbidden, notFound } from "../../ground/refusals.ts";
+import { catalogue, forbidden, notFound } from "../../core/refusals.ts";
 
 export const feedRefusals = catalogue({
   notFound,

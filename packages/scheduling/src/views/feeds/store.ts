@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import { madeThrough } from "../../ground/store.ts";
+import { madeThrough } from "../../core/store.ts";
 import type { Maker, Tokens } from "../../parties/identity/identity.ts";
 
 export interface FeedRow {

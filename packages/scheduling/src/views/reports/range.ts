@@ -1,6 +1,6 @@
 import type { Problem } from "@frontdesk/server/refusal";
-import { momentsIn, otherDays, readDates } from "../../ground/dates.ts";
-import { disordered, unprocessable } from "../../ground/refusals.ts";
+import { momentsIn, otherDays, readDates } from "../../core/dates.ts";
+import { disordered, unprocessable } from "../../core/refusals.ts";
 import { mostYears, reportRefusals } from "./refusals.ts";
 
 /** The days that are reported; 422 unless they are dates in order, at most five years apart. */

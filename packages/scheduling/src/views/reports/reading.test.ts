@@ -5,7 +5,7 @@ import { type TestDatabase, thorough } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../test/many.ts";
-import { migrations } from "../../ground/migrations.ts";
+import { migrations } from "../../core/migrations.ts";
 import { listReportedResources, listResourceUse } from "./resources.store.ts";
 import { listPurposeUse, type ReportPurpose } from "./store.ts";
 

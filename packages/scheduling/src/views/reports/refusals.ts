@@ -1,5 +1,5 @@
 // Why nothing is reported, in the order of the checks.
-import { catalogue, disordered, noDate, notFound, otherDay } from "../../ground/refusals.ts";
+import { catalogue, disordered, noDate, notFound, otherDay } from "../../core/refusals.ts";
 
 export const mostYears = 5;
 

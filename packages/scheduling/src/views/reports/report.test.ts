@@ -1,8 +1,8 @@
 import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Openings } from "../../ground/intervals/availability.ts";
-import { addDays, daysBetween } from "../../ground/intervals/days.ts";
+import type { Openings } from "../../core/intervals/availability.ts";
+import { addDays, daysBetween } from "../../core/intervals/days.ts";
 import { capacityOf, mostOf, partOf, periodText, sumOf, tallyOf } from "./report.ts";
 
 const first = "2026-11-16";

@@ -2,8 +2,8 @@
  * A report adds up what was booked, what waited and what could have been booked in a range of days.
  * Nothing is cut off or evened out: availability is always what is booked and what is left.
  */
-import { type Openings, openDay } from "../../ground/intervals/availability.ts";
-import { addDays, type Day } from "../../ground/intervals/days.ts";
+import { type Openings, openDay } from "../../core/intervals/availability.ts";
+import { addDays, type Day } from "../../core/intervals/days.ts";
 
 /** Minutes by kind; tentative ones are in neither of the others. */
 export interface Minutes {

@@ -1,7 +1,7 @@
 // Resources in reports: their minutes day by day, and the texts that are shown of them.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { keysOf } from "../../ground/store.ts";
+import { keysOf } from "../../core/store.ts";
 import type { Minutes } from "./report.ts";
 import { type AccountRange, bytesBefore, minutesOf, mostBytes } from "./store.ts";
 

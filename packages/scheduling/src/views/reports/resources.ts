@@ -5,7 +5,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
-import { type Day, daysBetween } from "../../ground/intervals/days.ts";
+import { type Day, daysBetween } from "../../core/intervals/days.ts";
 import { nothingOpen } from "../../resources/capacity/capacity.ts";
 import { readOpenings } from "../../resources/capacity/reading.store.ts";
 import { type ReportRequest, reportedUrl } from "./ask.ts";

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { formatted } from "../../api/lists/tables.ts";
-import { DateOnly, DateText } from "../../ground/dates.ts";
+import { DateOnly, DateText } from "../../core/dates.ts";
 
 export const ReportRange = Type.Object({
   start_date: DateText,

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
-import { keysOf } from "../../ground/store.ts";
+import { keysOf } from "../../core/store.ts";
 import type { Minutes } from "./report.ts";
 
 /** A range of days of an account, both included. */

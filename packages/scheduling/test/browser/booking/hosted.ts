@@ -5,7 +5,7 @@ import { createLog } from "@frontdesk/server/log";
 import { createServer } from "@frontdesk/server/server";
 import { freePort } from "@frontdesk/server/test/port";
 import { bookingPages } from "../../../src/appointments/pages/routes.ts";
-import { readSettings } from "../../../src/ground/settings.ts";
+import { readSettings } from "../../../src/core/settings.ts";
 import { givenApi, type PublicApi, publicRoutes } from "./public-api.ts";
 import { openVisit, type Visit, type VisitOptions } from "./visit.ts";
 

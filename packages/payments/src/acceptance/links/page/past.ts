@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { timeOf } from "../../../ground/ids.ts";
+import { timeOf } from "../../../core/ids.ts";
 import type { MerchantRow } from "../../../parties/merchants/row.ts";
 import { findHolder } from "../../payments/references/store.ts";
 import type { Link } from "../link.ts";

@@ -1,7 +1,7 @@
 // Content-Security-Policy and framing of the page. Its address contains the order and the redirect,
 // so the page sends no referrer.
 import { isHostName } from "@frontdesk/server/network";
-import { addressOf } from "../../../ground/website.ts";
+import { addressOf } from "../../../core/website.ts";
 import type { Sites } from "../redirect.ts";
 
 export interface Framing {

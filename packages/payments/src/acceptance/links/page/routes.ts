@@ -4,7 +4,7 @@ import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Server } from "@frontdesk/server/server";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { sealTerms } from "../../payments/terms/sealing.ts";
 import { type Link, readLink } from "../link.ts";
 import { payMessages } from "../locales/catalogues.ts";

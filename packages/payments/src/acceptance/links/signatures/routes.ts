@@ -1,5 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { signingRefusals } from "../../../parties/merchants/refusals.ts";
 import { MerchantParams } from "../../../parties/merchants/schema.ts";
 import { LinkParameters, SignedLink } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
 import { linkSecretOf } from "../../../parties/merchants/links/secret.ts";
 import { signingRefusals } from "../../../parties/merchants/refusals.ts";

@@ -5,7 +5,7 @@
  */
 
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { invalidRequest, orderRefusals as refusals } from "../refusals.ts";
 import type { OrderKey } from "../store.ts";
 

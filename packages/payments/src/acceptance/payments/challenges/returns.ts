@@ -8,7 +8,7 @@ import { showFaults } from "../../../api/framed-faults.ts";
 import { type FramedPage, framedPage } from "../../../api/framed-page.ts";
 import { CRes, decode, MethodNotification } from "../../../authentication/tds/messages.ts";
 import { type Authentication, findAuthentication } from "../../../authentication/tds/store.ts";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { type Hint, sealHint } from "./hints.ts";
 
 const options = { schema: { hide: true }, config: { plain: true } };

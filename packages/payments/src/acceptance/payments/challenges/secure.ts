@@ -3,7 +3,7 @@ import type { DirectoryServer } from "../../../authentication/tds/directory.ts";
 import { openResult } from "../../../authentication/tds/sealed.ts";
 import { type Authentication, endOverdue, findOfOrder } from "../../../authentication/tds/store.ts";
 import { type TdsMode, type Verdict, verdicts } from "../../../authentication/tds/verdict.ts";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import type { Payment } from "../check.ts";
 import { isSoftlyDeclined } from "../payment.ts";
 import { type ChallengeName, type Enrolment, stepOf } from "./step.ts";

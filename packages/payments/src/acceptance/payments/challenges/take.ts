@@ -8,7 +8,7 @@ import {
   findOfOrder,
   insertAuthentication,
 } from "../../../authentication/tds/store.ts";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { checkOrder, keyOf, type Payment } from "../check.ts";
 import { refuseAfterDeclines } from "../declines.ts";
 import { isAnswered, isSoftlyDeclined } from "../payment.ts";

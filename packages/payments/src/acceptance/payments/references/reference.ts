@@ -4,7 +4,7 @@
  */
 import type { Database } from "@frontdesk/database/database";
 import type { Refusal } from "@frontdesk/server/refusal";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 import { orderRefusals as refusals } from "../refusals.ts";
 import type { Order } from "../schema.ts";
 import type { OrderKey } from "../store.ts";

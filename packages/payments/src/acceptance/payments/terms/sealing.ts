@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
 import { linkSecretOf } from "../../../parties/merchants/links/secret.ts";
 import { orderRefusals as refusals } from "../refusals.ts";
 import type { Order } from "../schema.ts";

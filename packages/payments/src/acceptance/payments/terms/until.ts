@@ -1,4 +1,4 @@
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { orderRefusals as refusals } from "../refusals.ts";
 import { isBegun, keepBegun, type OrderKey, type Receiver } from "../store.ts";
 import type { Terms } from "./terms.ts";

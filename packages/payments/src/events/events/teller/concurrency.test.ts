@@ -12,8 +12,8 @@ import {
   type ToldEvent,
   type ToldMerchant,
 } from "../../../../test/news.ts";
-import { newId, timeOf } from "../../../ground/ids.ts";
-import { migrations } from "../../../ground/migrations.ts";
+import { newId, timeOf } from "../../../core/ids.ts";
+import { migrations } from "../../../core/migrations.ts";
 
 const script = new URL("../../../../test/telling-process.ts", import.meta.url);
 const minutes = 60_000;

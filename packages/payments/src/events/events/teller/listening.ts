@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Logger } from "pino";
-import type { Telling } from "../../../ground/context.ts";
-import { type Id, shardOf } from "../../../ground/ids.ts";
-import { findHeads } from "../../../ground/news/taking.store.ts";
+import type { Telling } from "../../../core/context.ts";
+import { type Id, shardOf } from "../../../core/ids.ts";
+import { findHeads } from "../../../core/news/taking.store.ts";
 import type { Told } from "./arrange.ts";
 
 export const lookMs = 500;

@@ -3,8 +3,8 @@ import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countNews, eventsOf, givenHead, givenNews } from "../../../../test/news.ts";
-import { createIds, newId, newShard } from "../../../ground/ids.ts";
-import { migrations } from "../../../ground/migrations.ts";
+import { createIds, newId, newShard } from "../../../core/ids.ts";
+import { migrations } from "../../../core/migrations.ts";
 import { startTeller, type Teller } from "./teller.ts";
 
 let opened: TestDatabase;

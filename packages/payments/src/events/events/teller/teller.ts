@@ -1,9 +1,9 @@
 /* The outbox relay turns outbox entries into events: in batches, one batch per merchant at a time,
    in any process. It waits for no other work, and no other work waits for it. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
-import type { Context, Telling } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { listWaitingMerchants, type WaitingMerchant } from "../../../ground/news/taking.store.ts";
+import type { Context, Telling } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { listWaitingMerchants, type WaitingMerchant } from "../../../core/news/taking.store.ts";
 import { startListening } from "./listening.ts";
 import { createTrouble } from "./trouble.ts";
 import { marksAtOnce, tellBatch } from "./turn.ts";

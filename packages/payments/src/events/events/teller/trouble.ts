@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Id } from "../../../ground/ids.ts";
-import type { WaitingMerchant } from "../../../ground/news/taking.store.ts";
+import type { Id } from "../../../core/ids.ts";
+import type { WaitingMerchant } from "../../../core/news/taking.store.ts";
 import type { BatchTold } from "./turn.ts";
 
 const lateMs = 60_000;

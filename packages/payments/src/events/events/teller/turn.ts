@@ -3,10 +3,10 @@
    process's clock. */
 import { atomically, codeOf, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { openLateHead } from "../../../ground/news/news.store.ts";
-import { type Head, listHeadless, listNews, lockHeads } from "../../../ground/news/taking.store.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { openLateHead } from "../../../core/news/news.store.ts";
+import { type Head, listHeadless, listNews, lockHeads } from "../../../core/news/taking.store.ts";
 import { arrange, type Told } from "./arrange.ts";
 import { insertEvents } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { eventsOf } from "../../../../test/news.ts";
 import { givenPayment, givenShop } from "../../../../test/shop.ts";
-import { shardOf } from "../../../ground/ids.ts";
+import { shardOf } from "../../../core/ids.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {

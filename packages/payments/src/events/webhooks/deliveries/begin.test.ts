@@ -11,7 +11,7 @@ import {
   startLoad,
   tellAll,
 } from "../../../../test/webhooks.ts";
-import { shardOf } from "../../../ground/ids.ts";
+import { shardOf } from "../../../core/ids.ts";
 import { claimDeliveries, type DeliveryClaim } from "./claims.store.ts";
 import { beginAttempt, type SendingContext } from "./deliver.ts";
 

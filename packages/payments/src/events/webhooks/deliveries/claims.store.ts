@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Id } from "../../../ground/ids.ts";
-import { type InShard, placeByPlace } from "../../../ground/shards.ts";
+import type { Id } from "../../../core/ids.ts";
+import { type InShard, placeByPlace } from "../../../core/shards.ts";
 
 /** Failed attempts in a row that mark a receiver as failing. */
 export const failingAfter = 10;

@@ -9,7 +9,7 @@ import {
   type Listener,
   settle,
 } from "../../../../test/webhooks.ts";
-import { newId, shardOf } from "../../../ground/ids.ts";
+import { newId, shardOf } from "../../../core/ids.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -6,7 +6,7 @@ import type { Timing } from "@frontdesk/platform/outbox/timing";
 import type { AttemptContext, Sending, Sent } from "@frontdesk/platform/webhooks/attempt";
 import { type Bounds, type Queue, startDelivering } from "@frontdesk/platform/webhooks/deliver";
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { disableGone } from "../disable.ts";
 import { holdActive } from "../hold.store.ts";
 import { sendingOf } from "../sending.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { shardByShard } from "../../../ground/shards.ts";
+import { shardByShard } from "../../../core/shards.ts";
 import { type DueWebhook, listDueOf, listDueWebhooks } from "./claims.store.ts";
 
 /** Up to `limit` webhooks; `count` is at most `most`. */

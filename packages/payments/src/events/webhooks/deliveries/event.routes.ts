@@ -1,9 +1,9 @@
 import { writerOf } from "@frontdesk/server/serialize";
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import { shardOf } from "../../../ground/ids.ts";
-import { forbidden } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { shardOf } from "../../../core/ids.ts";
+import { forbidden } from "../../../core/refusals.ts";
 import { getEventFor } from "../../events/read.ts";
 import { EventParams } from "../../events/schema.ts";
 import { writeEvent } from "../../events/write.ts";

@@ -1,7 +1,7 @@
 /* The waiting deliveries of one transaction to a webhook form an ordered queue. The leader has a
    due time. The others wait until it is accepted or has failed. A delivery without a transaction
    has a separate queue. */
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 
 /** `id` is the event's id. */
 export interface Placed {

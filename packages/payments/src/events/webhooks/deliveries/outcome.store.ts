@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 import type { DeliveryClaim } from "./claims.store.ts";
 import type { AttemptRow, DeliveryState } from "./store.ts";
 

@@ -2,7 +2,7 @@
    same time. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 import type { Leader } from "./lanes.ts";
 import type { DeliveryState, OfWebhook } from "./store.ts";
 

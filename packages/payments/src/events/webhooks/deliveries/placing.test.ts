@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { newId, newShard } from "../../../ground/ids.ts";
-import { migrations } from "../../../ground/migrations.ts";
+import { newId, newShard } from "../../../core/ids.ts";
+import { migrations } from "../../../core/migrations.ts";
 import { holdLeaders } from "./placing.store.ts";
 
 let opened: TestDatabase;

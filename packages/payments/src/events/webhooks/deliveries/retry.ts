@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
 import { findEvent } from "../../events/events.store.ts";
 import type { OneWebhook } from "../change.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenListener, happen, settle } from "../../../../test/webhooks.ts";
-import { newId, shardOf } from "../../../ground/ids.ts";
+import { newId, shardOf } from "../../../core/ids.ts";
 import type { Teller } from "../../events/teller/teller.ts";
 
 describe.runIf(onPostgres)("webhooks of many merchants", () => {

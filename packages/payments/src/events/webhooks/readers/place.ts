@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 import type { EventRow } from "../../events/events.store.ts";
 import { envelopesOf } from "../../events/render.ts";
 import { writeEvent } from "../../events/write.ts";

@@ -2,9 +2,9 @@
    the matching events and moves the cursor. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { tell } from "../../../ground/news/tell.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { tell } from "../../../core/news/tell.ts";
 import { listEvents } from "../../events/events.store.ts";
 import { countWaiting } from "../deliveries/store.ts";
 import { mostWaiting } from "../most.ts";

@@ -9,7 +9,7 @@ import {
   type Listener,
   settle,
 } from "../../../../test/webhooks.ts";
-import { newId, shardOf } from "../../../ground/ids.ts";
+import { newId, shardOf } from "../../../core/ids.ts";
 import { mostWaiting } from "../most.ts";
 import { readOnce } from "./read.ts";
 

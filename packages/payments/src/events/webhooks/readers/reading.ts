@@ -1,8 +1,8 @@
 /* Schedules the readers: a merchant's webhooks right after an event, and every half minute all that
    are behind. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
-import type { Context, Telling } from "../../../ground/context.ts";
-import { type Id, shardOf } from "../../../ground/ids.ts";
+import type { Context, Telling } from "../../../core/context.ts";
+import { type Id, shardOf } from "../../../core/ids.ts";
 import { readOnce } from "./read.ts";
 import { createRests, type Rests } from "./rests.ts";
 import { listBehind, listHearing } from "./store.ts";

@@ -1,9 +1,9 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import { boundOf } from "../../../api/lists/span.ts";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
 import { isAnothers } from "../../events/read.ts";
 import type { OneWebhook } from "../change.ts";

@@ -3,8 +3,8 @@ import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { newId } from "../../../ground/ids.ts";
-import { migrations } from "../../../ground/migrations.ts";
+import { newId } from "../../../core/ids.ts";
+import { migrations } from "../../../core/migrations.ts";
 import { type Reading, startReading } from "./reading.ts";
 
 let opened: TestDatabase;

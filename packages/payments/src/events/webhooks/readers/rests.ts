@@ -1,6 +1,6 @@
 import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import type { Logger } from "pino";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 
 /** A webhook, or all of a merchant, or all if empty. */
 export interface Whom {

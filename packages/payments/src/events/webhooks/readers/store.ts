@@ -2,7 +2,7 @@
    queued once and in order. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 
 export interface ReaderKey {
   shard: number;

@@ -1,5 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { keepAction } from "./keep.ts";
 
 export interface Act<Result> {

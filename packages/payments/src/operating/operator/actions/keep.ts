@@ -1,5 +1,5 @@
 import type { KeepAction } from "@frontdesk/platform/operator/action";
-import { newId, newShard } from "../../../ground/ids.ts";
+import { newId, newShard } from "../../../core/ids.ts";
 import { insertAction } from "./store.ts";
 
 export const keepAction: KeepAction = async ({ db, now }, action) =>

@@ -2,7 +2,7 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { ListQuery } from "../../../api/lists/schema.ts";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { NamedId } from "../../../transactions/transactions/schema.ts";
 import { listActions } from "./store.ts";
 

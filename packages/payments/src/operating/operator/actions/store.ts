@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { wholePage } from "../../../api/lists/sift.ts";
 import { siftedPage } from "../../../api/lists/store.ts";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 
 /** The table is append-only. */
 export interface ActionRow extends Action {

@@ -1,9 +1,9 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
-import { type Id, timeOf } from "../../../ground/ids.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { type Id, timeOf } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { AppParams, Nothing } from "../../../parties/apps/schema.ts";
 import {
   type AppSuspension,

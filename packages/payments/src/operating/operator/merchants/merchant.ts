@@ -1,8 +1,8 @@
 import { invalid } from "@frontdesk/server/refusal";
-import type { Context } from "../../../ground/context.ts";
-import { hasIbanShape, isValidIban, normaliseIban } from "../../../ground/iban.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { hasIbanShape, isValidIban, normaliseIban } from "../../../core/iban.ts";
+import type { Id } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { isUnencrypted } from "../../../parties/merchants/live.ts";
 import {
   findOperated,

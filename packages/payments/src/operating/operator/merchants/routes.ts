@@ -2,8 +2,8 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
 import { Nothing } from "../../../parties/apps/schema.ts";
 import { searchMerchants } from "../../../parties/merchants/operated/search.ts";
 import {

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { maxAmount } from "../../../ground/money.ts";
+import { maxAmount } from "../../../core/money.ts";
 import { IdText, Time } from "../../../parties/apps/schema.ts";
 import { Merchant, OperatedState } from "../../../parties/merchants/schema.ts";
 

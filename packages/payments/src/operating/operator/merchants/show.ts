@@ -2,8 +2,8 @@
 import { listPersons } from "@frontdesk/people/persons/store";
 import type { Static } from "typebox";
 import { listVolumes } from "../../../books/takings/store.ts";
-import type { Context } from "../../../ground/context.ts";
-import { boundFromDate, type Id } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import { boundFromDate, type Id } from "../../../core/ids.ts";
 import { standingOf } from "../../../parties/merchants/operated/standing.ts";
 import { type MerchantWithBalance, presentMerchant } from "../../../parties/merchants/row.ts";
 import { listOwnersOf } from "../../../parties/merchants/users/store.ts";

@@ -3,8 +3,8 @@ import { booksOf, givenCapture, operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenUser, proved } from "../../../../test/persons.ts";
 import { givenMerchant, givenShop, type Json, type Shop } from "../../../../test/shop.ts";
-import { boundFromDate, shardOf } from "../../../ground/ids.ts";
-import { recordLine } from "../../../ground/ledger/record.ts";
+import { boundFromDate, shardOf } from "../../../core/ids.ts";
+import { recordLine } from "../../../core/ledger/record.ts";
 import { updateApproved } from "../../../parties/merchants/operated/store.ts";
 import { erasePerson } from "../../erasing/erase.ts";
 

@@ -2,8 +2,8 @@ import { Refusal } from "@frontdesk/server/refusal";
 import { createPayout } from "../../../books/payouts/create.ts";
 import { listOwed } from "../../../books/payouts/owed.ts";
 import type { PayoutRow } from "../../../books/payouts/payout.ts";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
 import { act } from "../actions/act.ts";
 
 const merchantsAtOnce = 500;

@@ -4,8 +4,8 @@ import { ibanOf } from "../../../books/payouts/create.ts";
 import type { Owed } from "../../../books/payouts/owed.store.ts";
 import { listOwed } from "../../../books/payouts/owed.ts";
 import type { ProposalList } from "../../../books/payouts/schema.ts";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
 
 type Proposal = Static<typeof ProposalList>[number];
 

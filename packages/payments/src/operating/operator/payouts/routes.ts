@@ -20,9 +20,9 @@ import {
   ProposalQuery,
 } from "../../../books/payouts/schema.ts";
 import { listPayouts } from "../../../books/payouts/store.ts";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { IdParams } from "../../../transactions/transactions/schema.ts";
 import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";

@@ -3,10 +3,10 @@ import { operatorAt } from "@frontdesk/server/operators";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import type { Rate } from "../../../ground/money.ts";
-import { largestRateFileBytes } from "../../../ground/rates/fetch.ts";
-import { saveRates } from "../../../ground/rates/store.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Rate } from "../../../core/money.ts";
+import { largestRateFileBytes } from "../../../core/rates/fetch.ts";
+import { saveRates } from "../../../core/rates/store.ts";
 import { act } from "../actions/act.ts";
 import { rateRefusals } from "../refusals.ts";
 import { listLatestRates } from "./store.ts";
@@ -81,7 +81,7 @@ function newestDay(rates: readonly Rate[]): string {
 }
 
 async function ratesIn(xml: string): Promise<Rate[]> {
-  const { parseEcbRates } = await import("../../../ground/rates/ecb.ts");
+  const { parseEcbRates } = await import("../../../core/rates/ecb.ts");
   try {
     return parseEcbRates(xml);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Rate } from "../../../ground/money.ts";
+import type { Rate } from "../../../core/money.ts";
 
 export async function listLatestRates(db: Database): Promise<Rate[]> {
   const { rows } = await sql<Rate>`

@@ -1,8 +1,8 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
 import { Nothing } from "../../../parties/apps/schema.ts";
 import { endSuspension, updateSuspension } from "../../../parties/merchants/operated/store.ts";
 import type { Suspension } from "../../../parties/merchants/row.ts";

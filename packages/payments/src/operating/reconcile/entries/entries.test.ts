@@ -11,7 +11,7 @@ import {
   nowhere,
   refund,
 } from "../../../../test/reconciling.ts";
-import { shardOf } from "../../../ground/ids.ts";
+import { shardOf } from "../../../core/ids.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {

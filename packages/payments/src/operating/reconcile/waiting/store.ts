@@ -1,7 +1,7 @@
 /* The oldest waiting messages to the acquirer. Each is the first of an index. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 
 export interface Oldest {
   merchantId: Id;

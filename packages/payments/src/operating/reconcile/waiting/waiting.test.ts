@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenHead, givenNews } from "../../../../test/news.ts";
 import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
-import { newId } from "../../../ground/ids.ts";
+import { newId } from "../../../core/ids.ts";
 import { reconcile } from "../reconcile.ts";
 import { agesOfWaiting, findWaiting } from "./waiting.ts";
 

@@ -2,9 +2,9 @@
    address. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyRequest } from "fastify";
-import type { Context } from "../../../ground/context.ts";
-import { type Id, newId, shardOf } from "../../../ground/ids.ts";
-import type { Actor } from "../../../ground/news/news.ts";
+import type { Context } from "../../../core/context.ts";
+import { type Id, newId, shardOf } from "../../../core/ids.ts";
+import type { Actor } from "../../../core/news/news.ts";
 import { insertAct } from "./store.ts";
 
 export interface KeptAct {

@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { ListQuery } from "../../../api/lists/schema.ts";
-import type { Context } from "../../../ground/context.ts";
-import { forbidden } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { forbidden } from "../../../core/refusals.ts";
 import { IdText, Time } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { MerchantParams } from "../schema.ts";

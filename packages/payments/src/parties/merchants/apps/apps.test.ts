@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { type App, givenApp, givenMerchant } from "../../../../test/shop.ts";
-import { boundFromDate, newId, newShard } from "../../../ground/ids.ts";
+import { boundFromDate, newId, newShard } from "../../../core/ids.ts";
 
 let payments: TestPayments;
 let owner: App;

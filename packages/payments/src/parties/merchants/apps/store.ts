@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 import type { AppRow } from "../../apps/store.ts";
 
 export async function listAppsOf(

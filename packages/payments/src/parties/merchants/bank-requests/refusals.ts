@@ -1,6 +1,6 @@
 // Refusals of bank account requests and decisions, in the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
-import { forbidden, notFound } from "../../../ground/refusals.ts";
+import { forbidden, notFound } from "../../../core/refusals.ts";
 
 export const bankRequestRefusals = catalogue({
   notFound,

@@ -3,10 +3,10 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import { hasIbanShape, isValidIban, normaliseIban } from "../../../ground/iban.ts";
-import { type Id, newId, shardOf, timeOf } from "../../../ground/ids.ts";
-import type { Actor } from "../../../ground/news/news.ts";
+import type { Context } from "../../../core/context.ts";
+import { hasIbanShape, isValidIban, normaliseIban } from "../../../core/iban.ts";
+import { type Id, newId, shardOf, timeOf } from "../../../core/ids.ts";
+import type { Actor } from "../../../core/news/news.ts";
 import { getMerchantFor } from "../access.ts";
 import { updateIban } from "../operated/store.ts";
 import { lockMerchant } from "../store.ts";

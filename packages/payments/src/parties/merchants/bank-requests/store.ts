@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { wholePage } from "../../../api/lists/sift.ts";
 import { siftedPage } from "../../../api/lists/store.ts";
-import { type Id, shardOf } from "../../../ground/ids.ts";
-import type { Actor } from "../../../ground/news/news.ts";
+import { type Id, shardOf } from "../../../core/ids.ts";
+import type { Actor } from "../../../core/news/news.ts";
 
 export type BankRequestState = "waiting" | "approved" | "refused" | "replaced";
 

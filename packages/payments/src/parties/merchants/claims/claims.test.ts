@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenUser, personOf, type TestPerson } from "../../../../test/persons.ts";
 import { givenShop, type Json, type Shop } from "../../../../test/shop.ts";
-import { newId } from "../../../ground/ids.ts";
+import { newId } from "../../../core/ids.ts";
 
 let payments: TestPayments;
 let shop: Shop;

@@ -1,6 +1,6 @@
 import { tooMany } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { recorded } from "../acts/record.ts";
 import { claimRefusals } from "../refusals.ts";

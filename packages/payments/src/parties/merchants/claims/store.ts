@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { type Id, shardOf } from "../../../ground/ids.ts";
+import { type Id, shardOf } from "../../../core/ids.ts";
 
 interface Claim {
   merchantId: Id;

@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { acceptInvitation } from "@frontdesk/people/invitations/accept";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { admitPerson } from "../access.store.ts";
 import { merchantOf } from "../users/member.ts";
 import { acceptMember } from "../users/store.ts";

@@ -3,7 +3,7 @@ import { invite } from "@frontdesk/people/invitations/invite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { type App, asking, givenApp, givenMerchant } from "../../../../test/shop.ts";
-import { newId, newShard } from "../../../ground/ids.ts";
+import { newId, newShard } from "../../../core/ids.ts";
 
 let payments: TestPayments;
 let now = new Date();

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { findInvitation } from "@frontdesk/people/invitations/accept";
-import type { Id } from "../../../ground/ids.ts";
+import type { Id } from "../../../core/ids.ts";
 import type { Role } from "../roles/roles.ts";
 import { titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";

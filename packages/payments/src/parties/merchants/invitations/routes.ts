@@ -3,7 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { acceptOffer } from "./accept.ts";
 import { findOffer } from "./offer.ts";
 import { acceptedPage, endedPage, offerPage, pageHeaders } from "./page.ts";

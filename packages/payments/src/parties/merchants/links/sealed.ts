@@ -1,8 +1,8 @@
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { open, seal } from "@frontdesk/platform/sealing/seal";
-import type { Id } from "../../../ground/ids.ts";
-import { acrossShards } from "../../../ground/store.ts";
+import type { Id } from "../../../core/ids.ts";
+import { acrossShards } from "../../../core/store.ts";
 import { countLinkSecrets, lockLinkSecrets, updateLinkSecrets } from "./store.ts";
 
 const purpose = "link secret";

@@ -2,7 +2,7 @@
    it sealed. A new secret invalidates the old one and all links signed with it. */
 
 import { randomBytes } from "node:crypto";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { getMerchantFor } from "../access.ts";
 import { signingRefusals } from "../refusals.ts";
 import type { MerchantRow } from "../row.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
-import { type Id, shardOf } from "../../../ground/ids.ts";
-import { resealedFrom, type Stretch } from "../../../ground/store.ts";
+import { type Id, shardOf } from "../../../core/ids.ts";
+import { resealedFrom, type Stretch } from "../../../core/store.ts";
 import type { LinkRules } from "./schema.ts";
 
 type Nullable<Type> = { [Name in keyof Type]: Type[Name] | null };

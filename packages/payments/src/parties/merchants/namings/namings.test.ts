@@ -5,7 +5,7 @@ import { operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenUser, proved, type TestPerson } from "../../../../test/persons.ts";
 import { asking, givenShop, type Json, type Shop } from "../../../../test/shop.ts";
-import { newId } from "../../../ground/ids.ts";
+import { newId } from "../../../core/ids.ts";
 import { erasePerson } from "../../../operating/erasing/erase.ts";
 import { appointDue } from "./name.ts";
 

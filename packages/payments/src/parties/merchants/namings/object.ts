@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { hashToken } from "@frontdesk/people/token";
-import type { Context } from "../../../ground/context.ts";
-import { isId } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import { isId } from "../../../core/ids.ts";
 import { keepAct } from "../acts/record.ts";
 import { titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";

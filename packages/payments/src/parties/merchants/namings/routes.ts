@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { escaped, pageHeaders, plainPage } from "../invitations/page.ts";
 import { findNaming, objectToNaming } from "./object.ts";
 

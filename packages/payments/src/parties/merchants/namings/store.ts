@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
-import { type Id, shardOf } from "../../../ground/ids.ts";
+import { type Id, shardOf } from "../../../core/ids.ts";
 import { namingRefusals } from "../refusals.ts";
 
 export const namingStates = [

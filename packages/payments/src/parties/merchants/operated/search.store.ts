@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
-import { normaliseIban } from "../../../ground/iban.ts";
-import { type Id, isId, shardOf } from "../../../ground/ids.ts";
+import { normaliseIban } from "../../../core/iban.ts";
+import { type Id, isId, shardOf } from "../../../core/ids.ts";
 
 /** The limit per kind of match. */
 const mostFound = 1_000;

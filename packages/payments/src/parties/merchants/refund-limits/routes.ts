@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
-import { forbidden } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { forbidden } from "../../../core/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { recorded } from "../acts/record.ts";

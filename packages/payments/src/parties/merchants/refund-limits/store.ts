@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { type Id, shardOf } from "../../../ground/ids.ts";
+import { type Id, shardOf } from "../../../core/ids.ts";
 import type { RefundLimits } from "./schema.ts";
 
 export async function getRefundLimits(db: Database, merchantId: Id): Promise<RefundLimits> {

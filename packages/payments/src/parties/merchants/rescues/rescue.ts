@@ -5,8 +5,8 @@
 
 import { createHash, randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../../ground/context.ts";
-import { type Id, newId, newShard } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import { type Id, newId, newShard } from "../../../core/ids.ts";
 import { admitApp, hasAccess } from "../access.store.ts";
 import { listConcerned } from "../contacts.ts";
 import { rescueRefusals } from "../refusals.ts";

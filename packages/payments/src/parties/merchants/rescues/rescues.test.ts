@@ -9,7 +9,7 @@ import {
   type Json,
   type Shop,
 } from "../../../../test/shop.ts";
-import { newId } from "../../../ground/ids.ts";
+import { newId } from "../../../core/ids.ts";
 import { grantDue } from "./rescue.ts";
 
 const hourMs = 3_600_000;

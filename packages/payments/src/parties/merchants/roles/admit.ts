@@ -3,9 +3,9 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
-import type { Context } from "../../../ground/context.ts";
-import { type Id, isId } from "../../../ground/ids.ts";
-import { forbidden, notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { type Id, isId } from "../../../core/ids.ts";
+import { forbidden, notFound } from "../../../core/refusals.ts";
 import type { CallingPerson } from "../../identity/identity.ts";
 import { roleRefusals } from "../refusals.ts";
 import { judge, type Standing, type Wanted } from "./judge.ts";

@@ -1,8 +1,8 @@
 // Only callers with current access to the merchant get a stored response.
 import type { FastifyRequest } from "fastify";
 import type { Admit } from "../../../api/idempotency/idempotency.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Id } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { getMerchantFor } from "../access.ts";
 import { type MerchantOf, merchantInPath } from "./admit.ts";
 import { findMerchantOf, type OwnedTable } from "./store.ts";

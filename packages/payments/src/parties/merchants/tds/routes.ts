@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
-import { forbidden, testOnly } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { forbidden, testOnly } from "../../../core/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { recorded } from "../acts/record.ts";
 import { MerchantParams, TdsSettings } from "../schema.ts";

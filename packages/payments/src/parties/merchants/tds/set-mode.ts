@@ -1,5 +1,5 @@
-import type { Context } from "../../../ground/context.ts";
-import { testOnly } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { testOnly } from "../../../core/refusals.ts";
 import type { Caller } from "../../identity/identity.ts";
 import { getMerchantFor } from "../access.ts";
 import { updateTdsMode } from "../operated/store.ts";

@@ -1,7 +1,7 @@
 /* Erasure ends all memberships. A merchant loses its only owner only with explicit consent. */
 import type { Erasing } from "@frontdesk/people/attending/attending";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
 import { erasingRefusals } from "../refusals.ts";
 import { lockMerchant } from "../store.ts";
 import { endMembership } from "./remove.ts";

@@ -1,7 +1,7 @@
 /* Permission to give, change and end memberships. All changes hold the merchant's row lock, so that
    two leaving owners cannot count on each other. */
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
 import type { Identity } from "../../identity/identity.ts";
 import { roleRefusals, userRefusals } from "../refusals.ts";
 import { requireAct } from "../roles/admit.ts";

@@ -1,6 +1,6 @@
 /* A user of a merchant is an invited person. The membership exists at once. Access begins with the
    accepted invitation and ends with the membership. */
-import { type Id, isId } from "../../../ground/ids.ts";
+import { type Id, isId } from "../../../core/ids.ts";
 
 const start = "merchant ";
 

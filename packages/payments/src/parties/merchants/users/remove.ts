@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { revokeInvitations } from "@frontdesk/people/invitations/store";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
 import type { Identity } from "../../identity/identity.ts";
 import { dismissPerson } from "../access.store.ts";
 import { getMerchantFor } from "../access.ts";

@@ -1,8 +1,8 @@
 import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../../api/reply.ts";
-import type { Context } from "../../../ground/context.ts";
-import { forbidden } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { forbidden } from "../../../core/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
 import { recorded } from "../acts/record.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { type App, asking, givenApp, givenMerchant } from "../../../../test/shop.ts";
-import { newId, newShard } from "../../../ground/ids.ts";
+import { newId, newShard } from "../../../core/ids.ts";
 
 let payments: TestPayments;
 let owner: App;

@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { invalid } from "@frontdesk/server/refusal";
-import type { Context } from "../../../ground/context.ts";
-import { type Id, newId, shardOf } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import { type Id, newId, shardOf } from "../../../core/ids.ts";
 import { getDisputeFor } from "../access.ts";
 import { type FileType, isOfType, mostFiles, refusalToAnswer } from "../dispute.ts";
 import { answeringRefusals as refusals } from "../refusals.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import type { Context } from "../../../ground/context.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { openFile } from "./sealed.ts";
 import { findFile } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
-import { forbidden } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { forbidden } from "../../../core/refusals.ts";
 import { Nothing } from "../../../parties/apps/schema.ts";
 import { ofOne } from "../../../parties/merchants/roles/admit.ts";
 import { getDisputeFor } from "../access.ts";

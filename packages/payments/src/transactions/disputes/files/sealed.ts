@@ -7,8 +7,8 @@ import { decrypt, encrypt } from "@frontdesk/platform/sealing/cipher";
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { open, seal } from "@frontdesk/platform/sealing/seal";
-import type { Id } from "../../../ground/ids.ts";
-import { acrossShards } from "../../../ground/store.ts";
+import type { Id } from "../../../core/ids.ts";
+import { acrossShards } from "../../../core/store.ts";
 import { countFileKeys, type KeptFile, lockFileKeys, updateFileKeys } from "./store.ts";
 
 const purpose = "dispute file";

@@ -3,8 +3,8 @@
  * transaction of a merchant once, in order. A failed capture makes an amount pending again, and
  * moves the cursor back.
  */
-import type { Context } from "../../../ground/context.ts";
-import { boundFromDate, newId, shardOf } from "../../../ground/ids.ts";
+import type { Context } from "../../../core/context.ts";
+import { boundFromDate, newId, shardOf } from "../../../core/ids.ts";
 import {
   type ExpiringMerchant,
   listExpiring,

@@ -5,7 +5,7 @@ import { booksOf, operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
 import type { Acquirer } from "../../../acquiring/port/acquirer.ts";
-import { shardOf } from "../../../ground/ids.ts";
+import { shardOf } from "../../../core/ids.ts";
 import { reconcile } from "../../../operating/reconcile/reconcile.ts";
 import { refuseEntry } from "../refuse-entry.ts";
 import { expireAuthorizations } from "./expire.ts";

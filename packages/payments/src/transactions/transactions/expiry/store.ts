@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { instructFrom } from "../../../acquiring/instructions/store.ts";
-import type { Id } from "../../../ground/ids.ts";
-import { newsFrom } from "../../../ground/news/news.store.ts";
+import type { Id } from "../../../core/ids.ts";
+import { newsFrom } from "../../../core/news/news.store.ts";
 
 export interface Older {
   id: Id;

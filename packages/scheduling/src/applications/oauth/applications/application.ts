@@ -1,7 +1,7 @@
 /* An OAuth client. A confidential application has a secret and must send it with every token
    request. A public one has none and proves with PKCE that a code belongs to it (RFC 7636). */
 import { timingSafeEqual } from "node:crypto";
-import type { Scope } from "../../../ground/rights.ts";
+import type { Scope } from "../../../core/rights.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 
 /** Seconds and label; the first is the default. */

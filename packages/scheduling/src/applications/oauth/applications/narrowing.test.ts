@@ -12,7 +12,7 @@ import {
   toldIn,
 } from "../../../../test/oauth.ts";
 import { codeFor, isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
-import { type Scope, scopes } from "../../../ground/rights.ts";
+import { type Scope, scopes } from "../../../core/rights.ts";
 import { allow } from "../consent/allow.ts";
 import { type ConsentRequest, type Return, readAsked, readReturn } from "../consent/asked.ts";
 import { changeApplication } from "./change.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
 import type { EndContext } from "../../endings/end.ts";
 import { endGrants } from "../grants/end.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Scope } from "../../../ground/rights.ts";
+import type { Scope } from "../../../core/rights.ts";
 import type { AccessSeconds, Application } from "./application.ts";
 
 const columns = sql`id, owner_id as "ownerId", client_id as "clientId", name,

@@ -1,5 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
 import { tellOfConsent } from "../../mail.ts";
 import { insertCode } from "../codes.store.ts";

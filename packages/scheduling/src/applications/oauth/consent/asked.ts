@@ -1,7 +1,7 @@
 /* Authorization request. With an unknown application or address the browser stays here: anyone
    can craft such a link (RFC 6749, 4.1.2.1). */
-import type { Context } from "../../../ground/context.ts";
-import type { Scope } from "../../../ground/rights.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Scope } from "../../../core/rights.ts";
 import { type Application, scopesFor } from "../applications/application.ts";
 import { isRegistered } from "../applications/redirects.ts";
 import { findApplication } from "../applications/store.ts";

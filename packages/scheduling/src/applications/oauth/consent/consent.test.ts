@@ -11,7 +11,7 @@ import {
   toldIn,
 } from "../../../../test/oauth.ts";
 import { givenStudio } from "../../../../test/studio.ts";
-import { presets } from "../../../ground/rights.ts";
+import { presets } from "../../../core/rights.ts";
 import { insertMember } from "../../../parties/users/store.ts";
 import type { Registered } from "../applications/register.ts";
 

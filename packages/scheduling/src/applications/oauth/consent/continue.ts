@@ -5,7 +5,7 @@ import { brokenPage } from "@frontdesk/people/pages/consent";
 import { entered } from "@frontdesk/people/pages/form";
 import { readQuery } from "@frontdesk/server/query";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { userIdOf } from "../../../parties/users/of-person.ts";
 import { checkConfirmed } from "../../pages.ts";
 import { allow } from "./allow.ts";

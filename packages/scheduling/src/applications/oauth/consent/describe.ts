@@ -1,9 +1,9 @@
 import { queryProblems, readQuery } from "@frontdesk/server/query";
 import type { Static } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import { unfit } from "../../../ground/refusals.ts";
-import { takesStepUp } from "../../../ground/rights.ts";
-import { scopePhrases } from "../../../ground/scopes.ts";
+import type { Context } from "../../../core/context.ts";
+import { unfit } from "../../../core/refusals.ts";
+import { takesStepUp } from "../../../core/rights.ts";
+import { scopePhrases } from "../../../core/scopes.ts";
 import { listAccounts } from "../../../parties/accounts/store.ts";
 import { findUser } from "../../../parties/users/store.ts";
 import { type ConsentRequest, type Declined, type Return, readAsked, readReturn } from "./asked.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { withParameters } from "../applications/redirects.ts";
 import type { Declined, Return } from "./asked.ts";
 

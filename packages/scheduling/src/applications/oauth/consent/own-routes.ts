@@ -1,6 +1,6 @@
 // Describes a consent request for the desk.
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { describeAsked } from "./describe.ts";
 import { unbelievable } from "./refusals.ts";
 import { ConsentAsked, ConsentQuestion } from "./schema.ts";

@@ -1,6 +1,6 @@
 // In the order of the checks.
 import { catalogue as pages } from "@frontdesk/server/refusal";
-import { catalogue } from "../../../ground/refusals.ts";
+import { catalogue } from "../../../core/refusals.ts";
 
 export const { unbelievable } = catalogue({
   unbelievable: {

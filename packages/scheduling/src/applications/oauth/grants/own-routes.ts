@@ -1,10 +1,10 @@
 // A person's grants, for the desk.
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import { PathId } from "../../../ground/paths.ts";
-import { notFound } from "../../../ground/refusals.ts";
-import { momentOf } from "../../../ground/times.ts";
+import type { Context } from "../../../core/context.ts";
+import { PathId } from "../../../core/paths.ts";
+import { notFound } from "../../../core/refusals.ts";
+import { momentOf } from "../../../core/times.ts";
 import { endGrants } from "./end.ts";
 import { OwnGrant } from "./schema.ts";
 import { listAllowed } from "./store.ts";

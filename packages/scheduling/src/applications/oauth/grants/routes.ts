@@ -2,8 +2,8 @@
 import { entered, notice, tokenField } from "@frontdesk/people/pages/form";
 import { type Html, html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
-import type { Context } from "../../../ground/context.ts";
-import { scopePhrases } from "../../../ground/scopes.ts";
+import type { Context } from "../../../core/context.ts";
+import { scopePhrases } from "../../../core/scopes.ts";
 import { dayShown, idFrom, showAt, takeAt } from "../../pages.ts";
 import { endGrants } from "./end.ts";
 import { type Allowed, listAllowed } from "./store.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { scopes } from "../../../ground/rights.ts";
+import { scopes } from "../../../core/rights.ts";
 import { Moment } from "../../../parties/users/schema.ts";
 
 const allowed = { scopes: Type.Array(Type.Enum([...scopes])), since: Moment };

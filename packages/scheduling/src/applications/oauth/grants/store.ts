@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysOf } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Scope } from "../../../ground/rights.ts";
+import type { Scope } from "../../../core/rights.ts";
 
 /** One consent of one person to one application. */
 export interface Grant {

@@ -1,7 +1,7 @@
 // An access token and its refresh token. A refresh makes a new pair and ends the old access token;
 // a grant has one valid pair.
-import type { Context } from "../../../ground/context.ts";
-import type { Scope } from "../../../ground/rights.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Scope } from "../../../core/rights.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
 import { type Application, usualAccessSeconds } from "../applications/application.ts";
 import { openSuccessor, sealSuccessor } from "./sealed.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
-import type { Scope } from "../../../ground/rights.ts";
+import type { Scope } from "../../../core/rights.ts";
 
 export interface NewPair {
   grantId: number;

@@ -1,6 +1,6 @@
 /* A code works once, for its application, before it expires. A second use ends its tokens: one
    of the two callers was not the application (RFC 6749, section 4.1.2). */
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import type { Application } from "../applications/application.ts";
 import { type Code, findCode, useCode } from "../codes.store.ts";

@@ -1,6 +1,6 @@
 /* Token endpoint: the common part of code, refresh token and password grants. */
 import type { Static } from "typebox";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import { grantTypesOf } from "../applications/application.ts";
 import { authenticClient, credentialsOf } from "../client.ts";

@@ -6,7 +6,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { findPerson } from "@frontdesk/people/persons/store";
 import { networkOf } from "@frontdesk/server/network";
 import { cleanEmail } from "@frontdesk/server/text/email";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { userIdOf } from "../../../parties/users/of-person.ts";
 import { scopesFor } from "../applications/application.ts";
 import { insertGrant, lockGrant } from "../grants/store.ts";

@@ -2,8 +2,8 @@
    exceptions. A confidential application gets the same pair within a minute, because its answer
    may be lost. A public application's second refresh within ten seconds is refused and ends
    nothing. */
-import type { Context } from "../../../ground/context.ts";
-import type { Scope } from "../../../ground/rights.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Scope } from "../../../core/rights.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import type { Application } from "../applications/application.ts";
 import { endGrants } from "../grants/end.ts";

@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { Refusal } from "@frontdesk/server/refusal";
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 
 /**
  * Runs `work` in a transaction that commits even after a refusal: a tried code stays used, and a

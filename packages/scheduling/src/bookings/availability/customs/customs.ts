@@ -1,11 +1,11 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import { checkDays, momentsIn, readDates } from "../../../ground/dates.ts";
-import { countDays } from "../../../ground/intervals/days.ts";
-import { zoneOn } from "../../../ground/intervals/turns.ts";
-import { disordered, notFound, unprocessable } from "../../../ground/refusals.ts";
-import { momentOf } from "../../../ground/times.ts";
+import type { Context } from "../../../core/context.ts";
+import { checkDays, momentsIn, readDates } from "../../../core/dates.ts";
+import { countDays } from "../../../core/intervals/days.ts";
+import { zoneOn } from "../../../core/intervals/turns.ts";
+import { disordered, notFound, unprocessable } from "../../../core/refusals.ts";
+import { momentOf } from "../../../core/times.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import {
   type CustomPeriodRow,

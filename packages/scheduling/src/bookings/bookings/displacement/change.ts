@@ -1,4 +1,4 @@
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import type { BookingRow } from "../booking.ts";
 import { type BookingNews, tellOfSessions } from "../sessions/store.ts";

@@ -1,12 +1,12 @@
 // Picks displaced bookings when capacity shrinks: on each day, bookings stay in order of creation
 // while they fit. The rest wait or are deleted as requested; past days always wait.
 
-import { admissionTo } from "../../../ground/intervals/admission.ts";
-import type { Openings } from "../../../ground/intervals/availability.ts";
-import { type OpenDay, openDay } from "../../../ground/intervals/availability.ts";
-import { type Clash, type Displaced, displacedFrom } from "../../../ground/intervals/clash.ts";
-import { dayOf } from "../../../ground/intervals/days.ts";
-import type { Zones } from "../../../ground/intervals/turns.ts";
+import { admissionTo } from "../../../core/intervals/admission.ts";
+import type { Openings } from "../../../core/intervals/availability.ts";
+import { type OpenDay, openDay } from "../../../core/intervals/availability.ts";
+import { type Clash, type Displaced, displacedFrom } from "../../../core/intervals/clash.ts";
+import { dayOf } from "../../../core/intervals/days.ts";
+import type { Zones } from "../../../core/intervals/turns.ts";
 import { type HeldSlot, type Move, nothingOpen } from "../../../resources/capacity/capacity.ts";
 import type { LedgerRow } from "../../../resources/capacity/store.ts";
 import type { BookingDay } from "./store.ts";

@@ -4,7 +4,7 @@ import { filledOncePlanned, planOnce, readBy } from "@frontdesk/database/test/pl
 import { type TestDatabase, thorough } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../../test/many.ts";
-import { migrations } from "../../../ground/migrations.ts";
+import { migrations } from "../../../core/migrations.ts";
 import { readOpenings } from "../../../resources/capacity/reading.store.ts";
 import { listFrom, listPrecedence } from "./store.ts";
 

@@ -1,7 +1,7 @@
-import type { Context } from "../../../ground/context.ts";
-import { todayIn } from "../../../ground/intervals/days.ts";
-import { rezoned } from "../../../ground/intervals/turns.ts";
-import { zoneOf } from "../../../ground/zones.ts";
+import type { Context } from "../../../core/context.ts";
+import { todayIn } from "../../../core/intervals/days.ts";
+import { rezoned } from "../../../core/intervals/turns.ts";
+import { zoneOf } from "../../../core/zones.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { readOpenings } from "../../../resources/capacity/reading.store.ts";
 import { type LockedResource, listSlots, moveSlots } from "../../../resources/capacity/store.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { keysOf } from "../../../ground/store.ts";
+import { keysOf } from "../../../core/store.ts";
 import type { HeldSlot } from "../../../resources/capacity/capacity.ts";
 import type { DayRange } from "../../../resources/capacity/store.ts";
 import { isKept } from "../store.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { addDays } from "../../../ground/intervals/days.ts";
-import { keysOf } from "../../../ground/store.ts";
+import { addDays } from "../../../core/intervals/days.ts";
+import { keysOf } from "../../../core/store.ts";
 import { deleteBookings } from "../writes.store.ts";
 
 export interface FromToday {

@@ -1,4 +1,4 @@
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { readCapacity } from "../../../resources/capacity/reading.store.ts";
 import { type LockedResource, lockSlots, moveSlots } from "../../../resources/capacity/store.ts";
 import { nearSlots } from "../../../resources/capacity/turns.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { unfit } from "../../../ground/refusals.ts";
+import { unfit } from "../../../core/refusals.ts";
 import type { BookingRow } from "../booking.ts";
 import { bookingRefusals } from "../refusals.ts";
 import { findAppointmentOf } from "./store.ts";

@@ -1,7 +1,7 @@
 /* A session takes one booking of each of its resources, all or none. A hold takes its minutes but
    is not published until it is booked. */
 
-import type { Zones } from "../../../ground/intervals/turns.ts";
+import type { Zones } from "../../../core/intervals/turns.ts";
 import type { Capacity, Move, Slot } from "../../../resources/capacity/capacity.ts";
 import type { LockedResource } from "../../../resources/capacity/store.ts";
 import type { BookingRow } from "../booking.ts";

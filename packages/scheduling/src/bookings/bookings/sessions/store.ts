@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import { keysOf, typed } from "../../../ground/store.ts";
+import { keysOf, typed } from "../../../core/store.ts";
 import type { BookingRow } from "../booking.ts";
 import { columns, joined } from "../store.ts";
 import type { SessionTaking } from "./session.ts";

@@ -2,8 +2,8 @@
 import type { Static } from "typebox";
 import { changed, created, type Noun } from "../../../changes/outbox/changed.ts";
 import type { Change } from "../../../changes/requests.ts";
-import type { Context } from "../../../ground/context.ts";
-import { momentOf } from "../../../ground/times.ts";
+import type { Context } from "../../../core/context.ts";
+import { momentOf } from "../../../core/times.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import type { ChangedDowntimeType, DowntimeType, NewDowntimeType } from "../schema.ts";
 import {

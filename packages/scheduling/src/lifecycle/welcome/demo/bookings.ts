@@ -1,6 +1,6 @@
 import { createBooking } from "../../../bookings/bookings/create.ts";
-import type { Context } from "../../../ground/context.ts";
-import { addDays } from "../../../ground/intervals/days.ts";
+import type { Context } from "../../../core/context.ts";
+import { addDays } from "../../../core/intervals/days.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { mondaysOf } from "./month.ts";
 

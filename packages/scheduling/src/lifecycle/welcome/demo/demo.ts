@@ -3,8 +3,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { createClient } from "../../../bookings/clients/create.ts";
 import { createProject } from "../../../bookings/projects/create.ts";
-import type { Context } from "../../../ground/context.ts";
-import { unfit } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { unfit } from "../../../core/refusals.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { listResourceTypes } from "../../../resources/resource-types/store.ts";
 import { createResource } from "../../../resources/resources/create.ts";

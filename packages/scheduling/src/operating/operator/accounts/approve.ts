@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { setApproved } from "../../../parties/accounts/trust.store.ts";
 import { insertAction } from "../actions.store.ts";
 

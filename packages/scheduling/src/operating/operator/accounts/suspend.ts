@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { nobodyIn, record } from "../../../changes/outbox/records.ts";
-import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { accountOf } from "../../../parties/accounts/account.ts";
 import { lockAccount, setSuspended } from "../../../parties/accounts/store.ts";
 import { insertAction } from "../actions.store.ts";

@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Erasing } from "@frontdesk/people/attending/attending";
-import type { Context } from "../../../ground/context.ts";
-import { notFound } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/refusals.ts";
 import { shutAccountsOf } from "../../../lifecycle/welcome/disown.ts";
 import { eraseUser } from "../../../lifecycle/welcome/erase.ts";
 import { forget } from "../../../lifecycle/welcome/forget.ts";

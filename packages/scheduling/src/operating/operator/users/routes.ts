@@ -2,8 +2,8 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import type { Context } from "../../../ground/context.ts";
-import { PathId } from "../../../ground/paths.ts";
+import type { Context } from "../../../core/context.ts";
+import { PathId } from "../../../core/paths.ts";
 import { erase } from "./erase.ts";
 
 export function operatedUserRoutes(server: Server, context: Context): void {

@@ -3,7 +3,7 @@
  * All payments of the merchant are gone through, outside of any database transaction; whatever does
  * not agree is looked at once more, as it may have moved meanwhile.
  */
-import type { Context } from "../../../ground/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { nextOf } from "../../../money/charges/charge.ts";
 import type { ChargeRow } from "../../../money/charges/store.ts";
 import { tillKeyOf } from "../../../money/connections/connection.ts";

@@ -3,8 +3,8 @@
 import type { Static } from "typebox";
 import type { Change } from "../../../changes/requests.ts";
 import type { View } from "../../../changes/view.ts";
-import type { Context } from "../../../ground/context.ts";
-import { notFound, unfit } from "../../../ground/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import { notFound, unfit } from "../../../core/refusals.ts";
 import { accountUrl } from "../../../parties/accounts/account.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { changeType } from "../change.ts";

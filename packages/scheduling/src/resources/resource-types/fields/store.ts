@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
-import { unfit } from "../../../ground/refusals.ts";
+import { unfit } from "../../../core/refusals.ts";
 import { fieldRefusals } from "../refusals.ts";
 import type { FieldRow } from "../resource-type.ts";
 
