@@ -94,7 +94,7 @@ export const orders: Record<string, Order> = {
     composition: ["sealed-columns.ts", "people.ts"],
   },
   payments: {
-    core: wing("core", "rates", "vault", "limits", "news", "ledger"),
+    core: wing("core", "rates", "vault", "limits", "outbox", "ledger"),
     joint: "core/context.ts",
     features: [
       ...wing("api", "lists", "idempotency", "reply.ts", "docs.ts"),

@@ -22,7 +22,7 @@ import { books } from "./books/routes.ts";
 import type { Context } from "./core/context.ts";
 import { throttleOfApps } from "./core/limits/limits.ts";
 import { withEvents } from "./events/events/described.ts";
-import { tellAfterCalls } from "./events/events/teller/after-calls.ts";
+import { tellAfterCalls } from "./events/events/outbox/after-calls.ts";
 import { events } from "./events/routes.ts";
 import { operatorRoom } from "./operating/operator/room.ts";
 import { createAuthenticator } from "./parties/identity/identity.ts";

@@ -12,7 +12,7 @@ import type { Context } from "./core/context.ts";
 import { followClock } from "./core/ids.ts";
 import { migrations } from "./core/migrations.ts";
 import { addressesOf, type Settings } from "./core/settings.ts";
-import { startTeller } from "./events/events/teller/teller.ts";
+import { startTeller } from "./events/events/outbox/relay.ts";
 import { measureWebhooks } from "./events/webhooks/measured.ts";
 import {
   type RunningWebhooks,

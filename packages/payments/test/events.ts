@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { newId, shardOf } from "../src/core/ids.ts";
-import type { EventType } from "../src/core/news/news.ts";
+import type { EventType } from "../src/core/outbox/entry.ts";
 import type { TestPayments } from "./harness.ts";
 
 export interface GivenEvent {

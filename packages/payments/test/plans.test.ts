@@ -25,9 +25,9 @@ import {
   listNews,
   listWaitingMerchants,
   lockHeads,
-} from "../src/core/news/taking.store.ts";
-import type { Told } from "../src/events/events/teller/arrange.ts";
-import { insertEvents } from "../src/events/events/teller/store.ts";
+} from "../src/core/outbox/taking.store.ts";
+import type { Told } from "../src/events/events/outbox/arrange.ts";
+import { insertEvents } from "../src/events/events/outbox/store.ts";
 import {
   claimDeliveries,
   type DeliveryClaim,

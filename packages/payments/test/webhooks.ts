@@ -2,10 +2,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { newId, shardOf } from "../src/core/ids.ts";
-import type { Actor, EventType } from "../src/core/news/news.ts";
-import { tell } from "../src/core/news/tell.ts";
+import type { Actor, EventType } from "../src/core/outbox/entry.ts";
+import { tell } from "../src/core/outbox/tell.ts";
 import { exampleOf } from "../src/events/events/examples.ts";
-import type { Teller } from "../src/events/events/teller/teller.ts";
+import type { Teller } from "../src/events/events/outbox/relay.ts";
 import type { TestPayments } from "./harness.ts";
 import { givenShop, type Json, type Shop } from "./shop.ts";
 

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { eventTypes } from "@frontdesk/payments/core/news/news";
+import { eventTypes } from "@frontdesk/payments/core/outbox/entry";
 import { exampleOf } from "@frontdesk/payments/events/events/examples";
 import type { Event } from "@frontdesk/payments-client/types";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 // Who is told by webhooks: one waits for a payout, and one is of a shop that is gone.
 import { setTimeout as wait } from "node:timers/promises";
-import { listWaitingMerchants } from "@frontdesk/payments/core/news/taking.store";
+import { listWaitingMerchants } from "@frontdesk/payments/core/outbox/taking.store";
 import { createWebhook } from "@frontdesk/payments/events/webhooks/create";
 import type { Present } from "./parts.ts";
 import type { DemoShop } from "./shop.ts";

@@ -7,11 +7,11 @@ import { available } from "@frontdesk/platform/bench/ground";
 import { type Row, tableOf } from "@frontdesk/server/bench/table";
 import { arrivalHead, measureArrival } from "./arrival.ts";
 import { compareListening, listenedHead } from "./listened.ts";
+import { measureTold, toldHead } from "./outbox.ts";
 import { comparePages, pagesHead } from "./pages.ts";
 import type { LoadPlan } from "./place.ts";
 import { measureSlow, slowHead } from "./slow.ts";
 import { compareStreams, streamsHead } from "./streams.ts";
-import { measureTold, toldHead } from "./told.ts";
 
 type Experiment = readonly [head: Row, measure: (plan: LoadPlan) => Promise<Row[]>];
 

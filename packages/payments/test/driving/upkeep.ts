@@ -10,8 +10,8 @@ import { findInAuthorizations } from "../../src/operating/reconcile/authorizatio
 import { findInEntries } from "../../src/operating/reconcile/entries/store.ts";
 import { countMerchants, findInMerchants } from "../../src/operating/reconcile/merchants.store.ts";
 import { findInPayouts } from "../../src/operating/reconcile/payouts.store.ts";
+import { findUntold, findUntoldPayouts } from "../../src/operating/reconcile/published.store.ts";
 import { nextRange } from "../../src/operating/reconcile/ranges.store.ts";
-import { findUntold, findUntoldPayouts } from "../../src/operating/reconcile/told.store.ts";
 import { findInTransactions } from "../../src/operating/reconcile/transactions.store.ts";
 import { findWaiting } from "../../src/operating/reconcile/waiting/waiting.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";

@@ -12,7 +12,7 @@ import {
   workingInput,
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { allTold } from "../news.ts";
+import { allTold } from "../outbox-entries.ts";
 import { basic, givenShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { tell } from "../../core/news/tell.ts";
+import { tell } from "../../core/outbox/tell.ts";
 import { type PayoutRow, type PayoutState, presentPayout } from "./payout.ts";
 
 type ToldState = Exclude<PayoutState, "exported">;

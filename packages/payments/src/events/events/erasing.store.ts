@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
-import type { Erasing } from "../../core/news/erasing.ts";
-import type { Actor } from "../../core/news/news.ts";
+import type { Actor } from "../../core/outbox/entry.ts";
+import type { Erasing } from "../../core/outbox/erasing.ts";
 
 const list = statement(
   "events_merchants_of_actor",

@@ -1,6 +1,6 @@
 import { listedBy } from "@frontdesk/server/serialize";
 import type { Server } from "@frontdesk/server/server";
-import { eventTypes } from "../../core/news/news.ts";
+import { eventTypes } from "../../core/outbox/entry.ts";
 import { exampleOf } from "./examples.ts";
 import { EventTypeList, vocabulary } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import Value from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, givenApp, type Json } from "../../../test/shop.ts";
-import { type EventType, eventTypes } from "../../core/news/news.ts";
+import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
 import { exampleOf } from "./examples.ts";
 import { envelopeOf } from "./schema.ts";
 import { writeEvent } from "./write.ts";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
-import type { EventType } from "../../core/news/news.ts";
+import type { EventType } from "../../core/outbox/entry.ts";
 import { shardByShard } from "../../core/shards.ts";
 
 /** A stored event. It is immutable. */

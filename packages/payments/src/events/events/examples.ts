@@ -2,7 +2,7 @@
 import type { Static } from "typebox";
 import type { Payout } from "../../books/payouts/schema.ts";
 import type { Line } from "../../core/ledger/line.schema.ts";
-import type { EventType } from "../../core/news/news.ts";
+import type { EventType } from "../../core/outbox/entry.ts";
 import type { TrailEntry } from "../../transactions/transactions/schema.ts";
 import type { Event, EventMerchant, EventOf, EventTransaction } from "./schema.ts";
 

@@ -5,7 +5,7 @@ import Value from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { countNews } from "../../../test/news.ts";
+import { countNews } from "../../../test/outbox-entries.ts";
 import { givenPayment, givenShop, type Json, type Shop, send } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";

@@ -1,7 +1,7 @@
 /* The bytes of an event for the list, streams and webhooks. The serializer follows the type's
    schema, so no other member can appear. */
 import { writerOf } from "@frontdesk/server/serialize";
-import { type EventType, eventTypes } from "../../core/news/news.ts";
+import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
 import { type Event, envelopeOf } from "./schema.ts";
 
 const writers = Object.fromEntries(

@@ -4,7 +4,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { mayGuess } from "@frontdesk/people/throttle/guesses";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
-import { tell } from "../../core/news/tell.ts";
+import { tell } from "../../core/outbox/tell.ts";
 import { listProved } from "../../parties/merchants/contacts.ts";
 import { findMerchant } from "../../parties/merchants/store.ts";
 import { isTrusted, mailedTitleOf } from "../../parties/merchants/trust.ts";

@@ -3,7 +3,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysOf, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
-import type { Erasing } from "../../core/news/erasing.ts";
+import type { Erasing } from "../../core/outbox/erasing.ts";
 import { actorOf } from "../events/render.ts";
 
 const hold = statement(

@@ -2,7 +2,7 @@ import { attemptSending } from "@frontdesk/platform/webhooks/attempt";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { newId } from "../../core/ids.ts";
-import type { EventType } from "../../core/news/news.ts";
+import type { EventType } from "../../core/outbox/entry.ts";
 import { notFound } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { exampleOf } from "../events/examples.ts";

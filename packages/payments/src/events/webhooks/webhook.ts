@@ -4,7 +4,7 @@
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { type EventType, eventTypes } from "../../core/news/news.ts";
+import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
 import type { Settings } from "../../core/settings.ts";
 import type { Webhook } from "../webhook.schema.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";

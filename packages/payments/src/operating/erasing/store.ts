@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
-import type { Actor } from "../../core/news/news.ts";
+import type { Actor } from "../../core/outbox/entry.ts";
 
 const ofPerson = "where actor = $1 and actor like 'person:%'";
 

@@ -18,8 +18,8 @@ import { findInEntries } from "./entries/store.ts";
 import type { Finding } from "./finding.ts";
 import { countMerchants, findInMerchants } from "./merchants.store.ts";
 import { findInPayouts } from "./payouts.store.ts";
+import { findUntold, findUntoldPayouts } from "./published.store.ts";
 import { nextRange, type Range, type WalkedTable } from "./ranges.store.ts";
-import { findUntold, findUntoldPayouts } from "./told.store.ts";
 import { findInTransactions } from "./transactions.store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 

@@ -8,7 +8,7 @@ import { basicPassword } from "@frontdesk/server/basic";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
-import type { Actor } from "../../core/news/news.ts";
+import type { Actor } from "../../core/outbox/entry.ts";
 import { appSuspended, unauthorized } from "../../core/refusals.ts";
 import { findKey } from "./store.ts";
 

@@ -8,7 +8,7 @@ import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { type Id, newId, shardOf, timeOf } from "../../core/ids.ts";
-import { tell } from "../../core/news/tell.ts";
+import { tell } from "../../core/outbox/tell.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { expiryOf } from "../transactions/row.ts";

@@ -2,7 +2,7 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { allTold, eventsOf } from "../../../test/news.ts";
+import { allTold, eventsOf } from "../../../test/outbox-entries.ts";
 import { givenApp, givenPayment, givenShop, type Json, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { markDeleted } from "./store.ts";

@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
-import type { Actor } from "../../core/news/news.ts";
+import type { Actor } from "../../core/outbox/entry.ts";
 import type { CallingPerson } from "../../parties/identity/identity.ts";
 import { lockDisputable } from "../transactions/disputed.store.ts";
 import { withinRefundLimit } from "../transactions/refund-limit.ts";

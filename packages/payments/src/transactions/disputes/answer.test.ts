@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { booksOf, givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { allTold, eventsOf } from "../../../test/news.ts";
+import { allTold, eventsOf } from "../../../test/outbox-entries.ts";
 import {
   givenApp,
   givenShop,

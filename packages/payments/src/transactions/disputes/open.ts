@@ -6,8 +6,8 @@ import { newId } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/record.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
 import { formatMoney } from "../../core/money.ts";
-import type { Actor } from "../../core/news/news.ts";
-import { tell } from "../../core/news/tell.ts";
+import type { Actor } from "../../core/outbox/entry.ts";
+import { tell } from "../../core/outbox/tell.ts";
 import { dayOf, type Exchange, exchange } from "../../core/rates/rates.ts";
 import {
   type Disputable,

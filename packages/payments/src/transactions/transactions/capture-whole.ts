@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
 import { type Id, newId, shardOf } from "../../core/ids.ts";
 import { anySlot } from "../../core/ledger/record.ts";
-import type { Actor } from "../../core/news/news.ts";
+import type { Actor } from "../../core/outbox/entry.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { moveAmount } from "./movements.store.ts";
 

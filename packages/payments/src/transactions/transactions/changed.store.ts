@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
-import type { ToldTransaction } from "../../core/news/news.ts";
+import type { ToldTransaction } from "../../core/outbox/entry.ts";
 
 export const changedRow = sql`returning id, version, captured, refunded, voided, disputed`;
 

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";
-import type { Actor, ToldTransaction } from "../../core/news/news.ts";
+import type { Actor, ToldTransaction } from "../../core/outbox/entry.ts";
 import { type ChangedRow, changedRow, toldOf } from "./changed.store.ts";
 
 export interface Disputable {

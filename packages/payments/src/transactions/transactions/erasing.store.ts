@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { Erasing } from "../../core/news/erasing.ts";
+import type { Erasing } from "../../core/outbox/erasing.ts";
 
 const erase = statement(
   "entries_erase",

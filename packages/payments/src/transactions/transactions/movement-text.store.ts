@@ -2,7 +2,7 @@
 import { keysFrom } from "@frontdesk/database/statement";
 import { instructFrom } from "../../acquiring/instructions/store.ts";
 import { recordFrom } from "../../core/ledger/store.ts";
-import { newsFrom } from "../../core/news/news.store.ts";
+import { newsFrom } from "../../core/outbox/entry.store.ts";
 import { latestRate } from "../../core/rates/store.ts";
 import { mostMovements } from "./refusals.ts";
 import type { MovementKind } from "./row.ts";

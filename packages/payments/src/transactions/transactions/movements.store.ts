@@ -8,7 +8,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
 import { withinBalance } from "../../core/ledger/store.ts";
-import type { Actor } from "../../core/news/news.ts";
+import type { Actor } from "../../core/outbox/entry.ts";
 import { movements, textOf } from "./movement-text.store.ts";
 import type { EntryRow, MovementKind, TransactionRow } from "./row.ts";
 

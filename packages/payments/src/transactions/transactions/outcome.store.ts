@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { settleFrom } from "../../acquiring/authorizations/outcome.store.ts";
 import type { Id } from "../../core/ids.ts";
-import { newsFrom } from "../../core/news/news.store.ts";
+import { newsFrom } from "../../core/outbox/entry.store.ts";
 import { keepNumberFrom } from "../../core/vault/store.ts";
 import type { Agreement } from "./agreement.schema.ts";
 import { makeTransactionFrom } from "./store.ts";

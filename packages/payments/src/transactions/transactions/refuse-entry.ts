@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id, newId, timeOf } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/record.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
-import { tell } from "../../core/news/tell.ts";
+import { tell } from "../../core/outbox/tell.ts";
 import { lowerExpiredUpTo } from "../../parties/merchants/operated/store.ts";
 import { failEntry, lockEntry, type RefusedEntry } from "./refused.store.ts";
 import type { MovementKind } from "./row.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
-import type { ToldTransaction } from "../../core/news/news.ts";
+import type { ToldTransaction } from "../../core/outbox/entry.ts";
 import { type ChangedRow, changedRow, toldOf } from "./changed.store.ts";
 import type { MovementKind } from "./row.ts";
 import { nothing, type Totals } from "./totals.ts";

@@ -1,5 +1,5 @@
 import { removeThrough } from "@frontdesk/payments/test/events";
-import { allTold } from "@frontdesk/payments/test/news";
+import { allTold } from "@frontdesk/payments/test/outbox-entries";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   givenPayingCounter,

@@ -1,4 +1,4 @@
-import { allTold } from "@frontdesk/payments/test/news";
+import { allTold } from "@frontdesk/payments/test/outbox-entries";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { contentOf, givenLinks, type Links } from "../../../../test/links.ts";
-import { allTold } from "../../../../test/news.ts";
+import { allTold } from "../../../../test/outbox-entries.ts";
 import { entersCode, givenPayer } from "../../../../test/payer.ts";
 import { findingsIn } from "../../../../test/reconciling.ts";
 import type { Json } from "../../../../test/shop.ts";

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { ListQuery } from "../../../api/lists/schema.ts";
-import { eventTypes } from "../../../core/news/news.ts";
+import { eventTypes } from "../../../core/outbox/entry.ts";
 import { IdText, Time } from "../../../parties/apps/schema.ts";
 import { NamedId } from "../../../transactions/transactions/schema.ts";
 import { EventAnswered } from "../../events/schema.ts";

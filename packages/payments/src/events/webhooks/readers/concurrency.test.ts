@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenListener, happen, settle } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
-import type { Teller } from "../../events/teller/teller.ts";
+import type { Teller } from "../../events/outbox/relay.ts";
 
 describe.runIf(onPostgres)("webhooks of many merchants", () => {
   let payments: TestPayments;

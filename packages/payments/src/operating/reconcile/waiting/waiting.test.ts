@@ -2,7 +2,7 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenHead, givenNews } from "../../../../test/news.ts";
+import { givenHead, givenNews } from "../../../../test/outbox-entries.ts";
 import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
 import { newId } from "../../../core/ids.ts";
 import { reconcile } from "../reconcile.ts";

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { findOldestMail } from "@frontdesk/people/mail/mail";
 import { aged, agesOf, findOverdue, type Waiting } from "@frontdesk/platform/reconcile/waiting";
 import type { Id } from "../../../core/ids.ts";
-import { listWaitingMerchants } from "../../../core/news/taking.store.ts";
+import { listWaitingMerchants } from "../../../core/outbox/taking.store.ts";
 import type { Finding } from "../finding.ts";
 import { findOldestInstruction, findOldestReversal } from "./store.ts";
 

@@ -2,7 +2,7 @@
    subject. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { Erasing } from "../../../core/news/erasing.ts";
+import type { Erasing } from "../../../core/outbox/erasing.ts";
 
 const eraseActor = statement(
   "acts_erase_actor",

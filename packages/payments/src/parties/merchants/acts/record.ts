@@ -4,7 +4,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../../core/context.ts";
 import { type Id, newId, shardOf } from "../../../core/ids.ts";
-import type { Actor } from "../../../core/news/news.ts";
+import type { Actor } from "../../../core/outbox/entry.ts";
 import { insertAct } from "./store.ts";
 
 export interface KeptAct {

@@ -6,7 +6,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { hasIbanShape, isValidIban, normaliseIban } from "../../../core/iban.ts";
 import { type Id, newId, shardOf, timeOf } from "../../../core/ids.ts";
-import type { Actor } from "../../../core/news/news.ts";
+import type { Actor } from "../../../core/outbox/entry.ts";
 import { getMerchantFor } from "../access.ts";
 import { updateIban } from "../operated/store.ts";
 import { lockMerchant } from "../store.ts";

@@ -4,7 +4,7 @@ import type { Page } from "../../../api/lists/schema.ts";
 import { wholePage } from "../../../api/lists/sift.ts";
 import { siftedPage } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
-import type { Actor } from "../../../core/news/news.ts";
+import type { Actor } from "../../../core/outbox/entry.ts";
 
 export type BankRequestState = "waiting" | "approved" | "refused" | "replaced";
 

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { instructFrom } from "../../../acquiring/instructions/store.ts";
 import type { Id } from "../../../core/ids.ts";
-import { newsFrom } from "../../../core/news/news.store.ts";
+import { newsFrom } from "../../../core/outbox/entry.store.ts";
 
 export interface Older {
   id: Id;

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import { takeFrom } from "../../../core/news/taking.store.ts";
+import { takeFrom } from "../../../core/outbox/taking.store.ts";
 import type { Told } from "./arrange.ts";
 
 const told = keysFrom({

@@ -2,7 +2,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../ids.ts";
-import type { EventType } from "./news.ts";
+import type { EventType } from "./entry.ts";
 
 export interface WaitingMerchant {
   shard: number;

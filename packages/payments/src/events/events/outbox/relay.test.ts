@@ -2,10 +2,10 @@ import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/databas
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { countNews, eventsOf, givenHead, givenNews } from "../../../../test/news.ts";
+import { countNews, eventsOf, givenHead, givenNews } from "../../../../test/outbox-entries.ts";
 import { createIds, newId, newShard } from "../../../core/ids.ts";
 import { migrations } from "../../../core/migrations.ts";
-import { startTeller, type Teller } from "./teller.ts";
+import { startTeller, type Teller } from "./relay.ts";
 
 let opened: TestDatabase;
 let tellers: Teller[];

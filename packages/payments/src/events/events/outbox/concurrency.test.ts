@@ -11,7 +11,7 @@ import {
   givenNews,
   type ToldEvent,
   type ToldMerchant,
-} from "../../../../test/news.ts";
+} from "../../../../test/outbox-entries.ts";
 import { newId, timeOf } from "../../../core/ids.ts";
 import { migrations } from "../../../core/migrations.ts";
 

@@ -5,8 +5,8 @@ import { atomically, codeOf, tentatively } from "@frontdesk/database/atomically"
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
-import { openLateHead } from "../../../core/news/news.store.ts";
-import { type Head, listHeadless, listNews, lockHeads } from "../../../core/news/taking.store.ts";
+import { openLateHead } from "../../../core/outbox/entry.store.ts";
+import { type Head, listHeadless, listNews, lockHeads } from "../../../core/outbox/taking.store.ts";
 import { arrange, type Told } from "./arrange.ts";
 import { insertEvents } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { eventsOf } from "../../../../test/news.ts";
+import { eventsOf } from "../../../../test/outbox-entries.ts";
 import { givenPayment, givenShop } from "../../../../test/shop.ts";
 import { shardOf } from "../../../core/ids.ts";
 

@@ -3,10 +3,10 @@
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
-import { listWaitingMerchants, type WaitingMerchant } from "../../../core/news/taking.store.ts";
+import { listWaitingMerchants, type WaitingMerchant } from "../../../core/outbox/taking.store.ts";
+import { marksAtOnce, tellBatch } from "./batch.ts";
 import { startListening } from "./listening.ts";
 import { createTrouble } from "./trouble.ts";
-import { marksAtOnce, tellBatch } from "./turn.ts";
 
 type TellerContext = Pick<Context, "db" | "log" | "embedded">;
 

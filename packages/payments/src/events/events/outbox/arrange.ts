@@ -1,6 +1,6 @@
 import { type Id, newIdAfter } from "../../../core/ids.ts";
-import type { EventType } from "../../../core/news/news.ts";
-import type { Head, Mark } from "../../../core/news/taking.store.ts";
+import type { EventType } from "../../../core/outbox/entry.ts";
+import type { Head, Mark } from "../../../core/outbox/taking.store.ts";
 
 export interface Told extends Mark {
   eventId: Id;

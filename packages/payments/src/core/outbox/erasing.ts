@@ -1,5 +1,5 @@
 import type { Id } from "../ids.ts";
-import type { Actor } from "./news.ts";
+import type { Actor } from "./entry.ts";
 
 export interface Erasing {
   from: Actor;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { countNews } from "../../../test/news.ts";
+import { countNews } from "../../../test/outbox-entries.ts";
 import { type Books, findingsIn, givenBooks } from "../../../test/reconciling.ts";
 import { givenPayment, pay } from "../../../test/shop.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";

@@ -3,7 +3,7 @@ import { startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Logger } from "pino";
 import type { Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
-import { findHeads } from "../../../core/news/taking.store.ts";
+import { findHeads } from "../../../core/outbox/taking.store.ts";
 import type { Told } from "./arrange.ts";
 
 export const lookMs = 500;

@@ -2,8 +2,8 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { newId } from "../src/core/ids.ts";
-import { openHead } from "../src/core/news/news.store.ts";
-import type { EventType } from "../src/core/news/news.ts";
+import { openHead } from "../src/core/outbox/entry.store.ts";
+import type { EventType } from "../src/core/outbox/entry.ts";
 
 /** The merchant fields needed by the outbox. */
 export interface ToldMerchant {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Id } from "../../../core/ids.ts";
-import type { WaitingMerchant } from "../../../core/news/taking.store.ts";
-import type { BatchTold } from "./turn.ts";
+import type { WaitingMerchant } from "../../../core/outbox/taking.store.ts";
+import type { BatchTold } from "./batch.ts";
 
 const lateMs = 60_000;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createIds, shardOf, timeOf } from "../../../core/ids.ts";
-import type { EventType } from "../../../core/news/news.ts";
+import type { EventType } from "../../../core/outbox/entry.ts";
 import { arrange } from "./arrange.ts";
 
 const mark = (about: string, kind: EventType, version: number | null) => ({

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { allTold, eventsOf, type ToldEvent } from "../../../test/news.ts";
+import { allTold, eventsOf, type ToldEvent } from "../../../test/outbox-entries.ts";
 import { givenPayment, givenShop, pay, type Shop } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { expireAuthorizations } from "../../transactions/transactions/expiry/expire.ts";

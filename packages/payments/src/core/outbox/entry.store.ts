@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Id } from "../ids.ts";
-import type { News } from "./news.ts";
+import type { News } from "./entry.ts";
 
 /**
  * SQL text of a CTE that writes an outbox entry for each row of `source`, with shard, merchant_id,

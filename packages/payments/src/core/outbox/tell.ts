@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { newId, shardOf } from "../ids.ts";
-import { insertNews } from "./news.store.ts";
-import type { News } from "./news.ts";
+import { insertNews } from "./entry.store.ts";
+import type { News } from "./entry.ts";
 
 /** Writes an outbox entry in the transaction of the change, after the changed rows. */
 export async function tell(db: Database, news: News): Promise<void> {
