@@ -152,7 +152,7 @@ export const orders: Record<string, Order> = {
       ),
       ...wing("views", "reports", "feeds"),
       ...wing("offering", "services", "booking-pages"),
-      ...wing("money", "till", "deposits", "charges", "connections", "asking"),
+      ...wing("money", "payment-gateway", "deposits", "charges", "connections", "asking"),
       ...wing(
         "appointments",
         "locales",

@@ -11,7 +11,7 @@ import type { Context, Welcome } from "./core/context.ts";
 import { createSchedulingLimits, type SchedulingLimits } from "./core/limits.ts";
 import { ownKeys } from "./core/own-keys.ts";
 import type { Settings } from "./core/settings.ts";
-import { type TillParts, tillsOverHttp } from "./money/till/over-http.ts";
+import { type TillParts, tillsOverHttp } from "./money/payment-gateway/over-http.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   /** Those of whoever starts this service, who stops them too. */

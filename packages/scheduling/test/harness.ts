@@ -21,7 +21,7 @@ import { requestsPerWindow, type SchedulingLimits } from "../src/core/limits.ts"
 import { migrations } from "../src/core/migrations.ts";
 import { readSettings, type Settings } from "../src/core/settings.ts";
 import { type SchedulingParts, startScheduling } from "../src/start.ts";
-import { nowhere, quietTill } from "./no-till.ts";
+import { nowhere, quietTill } from "./no-gateway.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
 export type Json = any;

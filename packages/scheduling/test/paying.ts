@@ -2,7 +2,6 @@
 import { createTransport } from "@frontdesk/rest";
 import { type Counter, givenCounter, jane } from "./counter.ts";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";
-import type { Json } from "./studio.ts";
 import {
   connect,
   givenPaymentPlace,
@@ -11,7 +10,8 @@ import {
   payLink,
   type TillShop,
   withDeposit,
-} from "./till.ts";
+} from "./payment-gateway.ts";
+import type { Json } from "./studio.ts";
 
 const start = new Date("2027-02-20T09:00:00Z");
 

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { TillShop } from "./payment-gateway.ts";
 import type { Json } from "./studio.ts";
-import type { TillShop } from "./till.ts";
 
 /** What it answers; undefined has it do as the real one, and what never resolves is silent. */
 export type Answering = (

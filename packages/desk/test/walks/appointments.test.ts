@@ -1,5 +1,10 @@
 import { password } from "@frontdesk/people/test/harness";
-import { connect, givenTillShop, payLink, type TillShop } from "@frontdesk/scheduling/test/till";
+import {
+  connect,
+  givenTillShop,
+  payLink,
+  type TillShop,
+} from "@frontdesk/scheduling/test/payment-gateway";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenColleague } from "../browser/colleague.ts";
 import { customerOf, givenPage } from "../browser/customers.ts";

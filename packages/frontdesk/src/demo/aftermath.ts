@@ -10,10 +10,10 @@ import { answerDispute } from "@frontdesk/payments/transactions/disputes/answer"
 import { closeDispute } from "@frontdesk/payments/transactions/disputes/close";
 import { openDispute } from "@frontdesk/payments/transactions/disputes/open";
 import type { Span } from "./bookings.ts";
+import { takePayment } from "./checkout.ts";
 import { dayAfter, dayMs, momentOf } from "./clock.ts";
 import type { Past } from "./parts.ts";
 import { type DemoShop, operator } from "./shop.ts";
-import { takePayment } from "./till.ts";
 
 const debtor = { name: "Demonstration", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
 

@@ -1,4 +1,4 @@
-import type { Card } from "./till.ts";
+import type { Card } from "./checkout.ts";
 
 /** The card of a guest: of no check digit, so that it is nobody's, and good for a year at least. */
 export function cardOf(guest: number, at: number): Card {

@@ -20,10 +20,10 @@ import { insertDeposit, listDeposits } from "@frontdesk/scheduling/money/deposit
 import { changeService } from "@frontdesk/scheduling/offering/services/change";
 import { findFree } from "./appointments.ts";
 import { guests, placeName } from "./cast.ts";
+import { takePayment } from "./checkout.ts";
 import type { Past } from "./parts.ts";
 import type { DemoShop } from "./shop.ts";
 import type { Studio } from "./studio.ts";
-import { takePayment } from "./till.ts";
 
 interface Place {
   shop: DemoShop;

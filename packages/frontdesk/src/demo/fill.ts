@@ -8,6 +8,7 @@ import { planDisputes, planPayouts } from "./aftermath.ts";
 import { planAppointments } from "./appointments.ts";
 import { planBookings, type Span } from "./bookings.ts";
 import { chanceOf } from "./chance.ts";
+import { takePayment } from "./checkout.ts";
 import { type Agenda, agendaFrom, dayAfter, momentOf } from "./clock.ts";
 import { askForDeposits, payDeposit } from "./deposits.ts";
 import { makeWebhooks, waitUntilTold } from "./hooks.ts";
@@ -16,7 +17,6 @@ import { planSales } from "./sales.ts";
 import { type DemoShop, furnishShop } from "./shop.ts";
 import { furnishStudio, type Studio } from "./studio.ts";
 import { hire } from "./team.ts";
-import { takePayment } from "./till.ts";
 
 export interface DemoPlace {
   /** The person who owns it. */

@@ -4,10 +4,10 @@ import type { Span } from "./bookings.ts";
 import { cardOf } from "./cards.ts";
 import { goods, guests, membership, treatments } from "./cast.ts";
 import type { Chance } from "./chance.ts";
+import { chargeAgain, keepCard, move, takePayment } from "./checkout.ts";
 import { dayAfter, dayMs, hourMs, momentOf } from "./clock.ts";
 import type { Past } from "./parts.ts";
 import type { DemoShop } from "./shop.ts";
-import { chargeAgain, keepCard, move, takePayment } from "./till.ts";
 
 export interface Selling {
   span: Span;

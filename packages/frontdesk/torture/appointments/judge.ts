@@ -9,6 +9,7 @@ import type { Call } from "../model/call.ts";
 import type { PaidDeposit, Register } from "../model/register.ts";
 import type { Finding } from "../part.ts";
 import { readLetters } from "./letters.ts";
+import type { Till } from "./payment-process.ts";
 import {
   countWaiting,
   hurry,
@@ -18,7 +19,6 @@ import {
   listPlaces,
   listTakings,
 } from "./store.ts";
-import type { Till } from "./till.ts";
 import { type AppointmentsWorld, deposit, owner } from "./world.ts";
 
 export interface Judged {

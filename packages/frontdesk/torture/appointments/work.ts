@@ -4,7 +4,7 @@ import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { BookingsProcess } from "../bookings/start.ts";
 import type { Call, Heard } from "../model/call.ts";
 import { make, type Wanted } from "../siege/calls.ts";
-import type { Till } from "./till.ts";
+import type { Till } from "./payment-process.ts";
 import type { AppointmentsWorld } from "./world.ts";
 
 export interface AppointmentsWork {

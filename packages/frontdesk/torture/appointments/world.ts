@@ -2,7 +2,7 @@ import { basic, givenShop, type Shop } from "@frontdesk/payments/test/shop";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import type { BookingsProcess } from "../bookings/start.ts";
 import { askOnce, type Wanted } from "../siege/calls.ts";
-import type { Till } from "./till.ts";
+import type { Till } from "./payment-process.ts";
 
 /** Deposit of each service, in minor units. */
 export const deposit = 2_000;

@@ -11,7 +11,7 @@ import { givenShop } from "@frontdesk/payments/test/shop";
 import type { Running } from "@frontdesk/platform/test/process";
 import { migrations } from "../../test/migrations.ts";
 import { givenPremises, type Premises, startWholeOn } from "../whole.ts";
-import { askedAt, openTill, reconciled, type Till } from "./till.ts";
+import { askedAt, openTill, reconciled, type Till } from "./payer.ts";
 
 interface Place {
   premises: Premises;

@@ -4,9 +4,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Asked, givenShop, type Shop } from "@frontdesk/payments/test/shop";
 import { folderTurns, payThrough } from "../faults/folder.ts";
+import { askedAt, openTill, reconciled } from "../faults/payer.ts";
 import { restoreThrough } from "../faults/restored.ts";
 import { exhaust, type Fault, shut } from "../faults/store.ts";
-import { askedAt, openTill, reconciled } from "../faults/till.ts";
 import type { Finding, Part } from "../part.ts";
 import { givenPremises, startWholeOn } from "../whole.ts";
 

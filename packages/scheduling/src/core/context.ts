@@ -5,7 +5,7 @@ import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import type { Live } from "../changes/live/live.ts";
-import type { OpenTill } from "../money/till/till.ts";
+import type { OpenTill } from "../money/payment-gateway/gateway.ts";
 import type { SchedulingLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 

@@ -7,8 +7,8 @@ import { listDeposits } from "../../src/money/deposits/store.ts";
 import { givenBookable } from "../agenda.ts";
 import { givenService, jane } from "../counter.ts";
 import type { Json, TestScheduling } from "../harness.ts";
+import { withDeposit } from "../payment-gateway.ts";
 import type { Studio } from "../studio.ts";
-import { withDeposit } from "../till.ts";
 import { answered } from "./answered.ts";
 
 /** What customers do by themselves, and what becomes of it. */

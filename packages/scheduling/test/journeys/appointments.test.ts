@@ -7,7 +7,6 @@ import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { type Counter, givenCounter, givenService, jane, monday } from "../counter.ts";
 import { type Answer, countStatuses, givenCrowd } from "../crowd.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
-import { startProcess } from "../process.ts";
 import {
   connect,
   givenPaymentPlace,
@@ -16,7 +15,8 @@ import {
   payLink,
   type TillShop,
   withDeposit,
-} from "../till.ts";
+} from "../payment-gateway.ts";
+import { startProcess } from "../process.ts";
 
 const callers = 20;
 // As many rounds as anybody asks for.

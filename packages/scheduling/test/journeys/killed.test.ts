@@ -9,11 +9,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { type Counter, givenCounter, jane, monday } from "../counter.ts";
+import { openWayToTill, type WayToTill } from "../gateway-proxy.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
+import { connect, givenTillShop, payLink, type TillShop, withDeposit } from "../payment-gateway.ts";
 import { startProcess } from "../process.ts";
 import type { Json } from "../studio.ts";
-import { connect, givenTillShop, payLink, type TillShop, withDeposit } from "../till.ts";
-import { openWayToTill, type WayToTill } from "../way-to-till.ts";
 
 // Nothing is due yet by the clock of the service in this process, so that the others do all.
 const longAgo = new Date("2026-01-01T09:00:00Z");

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { findOnce } from "../../src/appointments/deciding/find.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { type Counter, givenCounter, jane } from "../counter.ts";
+import { type Mood, openWayToTill, type WayToTill } from "../gateway-proxy.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import type { Json } from "../studio.ts";
 import {
   connect,
   givenPaymentPlace,
@@ -16,8 +16,8 @@ import {
   poorCard,
   type TillShop,
   withDeposit,
-} from "../till.ts";
-import { type Mood, openWayToTill, type WayToTill } from "../way-to-till.ts";
+} from "../payment-gateway.ts";
+import type { Json } from "../studio.ts";
 
 // A hundred of them where a hundred rounds are wanted.
 const payers = onPostgres ? Math.min(100, rounds * 3) : 3;

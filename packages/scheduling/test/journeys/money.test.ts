@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { findOnce } from "../../src/appointments/deciding/find.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { type Counter, givenCounter, jane, monday } from "../counter.ts";
+import { type Mood, openWayToTill, type WayToTill } from "../gateway-proxy.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import type { Json } from "../studio.ts";
 import {
   connect,
   givenPaymentPlace,
@@ -14,8 +14,8 @@ import {
   poorCard,
   type TillShop,
   withDeposit,
-} from "../till.ts";
-import { type Mood, openWayToTill, type WayToTill } from "../way-to-till.ts";
+} from "../payment-gateway.ts";
+import type { Json } from "../studio.ts";
 
 const start = new Date("2027-02-20T09:00:00Z");
 const terms = { ...withDeposit, cancellation: [{ minutes_before: 60, refund_percent: 50 }] };

@@ -5,7 +5,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { payLink, payUnbound } from "../../../test/till.ts";
+import { payLink, payUnbound } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 let counter: PayingCounter;

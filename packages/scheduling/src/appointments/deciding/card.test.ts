@@ -9,8 +9,8 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
+import { payLink, payUnbound, poorCard, withFee } from "../../../test/payment-gateway.ts";
 import type { Json } from "../../../test/studio.ts";
-import { payLink, payUnbound, poorCard, withFee } from "../../../test/till.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { findOnce } from "./find.ts";
 

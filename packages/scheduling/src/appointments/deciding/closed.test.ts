@@ -10,7 +10,7 @@ import {
   payLink,
   type TillShop,
   withDeposit,
-} from "../../../test/till.ts";
+} from "../../../test/payment-gateway.ts";
 import { tablesWith } from "../../../test/traces.ts";
 import { findOnce } from "./find.ts";
 

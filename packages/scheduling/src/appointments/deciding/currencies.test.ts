@@ -1,7 +1,7 @@
 import { findCurrency } from "@frontdesk/payments/core/currencies";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPayingCounter, givenPayingPlace, type PayingPlace } from "../../../test/paying.ts";
-import { payLink } from "../../../test/till.ts";
+import { payLink } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 beforeAll(async () => {

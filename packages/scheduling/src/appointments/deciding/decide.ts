@@ -7,7 +7,7 @@ import { decideKeep } from "../../money/charges/keep.store.ts";
 import { insertCharge, keepCard, listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import { type AskedDeposit, endDeposits } from "../../money/deposits/store.ts";
-import type { Payment } from "../../money/till/till.ts";
+import type { Payment } from "../../money/payment-gateway/gateway.ts";
 import { findLiveSince } from "../../parties/accounts/live.store.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import { acceptPaid } from "../appointments/paid.ts";

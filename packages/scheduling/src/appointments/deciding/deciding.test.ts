@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, jane } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import type { Json } from "../../../test/studio.ts";
 import {
   connect,
   givenPaymentPlace,
@@ -14,7 +13,8 @@ import {
   poorCard,
   type TillShop,
   withDeposit,
-} from "../../../test/till.ts";
+} from "../../../test/payment-gateway.ts";
+import type { Json } from "../../../test/studio.ts";
 import { findOnce } from "./find.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");

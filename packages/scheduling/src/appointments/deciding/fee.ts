@@ -3,7 +3,12 @@
 import type { Context } from "../../core/context.ts";
 import type { ChargeClaim } from "../../money/charges/claims.store.ts";
 import { findConnection } from "../../money/connections/store.ts";
-import { type Payment, type Till, TillTrouble, troubleOf } from "../../money/till/till.ts";
+import {
+  type Payment,
+  type Till,
+  TillTrouble,
+  troubleOf,
+} from "../../money/payment-gateway/gateway.ts";
 
 /** The payment, or the reason for a final decline. */
 export type FeeTurn = { is: "asked"; seen: Payment } | { is: "declined"; why: string };

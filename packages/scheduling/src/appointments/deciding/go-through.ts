@@ -11,7 +11,7 @@ import {
 } from "../../money/connections/store.ts";
 import { accountOfReference } from "../../money/deposits/deposit.ts";
 import { findDeposit } from "../../money/deposits/store.ts";
-import type { Payment, Till } from "../../money/till/till.ts";
+import type { Payment, Till } from "../../money/payment-gateway/gateway.ts";
 import type { Budget } from "./budget.ts";
 import { decidePayment } from "./decide.ts";
 

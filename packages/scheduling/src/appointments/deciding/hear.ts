@@ -3,7 +3,7 @@
 import type { Context } from "../../core/context.ts";
 import { wakeAllCharges, wakeCharges } from "../../money/charges/waking.store.ts";
 import { type ConnectionRow, saveHeard } from "../../money/connections/store.ts";
-import { type Till, troubleOf } from "../../money/till/till.ts";
+import { type Till, troubleOf } from "../../money/payment-gateway/gateway.ts";
 import type { Going } from "./go-through.ts";
 
 /** Event types that change a settled charge. */

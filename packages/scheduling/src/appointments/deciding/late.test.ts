@@ -8,7 +8,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { payLink, payUnbound } from "../../../test/till.ts";
+import { payLink, payUnbound } from "../../../test/payment-gateway.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import { findOnce } from "./find.ts";
 

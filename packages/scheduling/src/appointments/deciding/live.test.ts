@@ -7,7 +7,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { payLink } from "../../../test/till.ts";
+import { payLink } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 let counter: PayingCounter;

@@ -5,7 +5,7 @@ import { listDueDeposits } from "../../money/connections/due.store.ts";
 import { type ConnectionRow, findConnection } from "../../money/connections/store.ts";
 import { lookEveryMs, lookForMs } from "../../money/deposits/deposit.ts";
 import { type AskedDeposit, listDeposits, takeDueDeposits } from "../../money/deposits/store.ts";
-import { type Till, TillTrouble } from "../../money/till/till.ts";
+import { type Till, TillTrouble } from "../../money/payment-gateway/gateway.ts";
 import { decidePayment } from "./decide.ts";
 
 /** Throws "away" without a connection. */

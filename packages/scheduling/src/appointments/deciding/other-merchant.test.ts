@@ -5,7 +5,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { givenTillShop } from "../../../test/till.ts";
+import { givenTillShop } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 let counter: PayingCounter;

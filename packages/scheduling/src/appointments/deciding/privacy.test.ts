@@ -7,8 +7,8 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
+import { payLink } from "../../../test/payment-gateway.ts";
 import { givenMember, type Json } from "../../../test/studio.ts";
-import { payLink } from "../../../test/till.ts";
 
 const customer = {
   ...{ name: "Wilhelmina Quistgaard", email: "wilhelmina@quist.example" },

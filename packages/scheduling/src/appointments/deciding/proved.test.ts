@@ -11,7 +11,7 @@ import {
   payLink,
   type TillShop,
   withDeposit,
-} from "../../../test/till.ts";
+} from "../../../test/payment-gateway.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
 let place: PaymentPlace;

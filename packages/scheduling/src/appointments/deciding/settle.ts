@@ -19,7 +19,7 @@ import {
 import { noteAsked } from "../../money/charges/fees.store.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { listDueCharges } from "../../money/connections/due.store.ts";
-import { type Payment, troubleOf } from "../../money/till/till.ts";
+import { type Payment, troubleOf } from "../../money/payment-gateway/gateway.ts";
 import { lockAppointment, saveAppointment } from "../appointments/store.ts";
 import { queueNotices } from "../notices.store.ts";
 import { askFee, type FeeTurn } from "./fee.ts";

@@ -6,8 +6,8 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
+import { payLink } from "../../../test/payment-gateway.ts";
 import { connectThrough, openStranger, type Stranger } from "../../../test/stranger.ts";
-import { payLink } from "../../../test/till.ts";
 import { listDueCharges } from "../../money/connections/due.store.ts";
 import { startSettling } from "./settle.ts";
 

@@ -6,7 +6,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { withFee } from "../../../test/till.ts";
+import { withFee } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 let counter: PayingCounter;

@@ -6,9 +6,9 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
+import { payLink } from "../../../test/payment-gateway.ts";
 import { connectThrough, openStranger, type Stranger } from "../../../test/stranger.ts";
 import type { Json } from "../../../test/studio.ts";
-import { payLink } from "../../../test/till.ts";
 import { findOnce, startFinding } from "./find.ts";
 
 let paying: PayingPlace;

@@ -9,7 +9,7 @@ import {
   saveTurn,
   takeDueConnections,
 } from "../../money/connections/store.ts";
-import { type Till, type TillMerchant, troubleOf } from "../../money/till/till.ts";
+import { type Till, type TillMerchant, troubleOf } from "../../money/payment-gateway/gateway.ts";
 import { listProvedAdministrators } from "../../parties/users/proved.ts";
 import { openBudget } from "./budget.ts";
 import { goThrough } from "./go-through.ts";

@@ -8,7 +8,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { goodCard, payLink } from "../../../test/till.ts";
+import { goodCard, payLink } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 let counter: PayingCounter;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { jane } from "../../../test/counter.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { givenPayingCounter, givenPayingPlace, type PayingPlace } from "../../../test/paying.ts";
-import { payLink } from "../../../test/till.ts";
+import { payLink } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 beforeAll(async () => {

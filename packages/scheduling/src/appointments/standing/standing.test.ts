@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, jane, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import type { Json } from "../../../test/studio.ts";
 import {
   connect,
   givenPaymentPlace,
@@ -10,7 +9,8 @@ import {
   payLink,
   withDeposit,
   withFee,
-} from "../../../test/till.ts";
+} from "../../../test/payment-gateway.ts";
+import type { Json } from "../../../test/studio.ts";
 
 let now: Date;
 let place: PaymentPlace;

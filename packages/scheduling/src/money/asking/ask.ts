@@ -7,7 +7,7 @@ import { canCharge, tillKeyOf } from "../connections/connection.ts";
 import { findConnection, holdMerchant } from "../connections/store.ts";
 import { drawReference, lookEveryMs, withoutSecret } from "../deposits/deposit.ts";
 import { insertDeposit } from "../deposits/store.ts";
-import { type AskedPayment, troubleOf } from "../till/till.ts";
+import { type AskedPayment, troubleOf } from "../payment-gateway/gateway.ts";
 import { askingRefusals } from "./refusals.ts";
 
 export interface AskingDeposit extends Omit<AskedPayment, "reference"> {

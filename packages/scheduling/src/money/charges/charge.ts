@@ -1,7 +1,7 @@
 /* A charge is one payment and the amount that the merchant keeps of it. That amount only falls
    once set. A worker moves the payment towards it, one operation at a time. */
 import { createHash } from "node:crypto";
-import type { Movement, Payment } from "../till/till.ts";
+import type { Movement, Payment } from "../payment-gateway/gateway.ts";
 
 /** Next operation, or the reason for none. */
 export type Next =

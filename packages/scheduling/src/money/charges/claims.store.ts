@@ -4,7 +4,7 @@ import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Payment } from "../till/till.ts";
+import type { Payment } from "../payment-gateway/gateway.ts";
 import type { ChargeState } from "./store.ts";
 
 /** A leased charge. */

@@ -9,7 +9,7 @@ import { lockLiveSince, setLiveSince } from "../../parties/accounts/live.store.t
 import { tellOwner } from "../../parties/accounts/tell-owner.ts";
 import { checkAdministrator } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
-import { type TillKey, type TillMerchant, troubleOf } from "../till/till.ts";
+import { type TillKey, type TillMerchant, troubleOf } from "../payment-gateway/gateway.ts";
 import { connectionOf, tillKeyOf } from "./connection.ts";
 import { hasUnsettled, mayOweRefunds, wasAskedSince } from "./open.store.ts";
 import { connectionRefusals as refusals } from "./refusals.ts";

@@ -3,7 +3,7 @@
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Static } from "typebox";
 import { momentOf } from "../../core/times.ts";
-import type { TillKey } from "../till/till.ts";
+import type { TillKey } from "../payment-gateway/gateway.ts";
 import type { Connection } from "./schema.ts";
 import { openSeal } from "./sealed.ts";
 import type { ConnectionRow } from "./store.ts";

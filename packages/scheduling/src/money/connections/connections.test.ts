@@ -7,14 +7,14 @@ import {
   givenDepositRow,
   settleCharges,
 } from "../../../test/money-rows.ts";
-import { givenMember, givenStudio, type Json, type Studio } from "../../../test/studio.ts";
 import {
   connect,
   givenPaymentPlace,
   givenTillShop,
   type PaymentPlace,
   type TillShop,
-} from "../../../test/till.ts";
+} from "../../../test/payment-gateway.ts";
+import { givenMember, givenStudio, type Json, type Studio } from "../../../test/studio.ts";
 import { findConnection } from "./store.ts";
 
 let place: PaymentPlace;

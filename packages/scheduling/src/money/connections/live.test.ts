@@ -2,7 +2,7 @@ import { createMockTransport } from "@frontdesk/rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { quietTill } from "../../../test/no-till.ts";
+import { quietTill } from "../../../test/no-gateway.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
 
 const [testing, live] = ["0".repeat(24), "1".repeat(24)];

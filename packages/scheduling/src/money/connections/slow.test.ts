@@ -1,8 +1,8 @@
 import { createTransport } from "@frontdesk/rest";
 import { expect, it } from "vitest";
 import { startTestScheduling } from "../../../test/harness.ts";
+import { givenPaymentPlace, givenTillShop } from "../../../test/payment-gateway.ts";
 import { givenStudio } from "../../../test/studio.ts";
-import { givenPaymentPlace, givenTillShop } from "../../../test/till.ts";
 
 it("merchant connection: makes its calls in parallel", async () => {
   const place = await givenPaymentPlace();

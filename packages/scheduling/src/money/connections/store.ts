@@ -4,7 +4,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { inOneAccount, type Stretch } from "../../core/store.ts";
-import type { TillMerchant } from "../till/till.ts";
+import type { TillMerchant } from "../payment-gateway/gateway.ts";
 
 export interface ConnectionRow {
   account_id: number;

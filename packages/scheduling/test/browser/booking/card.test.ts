@@ -1,6 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { connect, givenPaymentPlace, givenTillShop, type PaymentPlace } from "../../till.ts";
+import {
+  connect,
+  givenPaymentPlace,
+  givenTillShop,
+  type PaymentPlace,
+} from "../../payment-gateway.ts";
 import { confirmed, phone, times } from "./customers.ts";
 import { type Served, startServed } from "./served.ts";
 

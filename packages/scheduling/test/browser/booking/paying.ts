@@ -2,7 +2,7 @@
 // that runs and can be put on: of both services and of their customers' browsers.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { connect, givenPaymentPlace, givenTillShop, type TillShop } from "../../till.ts";
+import { connect, givenPaymentPlace, givenTillShop, type TillShop } from "../../payment-gateway.ts";
 import { type Served, startServed } from "./served.ts";
 
 export interface Paying extends Served {

@@ -6,7 +6,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../../test/paying.ts";
-import { payLink } from "../../../../test/till.ts";
+import { payLink } from "../../../../test/payment-gateway.ts";
 import { reconcile } from "../reconcile.ts";
 
 let paying: PayingPlace;

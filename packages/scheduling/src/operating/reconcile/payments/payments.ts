@@ -10,7 +10,12 @@ import { tillKeyOf } from "../../../money/connections/connection.ts";
 import { findConnection } from "../../../money/connections/store.ts";
 import { accountOfReference } from "../../../money/deposits/deposit.ts";
 import { findDeposit } from "../../../money/deposits/store.ts";
-import { type Payment, type Till, TillTrouble, troubleOf } from "../../../money/till/till.ts";
+import {
+  type Payment,
+  type Till,
+  TillTrouble,
+  troubleOf,
+} from "../../../money/payment-gateway/gateway.ts";
 import type { Finding } from "../finding.ts";
 import { listChargesOfPayments, listConnected, listPaidCharges } from "./store.ts";
 

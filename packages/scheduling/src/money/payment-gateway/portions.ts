@@ -1,6 +1,6 @@
 /* Reads lists in small pages: an answer from elsewhere may have at most a megabyte, and a
    payment can be large. Pages shrink if an answer is still too long. */
-import { told } from "./told.ts";
+import { told } from "./failure.ts";
 
 export interface Portion {
   after: string | Date;

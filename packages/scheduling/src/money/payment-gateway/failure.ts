@@ -8,7 +8,7 @@ import {
   ProcessingError,
   ValidationError,
 } from "@frontdesk/payments-client/errors";
-import { TillTrouble, type TroubleKind } from "./till.ts";
+import { TillTrouble, type TroubleKind } from "./gateway.ts";
 
 type Kinds = readonly (readonly [new (...values: never[]) => Error, TroubleKind])[];
 

@@ -1,7 +1,7 @@
 // Signed payment links.
 import { createHmac } from "node:crypto";
 import { decimalOf } from "@frontdesk/server/amounts";
-import type { AskedPayment } from "./till.ts";
+import type { AskedPayment } from "./gateway.ts";
 
 type Parameters = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import { createMockTransport, type Transport } from "@frontdesk/rest";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { quietTill } from "../../../test/no-till.ts";
+import { quietTill } from "../../../test/no-gateway.ts";
+import { type AskedPayment, type Till, type TillKey, troubleOf } from "./gateway.ts";
 import { tillsOverHttp } from "./over-http.ts";
-import { type AskedPayment, type Till, type TillKey, troubleOf } from "./till.ts";
 
 const ownUrl = "http://payments.invalid";
 const key: TillKey = { url: null, merchantId: "m", key: "k", linkSecret: null };

@@ -2,8 +2,7 @@ import { type Client, createClient } from "@frontdesk/payments-client";
 import { PaymentsError } from "@frontdesk/payments-client/errors";
 import type { Event } from "@frontdesk/payments-client/types";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
-import { linkParameters, signedUrl } from "./link.ts";
-import { type Portion, portionsOf } from "./portions.ts";
+import { told } from "./failure.ts";
 import {
   type AskedPayment,
   type OpenTill,
@@ -11,8 +10,9 @@ import {
   type Till,
   type TillKey,
   TillTrouble,
-} from "./till.ts";
-import { told } from "./told.ts";
+} from "./gateway.ts";
+import { linkParameters, signedUrl } from "./link.ts";
+import { type Portion, portionsOf } from "./portions.ts";
 
 const timeoutMs = 5_000;
 
