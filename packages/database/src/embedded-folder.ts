@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { lacksRoom, noRoom } from "./disk-full.ts";
 import { isLocked, lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
 import { closeFiles, closeFolder } from "./privacy.ts";
-import { lacksRoom, noRoom } from "./room.ts";
 
 const mark = "database.made";
 const draftOf = (folder: string) => join(folder, "database.new");

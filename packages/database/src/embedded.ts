@@ -4,11 +4,11 @@
 import { Duplex } from "node:stream";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { isOfRoom, lacksRoom, noRoom } from "./disk-full.ts";
 import { type Dump, DumpedFiles } from "./dumped-files.ts";
 import { damage, ensureFiles, filesOf, takeFolder } from "./embedded-folder.ts";
 import type { Log } from "./log.ts";
 import { PrivateFiles } from "./private-files.ts";
-import { isOfRoom, lacksRoom, noRoom } from "./room.ts";
 
 export interface Embedded {
   connect: () => Duplex;

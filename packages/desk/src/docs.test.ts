@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { openDoor } from "@frontdesk/server/door";
+import { openDoor } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import { excerptOf, problemsOf, tells, unexplained } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,7 +1,7 @@
 /* The table of contents of the desk: everything registered in the order of what it builds on. */
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
-import type { Room } from "@frontdesk/server/door";
+import type { Room } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import { readBuilt } from "./assets/built.ts";
 import { assetRoutes } from "./assets/routes.ts";
@@ -12,7 +12,7 @@ import { docs } from "./docs.ts";
 import { forwardedPages } from "./gateway/pages.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
-import { operatorRoom } from "./operator/room.ts";
+import { operatorRoom } from "./operator/admin-routes.ts";
 import { beginRoutes } from "./places/begin.ts";
 import { placeRoutes } from "./places/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";

@@ -6,8 +6,8 @@
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
+import type { Room } from "@frontdesk/server/admin-listener";
 import { takeLargerBodies } from "@frontdesk/server/ceilings";
-import type { Room } from "@frontdesk/server/door";
 import { tagObjects } from "@frontdesk/server/entity-tags";
 import { showFront } from "@frontdesk/server/front/front";
 import type { Server } from "@frontdesk/server/server";
@@ -24,7 +24,7 @@ import { throttleOfApps } from "./core/limits/limits.ts";
 import { withEvents } from "./events/events/described.ts";
 import { tellAfterCalls } from "./events/events/outbox/after-calls.ts";
 import { events } from "./events/routes.ts";
-import { operatorRoom } from "./operating/operator/room.ts";
+import { operatorRoom } from "./operating/operator/admin-routes.ts";
 import { createAuthenticator } from "./parties/identity/identity.ts";
 import { admitPersons } from "./parties/merchants/roles/admit.ts";
 import { withRoles } from "./parties/merchants/roles/described.ts";

@@ -1,6 +1,6 @@
 import { clockOf } from "@frontdesk/database/clock";
 import type { Database, OpenDatabase } from "@frontdesk/database/database";
-import { fitKey } from "@frontdesk/server/door-settings";
+import { fitKey } from "@frontdesk/server/admin-listener-settings";
 import type { Logger } from "pino";
 import { type Attendance, type AttendanceOptions, attend } from "./sealing/attend.ts";
 import type { SealedColumn } from "./sealing/column.ts";

@@ -1,5 +1,5 @@
 import { type OpenDatabase, openDatabase } from "@frontdesk/database/database";
-import { openDoor, type Room } from "@frontdesk/server/door";
+import { openDoor, type Room } from "@frontdesk/server/admin-listener";
 import type { Address } from "@frontdesk/server/listen";
 import { createLog } from "@frontdesk/server/log";
 import { run } from "@frontdesk/server/run";

@@ -1,7 +1,7 @@
 // Settings of every service, from the environment.
 import { databaseUrl } from "@frontdesk/database/hosts";
-import type { DoorSettings } from "@frontdesk/server/door-settings";
-import { doorAddress, doorRules, readDoor } from "@frontdesk/server/door-settings";
+import type { DoorSettings } from "@frontdesk/server/admin-listener-settings";
+import { doorAddress, doorRules, readDoor } from "@frontdesk/server/admin-listener-settings";
 import {
   addressList,
   type Environment,

@@ -3,8 +3,8 @@
    counts as local. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { type DoorSettings, isDoor, isLocalDoor } from "./admin-listener-settings.ts";
 import { basicPassword } from "./basic.ts";
-import { type DoorSettings, isDoor, isLocalDoor } from "./door-settings.ts";
 import { isLoopback } from "./network.ts";
 import type { Reason } from "./refusal.ts";
 

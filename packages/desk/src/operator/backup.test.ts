@@ -1,6 +1,6 @@
 import { type Copied, CopyUnderway } from "@frontdesk/database/embedded-copy";
 import { freshDatabase } from "@frontdesk/database/testing";
-import { openDoor } from "@frontdesk/server/door";
+import { openDoor } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import { afterEach, expect, it } from "vitest";
 import { startTestDesk, type TestDesk } from "../../test/harness.ts";

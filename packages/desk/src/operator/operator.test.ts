@@ -1,5 +1,5 @@
 import { codeFor, password } from "@frontdesk/people/test/harness";
-import { openDoor } from "@frontdesk/server/door";
+import { openDoor } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";

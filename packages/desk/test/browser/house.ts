@@ -13,7 +13,7 @@ import { givenSurroundings, masterKey, operatorKey } from "@frontdesk/platform/t
 import { migrations as schedulingMigrations } from "@frontdesk/scheduling/core/migrations";
 import { readSettings as readScheduling } from "@frontdesk/scheduling/core/settings";
 import { type Scheduling, startScheduling } from "@frontdesk/scheduling/start";
-import { openDoor } from "@frontdesk/server/door";
+import { openDoor } from "@frontdesk/server/admin-listener";
 import { freePort } from "@frontdesk/server/test/port";
 import type { Browser } from "playwright-core";
 import type { FillPlace } from "../../src/context.ts";

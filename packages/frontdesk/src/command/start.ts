@@ -7,7 +7,7 @@ import { createAttendants } from "@frontdesk/people/attending/attending";
 import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { warnOfUnknown } from "@frontdesk/platform/settings";
 import { startScheduling } from "@frontdesk/scheduling/start";
-import { openDoor } from "@frontdesk/server/door";
+import { openDoor } from "@frontdesk/server/admin-listener";
 import { createLog } from "@frontdesk/server/log";
 import { type Running, run } from "@frontdesk/server/run";
 import { demonstrate } from "../demo/demonstrate.ts";

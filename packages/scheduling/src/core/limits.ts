@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { createSharedLimits } from "@frontdesk/platform/limits";
-import { wrongKeyRule } from "@frontdesk/server/door";
+import { wrongKeyRule } from "@frontdesk/server/admin-listener";
 import type { Digest, Limits } from "@frontdesk/server/limits";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Logger } from "pino";

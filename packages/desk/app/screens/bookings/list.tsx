@@ -31,7 +31,7 @@ import { useBookingNames, useBookingTitle } from "./names.ts";
 import { bookings } from "./queries.ts";
 import { useSaid } from "./said.ts";
 import { useOpening } from "./sheet/opening.ts";
-import { WaitingRoom } from "./waiting-room.tsx";
+import { WaitingRoom } from "./waiting-list.tsx";
 import "./list.css";
 
 export function Bookings() {

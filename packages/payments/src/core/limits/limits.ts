@@ -1,7 +1,7 @@
 // Rate limits of expensive calls and of calls that could guess secrets.
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { createSharedLimits } from "@frontdesk/platform/limits";
-import { wrongKeyRule } from "@frontdesk/server/door";
+import { wrongKeyRule } from "@frontdesk/server/admin-listener";
 import { createLimits, type Limits } from "@frontdesk/server/limits";
 import type { Logger } from "pino";
 import type { Id } from "../ids.ts";

@@ -4,8 +4,8 @@
  */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
-import { roomOf } from "@frontdesk/platform/operator/room";
-import type { Room } from "@frontdesk/server/door";
+import { roomOf } from "@frontdesk/platform/operator/admin-routes";
+import type { Room } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import { voice } from "../../api/voice.ts";
 import type { Context } from "../../core/context.ts";

@@ -2,8 +2,8 @@
    public listener. Each service registers its routes here. */
 import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+import type { DoorSettings } from "./admin-listener-settings.ts";
 import { takeLargerBodies } from "./ceilings.ts";
-import type { DoorSettings } from "./door-settings.ts";
 import { type ErrorVoice, speak } from "./errors.ts";
 import { type Front, showFront } from "./front/front.ts";
 import type { Parts } from "./health.ts";

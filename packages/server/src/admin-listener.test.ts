@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openDoor, type Room, type WrongKey } from "./door.ts";
-import type { DoorSettings } from "./door-settings.ts";
+import { openDoor, type Room, type WrongKey } from "./admin-listener.ts";
+import type { DoorSettings } from "./admin-listener-settings.ts";
 import { classicVoice } from "./errors.ts";
 import { createLimits } from "./limits.ts";
 import { createLog } from "./log.ts";

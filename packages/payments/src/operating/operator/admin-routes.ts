@@ -2,8 +2,8 @@
    every wrong key. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
-import { roomOf } from "@frontdesk/platform/operator/room";
-import type { Room } from "@frontdesk/server/door";
+import { roomOf } from "@frontdesk/platform/operator/admin-routes";
+import type { Room } from "@frontdesk/server/admin-listener";
 import { classicVoice } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
 import { readInPortions } from "../../api/lists/portioned.ts";
