@@ -2,6 +2,7 @@
 import { databaseUrl } from "@frontdesk/database/hosts";
 import type { DoorSettings } from "@frontdesk/server/admin-listener-settings";
 import { doorAddress, doorRules, readDoor } from "@frontdesk/server/admin-listener-settings";
+import { type FloodSettings, floodRules, readFlood } from "@frontdesk/server/connection-limits";
 import {
   addressList,
   type Environment,
@@ -14,7 +15,6 @@ import {
   whole,
   yesOrNo,
 } from "@frontdesk/server/environment";
-import { type FloodSettings, floodRules, readFlood } from "@frontdesk/server/flood";
 import type { Address } from "@frontdesk/server/listen";
 import type { Logger } from "pino";
 import { isMasterKey } from "./sealing/keyring.ts";

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { payRoutes } from "./links/page/routes.ts";
 import { linkSignatureRoutes } from "./links/signatures/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { sandboxRoutes } from "./sandbox/routes.ts";
 
 /** The acquirer; only its simulator has routes. */

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { issuerRoutes } from "./issuer/routes.ts";
 
 /** 3-D Secure; only the simulated issuer has routes. */

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { lineRoutes } from "./lines/routes.ts";
 import { payoutRoutes } from "./payouts/routes.ts";
 import { searchRoutes } from "./search/routes.ts";

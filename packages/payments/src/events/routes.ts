@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { eventTypeRoutes } from "./events/event-types.routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { streamRoutes } from "./stream/routes.ts";

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { appRoutes, meRoutes } from "./apps/routes.ts";
 import { invitationRoutes } from "./merchants/invitations/routes.ts";
 import { namingRoutes } from "./merchants/namings/routes.ts";

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { cardRoutes } from "./cards/routes.ts";
 import { disputeRoutes } from "./disputes/routes.ts";
 import { fraudRoutes } from "./frauds/routes.ts";

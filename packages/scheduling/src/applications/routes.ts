@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { ownApplicationRoutes } from "./developers/own-routes.ts";
 import { developerPages } from "./developers/routes.ts";
 import { ownConsentRoutes } from "./oauth/consent/own-routes.ts";

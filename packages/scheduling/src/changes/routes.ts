@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { queueRoutes } from "./webhooks/queue-routes.ts";

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { memberRoutes } from "./members/routes.ts";
 import { retirementRoutes } from "./retirement/routes.ts";
 import { settingRoutes } from "./settings/routes.ts";

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { connectionRoutes } from "./connections/routes.ts";
 
 /** Deposits, charges and the merchant behind them. */

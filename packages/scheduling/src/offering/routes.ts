@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { bookingPageRoutes } from "./booking-pages/routes.ts";
 import { serviceRoutes } from "./services/routes.ts";
 

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { resourceTypeRoutes } from "./resource-types/routes.ts";
 import { resourceRoutes } from "./resources/routes.ts";
 

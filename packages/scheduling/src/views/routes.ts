@@ -1,4 +1,4 @@
-import type { Wing } from "../api/wing.ts";
+import type { Wing } from "../api/module.ts";
 import { calendarRoutes } from "./feeds/calendar-routes.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";

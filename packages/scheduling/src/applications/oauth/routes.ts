@@ -9,6 +9,7 @@ import { oauthRefusals } from "../../api/answers.ts";
 import type { Context } from "../../core/context.ts";
 import type { LimitName } from "../../core/limits.ts";
 import { authenticClient, credentialsOf } from "./client.ts";
+import { oauthVoice } from "./error-format.ts";
 import { introspect } from "./introspect.ts";
 import { metadataOf } from "./metadata.ts";
 import { readParameters } from "./parameters.ts";
@@ -16,7 +17,6 @@ import { grantRefusals, tokenRefusals } from "./refusals.ts";
 import { revokeToken } from "./revoke.ts";
 import { AboutToken, Introspection, Metadata, TokenAnswer, TokenBody } from "./schema.ts";
 import { exchange } from "./token/exchange.ts";
-import { oauthVoice } from "./voice.ts";
 
 const tags = ["OAuth"];
 const config = { addressLimit: "tokensByAddress" satisfies LimitName };

@@ -7,7 +7,7 @@ import { callerAddress } from "@frontdesk/people/assertions/read";
 import { roomOf } from "@frontdesk/platform/operator/admin-routes";
 import type { Room } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
-import { voice } from "../../api/voice.ts";
+import { voice } from "../../api/error-format.ts";
 import type { Context } from "../../core/context.ts";
 import { refusal } from "../../core/refusals.ts";
 import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";

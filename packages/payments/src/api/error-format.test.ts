@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../test/harness.ts";
 import { basic, givenApp, givenShop } from "../../test/shop.ts";
 import { newId } from "../core/ids.ts";
-import { namesJson } from "./voice.ts";
+import { namesJson } from "./error-format.ts";
 
 let payments: TestPayments;
 let url: string;
@@ -76,7 +76,7 @@ describe("error other than 400", () => {
   });
 
   it("appears in the header as ASCII", async () => {
-    const { voice } = await import("./voice.ts");
+    const { voice } = await import("./error-format.ts");
     const { answerIn } = await import("@frontdesk/server/errors");
     const answer = { status: 409, body: { message: "Söhne\r\nX: 1" } };
     expect(answerIn(voice, answer, { url: "/", headers: {} })).toEqual({

@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { afterEach, describe, expect, it } from "vitest";
 import { listen, startServer } from "../test/harness.ts";
-import { ceiling, type FloodSettings } from "./flood.ts";
+import { ceiling, type FloodSettings } from "./connection-limits.ts";
 import type { ServerOptions } from "./server.ts";
 
 const schema = { body: Type.Object({}), response: { 200: Type.Object({}) } };
