@@ -1,7 +1,7 @@
 /* A `pg` client that prepares declared statements by name, limits the wait for an answer, and
    records commits. */
 import pg from "pg";
-import { isPanic, isUncertain, markTrouble, noteCommit, stepOf } from "./deeds.ts";
+import { isPanic, isUncertain, markTrouble, noteCommit, stepOf } from "./commit-tracking.ts";
 import { nameOf, stalePlan } from "./statement.ts";
 
 export interface ClientOptions extends pg.ClientConfig {

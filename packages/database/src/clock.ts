@@ -1,8 +1,8 @@
 /* Several processes judge each other's expiry times, so all use the database clock. Each reads it
    once a minute and adds a monotonic count in between. */
 import { sql } from "kysely";
+import { unfollowed } from "./commit-tracking.ts";
 import type { Database, OpenDatabase } from "./database.ts";
-import { unfollowed } from "./deeds.ts";
 import type { Log } from "./log.ts";
 
 interface Reading {

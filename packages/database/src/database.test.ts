@@ -9,8 +9,8 @@ import { readDump } from "./dumped-files.ts";
 import { filesOf } from "./embedded-folder.ts";
 import { migrate } from "./migrate.ts";
 import { run, statement } from "./statement.ts";
-import { sweep } from "./sweep.ts";
 import { freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
+import { sweep } from "./vacuum.ts";
 
 const sets = [{ name: "notes", folder: new URL("../test/migrations/", import.meta.url) }];
 

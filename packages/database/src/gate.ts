@@ -1,4 +1,4 @@
-import { markTrouble } from "./deeds.ts";
+import { markTrouble } from "./commit-tracking.ts";
 
 /** Limits concurrency. Other callers wait in order, up to a time limit. */
 export function createGate(most: number, patienceMs: number) {

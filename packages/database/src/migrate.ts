@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { atomically } from "./atomically.ts";
 import { allowTime, type Database } from "./database.ts";
-import type { Spread } from "./distributed/spread.ts";
+import type { Spread } from "./distributed/sharding.ts";
 import type { Log } from "./log.ts";
 import { takeStartLock } from "./start-locks.ts";
 

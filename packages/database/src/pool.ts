@@ -1,7 +1,7 @@
 import type { PostgresPoolClient } from "kysely";
 import { type ClientBase, Pool, type PoolClient } from "pg";
 import { type ClientOptions, PreparingClient } from "./client.ts";
-import { markTrouble } from "./deeds.ts";
+import { markTrouble } from "./commit-tracking.ts";
 import { createGate } from "./gate.ts";
 import { type Hosts, placeOf } from "./hosts.ts";
 import { Lease } from "./lease.ts";

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { startSilentProxy } from "../test/silent-proxy.ts";
 import { atomically } from "./atomically.ts";
+import { isTrouble } from "./commit-tracking.ts";
 import { allowTime, openDatabase } from "./database.ts";
-import { isTrouble } from "./deeds.ts";
 import { freshDatabase, onPostgres } from "./testing.ts";
 
 const one = sql`select 1`;

@@ -2,8 +2,8 @@
 // argument is its folder, where there are notes.
 import { execFileSync } from "node:child_process";
 import { sql } from "kysely";
+import { type Deed, follow, isTrouble } from "../src/commit-tracking.ts";
 import { openDatabase } from "../src/database.ts";
-import { type Deed, follow, isTrouble } from "../src/deeds.ts";
 
 const { db } = await openDatabase({ folder: process.argv[2] });
 execFileSync("prlimit", ["--pid", String(process.pid), "--fsize=0:unlimited"]);

@@ -13,7 +13,7 @@ import {
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { listen } from "@frontdesk/server/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deeds, obstacles } from "../src/command/deeds.ts";
+import { deeds, obstacles } from "../src/command/trigger-scenarios.ts";
 import { command } from "./command.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));

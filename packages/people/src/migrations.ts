@@ -1,5 +1,5 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
-import { spread } from "./spread.ts";
+import { spread } from "./sharding.ts";
 
 export const peopleMigrations: MigrationSet = {
   name: "people",

@@ -1,6 +1,6 @@
 import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import { sweep } from "@frontdesk/database/sweep";
+import { sweep } from "@frontdesk/database/vacuum";
 import type { Logger } from "pino";
 
 export interface Chore {

@@ -1,6 +1,6 @@
+import { gathered } from "@frontdesk/database/batcher";
+import { unfollowed } from "@frontdesk/database/commit-tracking";
 import type { OpenDatabase } from "@frontdesk/database/database";
-import { unfollowed } from "@frontdesk/database/deeds";
-import { gathered } from "@frontdesk/database/gather";
 import { run, statement } from "@frontdesk/database/statement";
 import {
   createLimits,

@@ -1,5 +1,5 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
-import { spread } from "./sealing/spread.ts";
+import { spread } from "./sealing/sharding.ts";
 
 /** The tables of sealing. */
 export const sealingMigrations: MigrationSet = {

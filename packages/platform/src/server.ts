@@ -1,4 +1,4 @@
-import { follow, isTrouble } from "@frontdesk/database/deeds";
+import { follow, isTrouble } from "@frontdesk/database/commit-tracking";
 import { createServer, type Server, type ServerOptions } from "@frontdesk/server/server";
 import type { OwnContext } from "./context.ts";
 import type { OwnSettings } from "./settings.ts";

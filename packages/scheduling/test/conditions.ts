@@ -1,8 +1,8 @@
 import type { Exceptions } from "@frontdesk/database/test/conditions/exceptions";
 import type { Described } from "@frontdesk/database/test/conditions/tenancy";
-import { spread as people } from "@frontdesk/people/spread";
-import { spread as sealing } from "@frontdesk/platform/sealing/spread";
-import { spread } from "../src/core/spread.ts";
+import { spread as people } from "@frontdesk/people/sharding";
+import { spread as sealing } from "@frontdesk/platform/sealing/sharding";
+import { spread } from "../src/core/sharding.ts";
 import frozen from "./frozen.json" with { type: "json" };
 
 export { frozen };

@@ -12,7 +12,7 @@ import {
   spreadTable,
 } from "./citus.ts";
 import { type Placed, planOf, Unfit } from "./plan.ts";
-import type { Spread } from "./spread.ts";
+import type { Spread } from "./sharding.ts";
 import { listFunctions, listTables } from "./tables.ts";
 
 const own: Spread[] = [

@@ -1,6 +1,6 @@
 /* Plans the placement of tables in the order of their foreign keys, or lists all obstacles. It
    queries nothing. */
-import { type Place, placesByTable, type Spread } from "./spread.ts";
+import { type Place, placesByTable, type Spread } from "./sharding.ts";
 import type { Link, Table } from "./tables.ts";
 
 export interface Placed {

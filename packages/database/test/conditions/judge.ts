@@ -3,7 +3,7 @@
  * see README.
  */
 import { type CommonTableExpr, type FuncCall, parse } from "libpg-query";
-import type { Place } from "../../src/distributed/spread.ts";
+import type { Place } from "../../src/distributed/sharding.ts";
 import { Bounds } from "./bound.ts";
 import { gatheringIn } from "./depending.ts";
 import type { Found } from "./level.ts";

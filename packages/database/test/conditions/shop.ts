@@ -1,4 +1,4 @@
-import type { Spread } from "../../src/distributed/spread.ts";
+import type { Spread } from "../../src/distributed/sharding.ts";
 import { readTenancy, type Tenancy } from "./tenancy.ts";
 
 const shop: Spread = {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { type Constraint, type CreateStmt, type IndexStmt, type Node, parse } from "libpg-query";
-import { type Place, placesByTable, type Spread } from "../../src/distributed/spread.ts";
+import { type Place, placesByTable, type Spread } from "../../src/distributed/sharding.ts";
 import { stringsOf } from "./syntax.ts";
 
 export interface Table {

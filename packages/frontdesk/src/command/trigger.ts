@@ -1,8 +1,8 @@
 import type { Event } from "@frontdesk/payments-client/types";
-import { type Deed, deeds, obstacles } from "./deeds.ts";
 import { merchantOf, startOf } from "./merchants.ts";
 import { asApp } from "./shop.ts";
 import { tellerOn } from "./telling.ts";
+import { type Deed, deeds, obstacles } from "./trigger-scenarios.ts";
 
 const patienceMs = 15_000;
 

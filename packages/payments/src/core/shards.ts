@@ -1,4 +1,4 @@
-import { tenantByTenant } from "@frontdesk/database/apart";
+import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
 import type { Id } from "./ids.ts";
 
 export interface InShard {

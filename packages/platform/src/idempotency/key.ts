@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { noteRepeatable } from "@frontdesk/database/deeds";
+import { noteRepeatable } from "@frontdesk/database/commit-tracking";
 import { canonicalJson } from "@frontdesk/server/canonical";
 import { bodyAsSent } from "@frontdesk/server/validate";
 import type { Keyring } from "../sealing/keyring.ts";

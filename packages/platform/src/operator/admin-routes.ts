@@ -1,6 +1,6 @@
 /* Routes for operators on an admin listener. They require the operator key, and record every action
    and every wrong key. */
-import { follow, isTrouble } from "@frontdesk/database/deeds";
+import { follow, isTrouble } from "@frontdesk/database/commit-tracking";
 import type { Room } from "@frontdesk/server/admin-listener";
 import { type Metrics, measureWaiting } from "@frontdesk/server/metrics";
 import type { Server } from "@frontdesk/server/server";

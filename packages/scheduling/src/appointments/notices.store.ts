@@ -1,8 +1,8 @@
 /* A notice is a due mail, queued in the transaction of its change. Reminders move and end with
    their appointment. */
 import { randomUUID } from "node:crypto";
-import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
+import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keeping } from "./keeping.ts";
+import { keeping } from "./memoize.ts";
 
 it("memoize: keeps results by their arguments and evicts the oldest", () => {
   const made: string[] = [];

@@ -1,7 +1,7 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
 import { peopleMigrations } from "@frontdesk/people/migrations";
 import { sealingMigrations } from "@frontdesk/platform/migrations";
-import { spread } from "./spread.ts";
+import { spread } from "./sharding.ts";
 
 export const migrations: MigrationSet[] = [
   sealingMigrations,

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database } from "@frontdesk/database/database";
 import { expect, it } from "vitest";
-import { askedTogether } from "./together.ts";
+import { askedTogether } from "./single-flight.ts";
 
 it("batched queries: equal waiting queries run once, after the last of them arrived", async () => {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { noteRepeatable } from "@frontdesk/database/deeds";
+import { noteRepeatable } from "@frontdesk/database/commit-tracking";
 import type { Context } from "../../core/context.ts";
 import { customerErrors } from "../../core/processing.ts";
 import { type Asked, type SettledOutcome, settle } from "../../transactions/transactions/settle.ts";

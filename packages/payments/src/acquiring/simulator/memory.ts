@@ -2,8 +2,9 @@
  * Memory of the simulated issuer: a balance that authorisations reduce. A scenario sets a card's
  * balance at a merchant for a day, or replaces it. A limit applies to its payment only.
  */
+
+import { gathered } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
-import { gathered } from "@frontdesk/database/gather";
 import { findCurrency } from "../../core/currencies.ts";
 import type { Id } from "../../core/ids.ts";
 import { normaliseMoney } from "../../core/money.ts";

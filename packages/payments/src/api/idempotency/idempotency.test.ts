@@ -1,5 +1,5 @@
+import { follow } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
-import { follow } from "@frontdesk/database/deeds";
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

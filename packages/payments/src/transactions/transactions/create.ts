@@ -10,6 +10,7 @@ import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { asRefusal } from "../../core/refusals.ts";
 import { openNumber } from "../../core/vault/sealed.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
+import { askTogether, findCardTogether } from "./batch.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
 import type { FollowUpFound, FollowUpQuestion } from "./follow-up.store.ts";
 import { creationRefusals as refusals } from "./refusals.ts";
@@ -21,7 +22,6 @@ import {
   settle,
   type Witness,
 } from "./settle.ts";
-import { askTogether, findCardTogether } from "./together.ts";
 import { askWithinConsent } from "./within-consent.ts";
 
 /** Validated by `problemsOf`. */

@@ -1,4 +1,4 @@
-import { gathered } from "@frontdesk/database/gather";
+import { gathered } from "@frontdesk/database/batcher";
 import type { Static } from "typebox";
 import { exportPage, pagesOf } from "../../api/lists/export.ts";
 import { fewRows, portionsOf } from "../../api/lists/portions.ts";

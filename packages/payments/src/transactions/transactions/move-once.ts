@@ -2,11 +2,12 @@
  * Transaction operations with an `Idempotency-Key`. Concurrent ones share one database transaction
  * that also stores their responses. Refusals and repeats run alone.
  */
+
+import { gathered } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
-import { gathered } from "@frontdesk/database/gather";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
+import { type Keyed, onceTogether } from "../../api/idempotency/batch.ts";
 import { type Call, handleOf, idempotently } from "../../api/idempotency/idempotency.ts";
-import { type Keyed, onceTogether } from "../../api/idempotency/together.ts";
 import type { Context } from "../../core/context.ts";
 import { type MoveInput, move, movementOf, wholeOf } from "./move.ts";
 import { type MovementInput, moveAmounts } from "./movements.store.ts";

@@ -5,11 +5,11 @@ import { type Id, newId, shardOf } from "../../core/ids.ts";
 import { anySlot } from "../../core/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
+import { moveTogether } from "./batch.ts";
 import type { MovedTransaction, MovementInput } from "./movements.store.ts";
 import { movementRefusals as refusals } from "./refusals.ts";
 import { type MovementKind, presentTransaction, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
-import { moveTogether } from "./together.ts";
 import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";
 
 export interface MoveInput extends Caller {

@@ -15,8 +15,8 @@ import type {
 } from "../../acquiring/port/acquirer.ts";
 import type { Context } from "../../core/context.ts";
 import { type Id, newId } from "../../core/ids.ts";
+import { saveTogether } from "./batch.ts";
 import type { OutcomeColumns } from "./outcome.store.ts";
-import { saveTogether } from "./together.ts";
 
 export const acquirerWithinMs = 12_000;
 

@@ -9,7 +9,7 @@ import {
   unboundTerms,
 } from "../../calendar/slots/question.ts";
 import { type SlotTaker, takersOf } from "../../calendar/slots/slots.ts";
-import { askedTogether } from "../../core/together.ts";
+import { askedTogether } from "../../core/single-flight.ts";
 import { type ResourceSpans, readSpans } from "../../resources/capacity/spans.store.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { askedTogether } from "../../core/together.ts";
+import { askedTogether } from "../../core/single-flight.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** A service as offered now, with its account's booking settings. */

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Teller } from "../../bookings/bookings/tell.ts";
-import { askedTogether } from "../../core/together.ts";
+import { askedTogether } from "../../core/single-flight.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";

@@ -1,7 +1,7 @@
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
-import { askedTogether } from "../../core/together.ts";
+import { askedTogether } from "../../core/single-flight.ts";
 import { namedBy } from "../../parties/identity/named.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { findAppointment } from "../appointments/store.ts";

@@ -1,4 +1,4 @@
-import { noteRepeatable } from "@frontdesk/database/deeds";
+import { noteRepeatable } from "@frontdesk/database/commit-tracking";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
 import { tooOften } from "../../core/refusals.ts";

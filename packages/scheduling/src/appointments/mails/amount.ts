@@ -1,5 +1,5 @@
 import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
-import { keeping } from "../../core/keeping.ts";
+import { keeping } from "../../core/memoize.ts";
 import type { Money } from "./facts.ts";
 
 const formatFor = keeping(

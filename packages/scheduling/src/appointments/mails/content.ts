@@ -1,6 +1,6 @@
 // The content of a customer's mail, before it becomes text or HTML.
 import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/message";
-import { keeping } from "../../core/keeping.ts";
+import { keeping } from "../../core/memoize.ts";
 import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
 import { amountFor } from "./amount.ts";
 import type { AppointmentFacts, CustomerNews, CustomerTold, Money } from "./facts.ts";

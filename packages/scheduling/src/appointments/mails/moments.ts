@@ -1,5 +1,5 @@
 // Times in the customer's language and zone.
-import { keeping } from "../../core/keeping.ts";
+import { keeping } from "../../core/memoize.ts";
 
 export interface Reader {
   /** BCP 47. */

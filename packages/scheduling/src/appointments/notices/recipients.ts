@@ -2,8 +2,8 @@ import { isEmail } from "@frontdesk/server/text/email";
 import type { Context } from "../../core/context.ts";
 import { includes } from "../../core/rights.ts";
 import type { StaffNews } from "../mails/staff-mail.ts";
+import { together } from "./batch.ts";
 import type { TakenResource } from "./taken.store.ts";
-import { together } from "./together.ts";
 
 export interface Recipient {
   email: string;

@@ -2,7 +2,7 @@
 
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
-import { askedTogether } from "../../core/together.ts";
+import { askedTogether } from "../../core/single-flight.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { keptOf } from "../../money/charges/kept.ts";
 import { type ChargeRow, listCharges } from "../../money/charges/store.ts";
@@ -12,9 +12,9 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import { mostFee } from "../appointments/fee.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import type { AppointmentFacts, Money } from "../mails/facts.ts";
+import { together } from "./batch.ts";
 import type { ToldBeside } from "./news.ts";
 import type { TakenResource } from "./taken.store.ts";
-import { together } from "./together.ts";
 
 interface Placed {
   business: BusinessRow;

@@ -14,10 +14,10 @@ import type { CustomerNews } from "../mails/facts.ts";
 import { plainFacts, plainNameOf } from "../mails/plain-facts.ts";
 import { type StaffNews, staffMail } from "../mails/staff-mail.ts";
 import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
+import { together } from "./batch.ts";
 import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, type TakenResource } from "./taken.store.ts";
-import { together } from "./together.ts";
 import { factsOf, feesOf, moneyOf, otherTimesOf } from "./told.ts";
 
 export interface NoticeMails {

@@ -2,8 +2,8 @@
    drawn before the commit, so a lower id may appear after a higher one. The loop therefore
    rereads young entries and sends each once per listener. */
 
-import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
+import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Logger } from "pino";
 import { type Hint, listChanged, listHints, listNewest } from "./store.ts";

@@ -1,8 +1,8 @@
 /* Leases of webhook deliveries. One query without locks finds the due webhooks of all accounts.
    The process then leases payloads webhook by webhook. */
 import { randomUUID } from "node:crypto";
-import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
+import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 

@@ -7,7 +7,7 @@ import type {
   IcsTimezone,
   IcsTimezoneProp,
 } from "ts-ics";
-import { keeping } from "../keeping.ts";
+import { keeping } from "../memoize.ts";
 
 const weekDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 // Twelve years tell "the last Sunday" from "the fourth Sunday".

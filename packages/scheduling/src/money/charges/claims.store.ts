@@ -1,7 +1,7 @@
 /* Leases of due charges, account by account. */
 import { randomUUID } from "node:crypto";
-import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
+import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Payment } from "../payment-gateway/gateway.ts";

@@ -1,5 +1,5 @@
-import { tenantByTenant } from "@frontdesk/database/apart";
 import type { Database } from "@frontdesk/database/database";
+import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 

@@ -1,4 +1,4 @@
-import { gathered } from "@frontdesk/database/gather";
+import { gathered } from "@frontdesk/database/batcher";
 import type { Assertion } from "@frontdesk/people/assertions/assertion";
 import { readAssertion } from "@frontdesk/people/assertions/read";
 import { findPerson } from "@frontdesk/people/persons/store";

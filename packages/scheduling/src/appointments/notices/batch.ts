@@ -1,7 +1,8 @@
 // Batches the reads for mails of one account.
+
+import { gathered } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
-import { gathered } from "@frontdesk/database/gather";
-import { askedTogether } from "../../core/together.ts";
+import { askedTogether } from "../../core/single-flight.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";

@@ -1,7 +1,7 @@
 /* Batches concurrent inputs, as a DataLoader does. Inputs for one shard in one event loop turn, or
    during its running statements, share one statement and one commit. Each input has its own result
    and error. Inputs of one subject keep their order. */
-import { type Deed, follow, isUncertain, noteCommit } from "./deeds.ts";
+import { type Deed, follow, isUncertain, noteCommit } from "./commit-tracking.ts";
 import type { Database } from "./handle.ts";
 
 /** Statements per shard in parallel: one runs while the other becomes durable. */

@@ -1,5 +1,5 @@
+import { follow } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
-import { follow } from "@frontdesk/database/deeds";
 import { onPostgres, runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { type CompiledQuery, sql } from "kysely";
@@ -14,9 +14,9 @@ import {
 } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
+import { moveTogether } from "./batch.ts";
 import type { MovementInput } from "./movements.store.ts";
 import type { MovementKind } from "./row.ts";
-import { moveTogether } from "./together.ts";
 
 let payments: TestPayments;
 let shop: Shop;

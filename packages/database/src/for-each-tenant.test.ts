@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tenantByTenant } from "./apart.ts";
+import { tenantByTenant } from "./for-each-tenant.ts";
 
 const tenants = new Map(Array.from({ length: 20 }, (_, tenant) => [tenant, [`of ${tenant}`]]));
 

@@ -1,4 +1,4 @@
-import type { Spread } from "@frontdesk/database/distributed/spread";
+import type { Spread } from "@frontdesk/database/distributed/sharding";
 
 /** Sharding of this service's tables. */
 export const spread: Spread = {

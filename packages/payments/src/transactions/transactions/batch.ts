@@ -2,7 +2,7 @@
  * Batches per shard: concurrent operations, new authorisations and their outcomes share a statement
  * and a commit. Results are separate, and requests of one transaction keep their order.
  */
-import { gathered } from "@frontdesk/database/gather";
+import { gathered } from "@frontdesk/database/batcher";
 import { askFollowUps, type FollowUpQuestion, findFollowUpCards } from "./follow-up.store.ts";
 import {
   type MovementInput,

@@ -1,5 +1,5 @@
+import { follow } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
-import { follow } from "@frontdesk/database/deeds";
 import { age } from "@frontdesk/database/test/leases";
 import { Refusal } from "@frontdesk/server/refusal";
 import { type CompiledQuery, sql } from "kysely";

@@ -8,8 +8,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSilentProxy } from "../test/silent-proxy.ts";
 import { atomically } from "./atomically.ts";
+import { type Deed, follow, isTrouble, unfollowed } from "./commit-tracking.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { type Deed, follow, isTrouble, unfollowed } from "./deeds.ts";
 import { fillFolder, freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
 
 const unwritable = fileURLToPath(new URL("../test/unwritable-process.ts", import.meta.url));

@@ -1,8 +1,8 @@
 /* Batches concurrent calls with keys: their effects and responses share one database transaction.
    It covers simple cases only; `once` decides all others. */
 import { atomically } from "@frontdesk/database/atomically";
+import { isUncertain } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
-import { isUncertain } from "@frontdesk/database/deeds";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { hardlyWaiting } from "@frontdesk/platform/idempotency/store";
 import { type Handle, removeKeys, saveAnswers, takeKeys } from "./store.ts";

@@ -1,6 +1,7 @@
 // Single flight: concurrent equal queries share one read.
+
+import { gathered } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
-import { gathered } from "@frontdesk/database/gather";
 
 /** A caller never gets data read before its call: it joins the next read, not the running one. */
 export function askedTogether<Question, Answer>(

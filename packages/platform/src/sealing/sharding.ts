@@ -1,4 +1,4 @@
-import type { Spread } from "@frontdesk/database/distributed/spread";
+import type { Spread } from "@frontdesk/database/distributed/sharding";
 
 export const spread: Spread = {
   schema: "sealing",

@@ -2,9 +2,9 @@ import { setImmediate as turn } from "node:timers/promises";
 import fc from "fast-check";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
+import { gathered } from "./batcher.ts";
+import { type Deed, follow, noteCommit } from "./commit-tracking.ts";
 import type { Database } from "./database.ts";
-import { type Deed, follow, noteCommit } from "./deeds.ts";
-import { gathered } from "./gather.ts";
 
 interface Input {
   name: string;

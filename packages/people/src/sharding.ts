@@ -1,4 +1,4 @@
-import type { Spread } from "@frontdesk/database/distributed/spread";
+import type { Spread } from "@frontdesk/database/distributed/sharding";
 
 /** The sharding of the people tables. */
 export const spread: Spread = {

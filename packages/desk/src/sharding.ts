@@ -1,4 +1,4 @@
-import type { Spread } from "@frontdesk/database/distributed/spread";
+import type { Spread } from "@frontdesk/database/distributed/sharding";
 
 /** Where the tables of the desk lie in a database that is spread over machines. */
 export const spread: Spread = {
