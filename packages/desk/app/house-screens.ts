@@ -1,4 +1,4 @@
-// The screens of a place that are about itself: its people, keys, webhooks and settings.
+// Screens about the workspace itself: people, keys, webhooks, settings.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import type { ScreenEntry } from "./shell/navigation.ts";
 

@@ -1,4 +1,4 @@
-// Our few signs. Beside words they say nothing of their own; alone, what they are in has a name.
+// Decorative icons. An icon alone needs a label on its container.
 const sign = (...lines: string[]) =>
   function Sign() {
     return (

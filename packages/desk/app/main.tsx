@@ -12,22 +12,22 @@ import { SpokenContext } from "./locales/words.ts";
 import { createDeskRouter } from "./router.tsx";
 import { schemes, theme, variables } from "./theme.ts";
 
-// What is made as the page runs may have a style only with what the server gave the page.
+// Styles created at runtime need the server's nonce.
 const nonce = document.querySelector<HTMLElement>("link[rel=stylesheet]")?.nonce ?? "";
 setNonce(nonce);
 
 const queries = new QueryClient({
-  // A client repeats by itself what may be; whether there is a connection, answers tell.
+  // The API clients retry themselves and track the connection.
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, networkMode: "always" },
-    // A change that has no connection is refused at once, and never sent later by itself.
+    // A change without a connection fails at once and never runs later.
     mutations: { networkMode: "always" },
   },
 });
 void queries.prefetchQuery(own.session);
 void queries.prefetchQuery(own.places);
 
-// The screen that the address names comes while the words do.
+// Loads the first screen in parallel with the messages.
 const router = createDeskRouter();
 void router.load();
 

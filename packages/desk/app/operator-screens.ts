@@ -1,4 +1,3 @@
-// The screens of operators, with their addresses below `/operator`.
 import { lazyRouteComponent } from "@tanstack/react-router";
 
 export const operatorScreens = [

@@ -1,4 +1,4 @@
-// The screens of a place, with addresses below `/p/<place>` and places in the navigation.
+// Screens of a workspace, with addresses below `/p/<place>` and positions in the navigation.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { houseScreens } from "./house-screens.ts";
 import { CalendarSign, HomeSign, PaymentsSign } from "./icons.tsx";

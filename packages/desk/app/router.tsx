@@ -1,7 +1,4 @@
-/*
- * How the addresses of the application fit together. The tables of contents are beside it: the
- * screens of a place and those of operators, each with what is loaded when it is opened.
- */
+/* The routes. `place-screens.ts` and `operator-screens.ts` list the screens, each lazy. */
 import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { readAddress, writeAddress } from "./data/address.ts";
 import { operatorScreens } from "./operator-screens.ts";

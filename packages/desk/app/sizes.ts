@@ -1,7 +1,4 @@
-/*
- * What somebody loads to work may not grow unnoticed: fails when a part of the application is
- * larger, gzipped, than its limit. Run after the build.
- */
+/* Fails if a part of the application exceeds its size limit, gzipped. Run after the build. */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -15,7 +12,7 @@ interface Chunk {
 const folder = new URL("../dist/app/", import.meta.url);
 const kilo = 1024;
 
-/** The most that is loaded for a screen besides what the first one has. */
+/** Limits of a screen in addition to the first one. */
 const screens: readonly [pattern: RegExp, bytes: number][] = [
   [/^screens\/bookings\/calendar\//, 80 * kilo],
   [/^(?:parts|screens)\/.*chart/, 140 * kilo],
@@ -29,7 +26,7 @@ const chunks: Record<string, Chunk> = JSON.parse(
 const main = chunks["main.tsx"];
 if (main === undefined) throw new Error("The application is not built: npm run build:app");
 
-/** A chunk and those that it needs. */
+/** A chunk with its imports. */
 function neededBy(chunk: Chunk, known = new Set<Chunk>()): Set<Chunk> {
   if (known.has(chunk)) return known;
   known.add(chunk);
@@ -61,7 +58,7 @@ for (const chunk of Object.values(chunks)) {
   const own = [...neededBy(chunk)].filter((one) => !first.has(one)).map(({ file }) => file);
   if (own.length > 0) judge(chunk.src ?? "", sizeOf(own), limit);
 }
-// Over a slow network each file costs its way there and back.
+// Each file costs a round trip on a slow network.
 if (first.size > 8) {
   process.stdout.write(`first screen is of too many files: ${first.size}, not 8\n`);
   process.exitCode = 1;

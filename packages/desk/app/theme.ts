@@ -1,7 +1,4 @@
-/*
- * Mantine in our colours: everything it draws with is a token of the one sheet, which knows light
- * and dark, so that nothing here has a colour of its own.
- */
+/* Mantine with the tokens of our one style sheet: dark mode needs no colours here. */
 import {
   type CSSVariablesResolver,
   createTheme,
@@ -9,7 +6,7 @@ import {
   type MantineColorsTuple,
 } from "@mantine/core";
 
-/** Where Mantine wants ten shades. */
+/** Mantine expects ten shades. */
 const shades = (token: string, pressed = token): MantineColorsTuple =>
   Array.from({ length: 10 }, (_, shade) =>
     shade < 7 ? `var(--${token})` : `var(--${pressed})`,
@@ -23,7 +20,7 @@ const darks = ["ink", "ink", "quiet", "quiet", "edge", "line", "card", "paper", 
 
 const heading = (size: string, lineHeight: string) => ({ fontSize: `var(--${size})`, lineHeight });
 
-/** The head of a dialog is not that of the page. */
+/** A dialog's header must not be a page banner. */
 const headOfDialog = { role: "presentation" };
 
 export const theme = createTheme({
@@ -138,8 +135,8 @@ const both = {
   "--mantine-primary-color-contrast": "var(--on-accent)",
 };
 
-/** What Mantine would reckon out of colours, which here are names. */
+/** Mantine cannot compute variants of CSS variables. */
 export const variables: CSSVariablesResolver = () => ({ variables: {}, light: both, dark: both });
 
-/** Keeps what was chosen where `scheme.js` finds it. */
+/** `scheme.js` reads the same key. */
 export const schemes = localStorageColorSchemeManager({ key: "frontdesk-scheme" });

@@ -1,13 +1,13 @@
 import { compiledCatalogues } from "@frontdesk/server/scripts/catalogues";
 import { defineConfig, loadEnv } from "vite";
 
-// What the application is built from, and what has to be there before it paints.
+// Entry points; `scheme` must run before the first paint.
 const input = {
   app: new URL("main.tsx", import.meta.url).pathname,
   scheme: new URL("scheme.js", import.meta.url).pathname,
 };
 
-/** The desk that answers while the application is worked on: `npm run desk`. */
+/** The API server of `npm run desk`. */
 const { DESK_PORT: port = "4000" } = loadEnv("", import.meta.dirname, "DESK_");
 const desk = `http://127.0.0.1:${port}`;
 
@@ -17,7 +17,7 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether a module is loaded as soon as another is, which imports it or what imports it. */
+/** True if `first` imports the module, directly or indirectly, without lazy imports. */
 function neededBy(first: string, modules: Modules): (id: string) => boolean {
   const seen = new Set<string>();
   const isNeeded = (id: string): boolean => {
@@ -29,16 +29,14 @@ function neededBy(first: string, modules: Modules): (id: string) => boolean {
   return isNeeded;
 }
 
-/*
- * What everybody begins with is in two files, and not in as many as there are combinations of
- * screens that share something: over a slow network each file costs its way there and back.
- */
+/* Puts the code of the first view into two files instead of one per combination of screens. Each
+   file costs a round trip on a slow network. */
 function nameOfChunk(id: string, modules: Modules): string | null {
   if (neededBy(input.app, modules)(id)) return "shell";
   return neededBy(home, modules)(id) ? "first" : null;
 }
 
-/** The application: files whose names change with what is in them. */
+/** File names contain a hash of their content. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -53,7 +51,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
-    // What is for servers that render says so in each of its files, and nobody here does.
+    // Silences warnings about "use client" directives of server rendering.
     rolldownOptions: {
       input,
       checks: { moduleLevelDirective: false },

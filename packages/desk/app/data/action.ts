@@ -1,7 +1,5 @@
-/*
- * Runs every change that the desk asks a server for. No refusal stays unseen: the form or dialog
- * shows it at its button, and where none does, the bar at the foot of the page.
- */
+/* Every change goes through here, so that no refusal stays unseen: the form shows it, else the bar
+   at the bottom. */
 import {
   type UseMutationOptions,
   type UseMutationResult,
@@ -13,7 +11,7 @@ import { HereContext } from "./place.ts";
 import { type Anchor, taken, turnedDown } from "./refusals.ts";
 import { whenThereIsRoom } from "./retrying.ts";
 
-/** `name` is noun and verb; `anchor` says where a refusal is shown. */
+/** `name` is noun and verb; `anchor` is the place of a refusal. */
 export function useAction<Answer, Input = void, Before = unknown>(
   [name, anchor]: readonly [name: string, anchor: Anchor],
   options: UseMutationOptions<Answer, Error, Input, Before>,

@@ -1,18 +1,15 @@
-/*
- * Filters, ranges, sorting and the open detail are in the address, as plain text that somebody may
- * read, keep and send on. What a screen makes of it, it reads by a rule of its own.
- */
+/* Filters, ranges, sorting and the open detail live in the address as readable text. Each screen
+   parses it by its own rule. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 
 export type Asked = Readonly<Record<string, string>>;
 
-/** What follows the question mark. */
 export function readAddress(text: string): Asked {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** What is undefined or empty is left out, as the usual is. */
+/** Leaves out undefined, empty and default values. */
 export function writeAddress(asked: Readonly<Record<string, unknown>>): string {
   const said = Object.entries(asked).filter(([, value]) => value !== undefined && value !== "");
   const text = String(new URLSearchParams(said.map(([name, value]) => [name, String(value)])));
@@ -20,8 +17,8 @@ export function writeAddress(asked: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * What the address asks of a screen, read by its rule, and how to ask for something else: what is
- * given is changed, undefined takes away. `rule` is one function, not a new one each time.
+ * The address parsed by `rule`, and a function to change it; undefined removes a part. `rule` must
+ * be a stable function.
  */
 export function useAsked<Read>(
   rule: (asked: Asked) => Read,

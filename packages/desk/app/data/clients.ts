@@ -1,4 +1,4 @@
-// The clients of the page: what is asked of either service, and of the desk itself, goes by them.
+// The API clients of the page, for both services and the desk.
 import { createClient as createPayments } from "@frontdesk/payments-client";
 import { createClient as createScheduling } from "@frontdesk/scheduling-client";
 import { createDesk } from "./desk.ts";
@@ -14,18 +14,18 @@ const surroundings = {
   },
 } satisfies Surroundings;
 
-// An attempt lasts as long as somebody takes to be asked for a code; the transport itself gives up
-// on an answer sooner. Two repeats, so that a screen soon says what is wrong.
+// An attempt includes the user's second factor dialog; the transport itself times out sooner. Two
+// retries only, so that a screen soon shows the error.
 const origin = globalThis.location?.origin ?? "http://desk";
 const connection = {
   transport: openTransport(surroundings),
   timeoutMs: 15 * 60_000,
   retries: 2,
-  // A longer pause is shown, and counted down, by the bar of actions that wait.
+  // The retry bar handles longer pauses with a countdown.
   maxRetryAfterMs: 3_000,
 };
 
-/** Operators reconcile, which may take an hour. */
+/** A reconciliation by an operator may take an hour. */
 const hourMs = 60 * 60_000;
 export const patient = {
   transport: openTransport({ ...surroundings, answerMs: hourMs }),
@@ -38,5 +38,5 @@ export const scheduling = createScheduling({
   ...connection,
 });
 export const desk = createDesk({ url: origin, ...connection });
-/** For what takes minutes, and is not done twice. */
+/** For slow requests, without a retry. */
 export const patientDesk = createDesk({ url: origin, ...patient, retries: 0 });

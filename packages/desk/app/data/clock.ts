@@ -1,34 +1,31 @@
-/*
- * The clock of the place that is shown. The server tells its time and the offsets of its zone: a
- * browser may be elsewhere, be set wrong, or have other data of zones.
- */
+/* The workspace's clock, from the server's time and zone offsets. A browser may be elsewhere, or
+   have a wrong clock or zone database. */
 import type { Static } from "typebox";
 import type { PlaceZone } from "../../src/places/schema.ts";
 
 type Zone = Static<typeof PlaceZone>;
 
-/** Minutes from UTC from moments on, oldest first, as the server tells them. */
+/** Minutes from UTC, each from a moment on, oldest first. */
 export type Offsets = readonly { at: string; offset: number }[];
 
 let zone: Zone | undefined;
 let aheadMs = 0;
 
-/** Has the clock be that of a place; the browser's own where there is none. */
+/** Undefined means the browser's zone. */
 export function keepZone(next: Zone | undefined): void {
   zone = next;
 }
 
-/** Sets the clock by the server's. */
+/** Synchronizes with the server. */
 export function hearTime(now: string): void {
   aheadMs = Date.parse(now) - Date.now();
 }
 
 export const timeNow = (): Date => new Date(Date.now() + aheadMs);
 
-/** The IANA name of the zone of the place. */
 export const zoneHere = (): string | undefined => zone?.iana;
 
-/** Minutes from UTC at a moment, in the place or by given offsets; undefined without any. */
+/** Minutes from UTC; undefined without offsets. */
 export function offsetAt(moment: Date, offsets: Offsets = zone?.transitions ?? []) {
   const at = moment.getTime();
   return (offsets.findLast((each) => Date.parse(each.at) <= at) ?? offsets[0])?.offset;

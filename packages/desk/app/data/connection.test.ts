@@ -3,8 +3,8 @@ import { followConnection, heard, missed, readConnection } from "./connection.ts
 
 beforeEach(() => heard(1_000));
 
-describe("the connection", () => {
-  it("is lost since the first thing that was not answered, and back with the next answer", () => {
+describe("connection", () => {
+  it("is lost from the first unanswered request until the next response", () => {
     missed(2_000);
     missed(3_000);
     expect(readConnection()).toEqual({ lostAt: 2_000, heardAt: 1_000 });
@@ -12,7 +12,7 @@ describe("the connection", () => {
     expect(readConnection()).toEqual({ lostAt: undefined, heardAt: 4_000 });
   });
 
-  it("tells only when that changes", () => {
+  it("notifies only on a change", () => {
     const follower = vi.fn();
     const forget = followConnection(follower);
     heard(2_000);

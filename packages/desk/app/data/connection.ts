@@ -1,13 +1,9 @@
-/*
- * Whether there is a connection, as what was last asked tells: a browser does not know. What is
- * shown meanwhile is as old as the last answer.
- */
+/* Connection state from actual responses; the browser's own flag is unreliable. */
 import { useSyncExternalStore } from "react";
 
 export interface Connection {
-  /** Since when nothing was answered; undefined while all is well. */
+  /** Undefined while connected. */
   lostAt: number | undefined;
-  /** When something was last answered. */
   heardAt: number;
 }
 
@@ -20,17 +16,15 @@ function become(next: Connection): void {
   if (isNews) for (const follower of followers) follower();
 }
 
-/** Something was answered, whatever it said. */
+/** Any response counts, an error too. */
 export function heard(now = Date.now()): void {
   become({ lostAt: undefined, heardAt: now });
 }
 
-/** Nothing was answered. */
 export function missed(now = Date.now()): void {
   become({ ...connection, lostAt: connection.lostAt ?? now });
 }
 
-/** Called when the connection is lost, and when it is back. */
 export function followConnection(follower: () => void): () => void {
   followers.add(follower);
   return () => followers.delete(follower);

@@ -1,11 +1,10 @@
-// What operators ask the desk itself, in the session of whoever is signed in: it is about people.
+// The operator API of the desk, about people.
 import { path } from "@frontdesk/rest/api/path";
 import { openWire, type WireOptions } from "@frontdesk/rest/api/wire";
 import type { Static } from "typebox";
 import type { ActionList, OperatedPerson as PersonSchema } from "../../src/operator/schema.ts";
 import { deskRefusal, lost, read } from "./desk.ts";
 
-/** Somebody who signs in, as operators see them. */
 export type OperatedPerson = Static<typeof PersonSchema>;
 export type DeskActions = Static<typeof ActionList>;
 
@@ -17,14 +16,14 @@ export function createDeskOperator(options: WireOptions) {
     person: (id: string, signal: AbortSignal) =>
       read<OperatedPerson>(wire, root + path`/persons/${id}`, signal),
 
-    /** Forgets somebody for good; what they alone own is left without an owner if that is said. */
+    /** Merchants and accounts of this owner remain without an owner if `isOwnerless`. */
     async erase(id: string, isOwnerless: boolean): Promise<void> {
       const person = root + path`/persons/${id}` + (isOwnerless ? "?ownerless=yes" : "");
       const answer = await wire({ method: "DELETE", path: person, repeat: "once" });
       if (answer.statusCode !== 204) throw deskRefusal(answer);
     },
 
-    /** Tells somebody that their second factor is to be ended, 48 hours later. */
+    /** Announces the removal of a lost second factor to its owner, 48 hours ahead. */
     async reportFactor(id: string, reason: string): Promise<void> {
       const lost = root + path`/persons/${id}/lost-factor`;
       const body = JSON.stringify({ reason });
@@ -33,14 +32,14 @@ export function createDeskOperator(options: WireOptions) {
       if (answer.statusCode !== 201) throw deskRefusal(answer);
     },
 
-    /** Ends it, and all their sessions. */
+    /** Removes the factor and ends all the person's sessions. */
     async endFactor(id: string): Promise<void> {
       const lost = root + path`/persons/${id}/lost-factor`;
       const answer = await wire({ method: "DELETE", path: lost, repeat: "once" });
       if (answer.statusCode !== 204) throw deskRefusal(answer);
     },
 
-    /** What operators did there, newest first. */
+    /** Newest first. */
     actions({ limit, before }: { limit: number; before: number | undefined }, signal: AbortSignal) {
       const after = before === undefined ? "" : `&before=${before}`;
       return read<DeskActions>(wire, `${root}/actions?limit=${limit}${after}`, signal);

@@ -1,4 +1,4 @@
-// What the desk itself is asked: who is signed in, what they have, and what happens there.
+// The desk's own API: session, workspaces, live stream.
 import type { RestError, RestResponse } from "@frontdesk/rest";
 import { detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
 import type { AskForStream } from "@frontdesk/rest/api/stream";
@@ -24,12 +24,11 @@ interface Told {
   retryAfterMs?: number;
 }
 
-/** What the desk refuses, or does not answer. */
 export class DeskError extends Error {
   readonly status: number | undefined;
   readonly requestId: string | undefined;
   readonly code: string | undefined;
-  /** How long the desk asks to wait, in milliseconds. */
+  /** From `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, told: Told = {}) {
@@ -43,7 +42,6 @@ export class DeskError extends Error {
 
 export const lost = ({ message }: RestError) => new DeskError(message);
 
-/** Reads what is at a path. */
 export async function read<Answer>(wire: Wire, path: string, signal: AbortSignal): Promise<Answer> {
   const answer = await wire({ method: "GET", path, repeat: "safe", options: { signal } });
   if (answer.statusCode !== 200) throw deskRefusal(answer);
@@ -84,7 +82,7 @@ export function createDesk(options: WireOptions) {
       hearTime(places.now);
       return places;
     },
-    /** What happens in a place, from behind what was heard last. */
+    /** Live events of a workspace after `lastId`. */
     stream(placeId: string, lastId: string): AskForStream {
       const path = `/api/stream?place=${encodeURIComponent(placeId)}`;
       const headers = {
@@ -104,18 +102,18 @@ export function createDesk(options: WireOptions) {
         if (answer.statusCode !== 200) throw deskRefusal(answer);
       };
     },
-    /** Fills a place with what never happened; answers when all of it is there. */
+    /** Adds demo data and responds once it is complete. */
     async fill(placeId: string): Promise<Filled> {
       const path = `/api/places/${encodeURIComponent(placeId)}/demo`;
       const answer = await wire({ method: "POST", path, repeat: "once" });
       if (answer.statusCode !== 201) throw deskRefusal(answer);
       return jsonOf(answer) as Filled;
     },
-    /** Proves the second factor in this session once more. */
+    /** Proves the second factor again for this session. */
     prove: (code: string) => post<unknown>(wire, "/session/proof", { code }),
-    /** Makes a second factor, for an app, by the present password. */
+    /** Creates a TOTP factor. Needs the present password. */
     proposeFactor: (current: string) => post<ProposedFactor>(wire, "/session/factor", { current }),
-    /** Turns it on by its first code, which proves it; gives the backup codes. */
+    /** Activates the factor by its first code and returns the backup codes. */
     async confirmFactor(code: string): Promise<string[]> {
       const path = "/session/factor/confirmation";
       return (await post<{ backupCodes: string[] }>(wire, path, { code })).backupCodes;

@@ -1,22 +1,22 @@
-// Whoever closes what lay over the page goes on where they were.
+// Restores the focus after a dialog or sheet closes.
 import { useEffect, useRef } from "react";
 
-/** How often something was laid over the page. */
+/** Number of dialogs opened so far. */
 let laid = 0;
-/** From where what goes this very moment was opened. */
+/** The opener of the dialog that closes just now. */
 let left: Element | null = null;
 
-/** Gives the focus back, as what asks for it goes. */
+/** Restores the focus on unmount. */
 export function useGivenBack(): void {
   const before = useRef(document.activeElement);
   useEffect(() => {
     laid += 1;
-    // What takes the place of another was opened from where that was.
+    // A dialog that replaces another inherits its opener.
     const from = before.current?.isConnected ? before.current : left;
     return () => {
       const times = laid;
       left = from;
-      // Once what it lay over takes the focus again.
+      // After the focus trap of the dialog ends.
       setTimeout(() => {
         left = null;
         if (laid === times) giveTo(from);
@@ -25,7 +25,7 @@ export function useGivenBack(): void {
   }, []);
 }
 
-/** What was pressed may be gone with what it did; what it stood in is there. */
+/** The action may have removed the opener; then its container gets the focus. */
 export function giveTo(one: Element | null): void {
   const over = [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1);
   const wanted = one?.isConnected ? one : (over ?? document.querySelector("#main"));

@@ -9,8 +9,8 @@ function givenActs() {
   return { act, ends };
 }
 
-describe("an act that is asked for twice", () => {
-  it("is done once while it runs, and both have its answer", async () => {
+describe("duplicate action", () => {
+  it("runs once while pending, and both callers get the result", async () => {
     const { act, ends } = givenActs();
     const both = [act({ name: "Eve", ids: [1, 2] }), act({ name: "Eve", ids: [1, 2] })];
     expect(ends.length).toBe(1);
@@ -20,7 +20,7 @@ describe("an act that is asked for twice", () => {
     expect(ends.length).toBe(2);
   });
 
-  it("is done twice for other inputs, files and closures among them", () => {
+  it("runs again for other inputs, including files and closures", () => {
     const { act, ends } = givenActs();
     const inputs = [1, "1", { name: "Eve" }, { name: "Bo" }, [1], [1, 2], undefined, null];
     for (const input of [...inputs, new Blob(["a"]), new Blob(["b"]), () => 1, () => 1]) {
@@ -29,13 +29,13 @@ describe("an act that is asked for twice", () => {
     expect(ends.length).toBe(12);
   });
 
-  it("is done again where another was asked for in between", () => {
+  it("runs again after another input in between", () => {
     const { act, ends } = givenActs();
     for (const isOn of [true, false, true]) void act({ isOn });
     expect(ends.length).toBe(3);
   });
 
-  it("that is refused is refused for both, and may be asked for again", async () => {
+  it("fails for both callers, and can run again", async () => {
     const running: Running[] = [];
     let times = 0;
     const refused = () =>

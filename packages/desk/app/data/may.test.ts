@@ -14,15 +14,15 @@ const acts = {
   owners: "owners",
 } as const;
 
-describe("what a page offers", () => {
-  it.each(roles)("is what the service lets a role do: %s", (role) => {
+describe("offered merchant actions", () => {
+  it.each(roles)("match the service's role permissions: %s", (role) => {
     for (const [act, known] of Object.entries(acts)) {
       const offered = may({ role, needs: [] }, act as MerchantAct);
       expect([act, offered]).toEqual([act, wayOf(known, role) !== undefined]);
     }
   });
 
-  it("is nothing that changes something while a second factor is needed", () => {
+  it("exclude changes before a required second factor", () => {
     expect(may({ role: "owner", needs: ["second_factor"] }, "refund")).toBe(false);
   });
 });

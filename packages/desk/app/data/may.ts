@@ -1,7 +1,4 @@
-/*
- * What the roles of a merchant may do, known to pages only to leave out what would be refused: the
- * service refuses, whatever stands here.
- */
+/* Role permissions at a merchant, only to hide actions. The service enforces them. */
 import type { MerchantHalf } from "./desk.ts";
 import { usePlace } from "./place.ts";
 
@@ -25,12 +22,11 @@ export function may(merchant: Pick<MerchantHalf, "role" | "needs">, act: Merchan
   return isOfRole(merchant, act);
 }
 
-/** Whether a role lets somebody do an act at all, whatever they have to prove first. */
+/** True if the role includes the action, second factor aside. */
 export function isOfRole({ role }: Pick<MerchantHalf, "role">, act: MerchantAct): boolean {
   return (allowed[act] as readonly Role[]).includes(role);
 }
 
-/** Whether whoever is here has a role for something at the merchant of this place. */
 export function useMay(act: MerchantAct): boolean {
   const { merchant } = usePlace();
   return merchant !== null && isOfRole(merchant, act);

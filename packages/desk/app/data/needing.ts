@@ -1,11 +1,11 @@
-// The appointments that wait for staff, for Home, the calendar and the navigation alike.
+// Appointments that need staff, for Home, calendar and navigation.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { queryOptions } from "@tanstack/react-query";
 import { readAll } from "./read-all.ts";
 import { type StudioPlace, studioOf } from "./studio.ts";
 
 export interface Needing {
-  /** Requests, the first deadline first. */
+  /** Earliest deadline first. */
   requests: readonly Appointment[];
   /** Appointments without a time, or with an unsettled payment. */
   attention: readonly Appointment[];
@@ -31,11 +31,10 @@ export const needing = (place: StudioPlace) =>
 const byDeadline = (one: Appointment, other: Appointment) =>
   (one.decide_by ?? one.starts_at).localeCompare(other.decide_by ?? other.starts_at);
 
-/** Whether somebody may see appointments, and so what waits among them. */
 export const seesNeeding = ({ account }: StudioPlace): boolean =>
   account !== null && account.rights.bookings !== "none";
 
-/** How many there are; a request that needs attention too counts once. */
+/** Counts an appointment in both lists once. */
 export function countNeeding({ requests, attention }: Needing): number {
   return new Set([...requests, ...attention].map(({ id }) => id)).size;
 }

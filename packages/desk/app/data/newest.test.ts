@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { newestFirst } from "./newest.ts";
 
-it("what is newest comes first, then what is older, until a page is not full", async () => {
+it("list of newest first: loads older pages until one is not full", async () => {
   const ids = ["e", "d", "c", "b", "a"];
   const asked: (string | undefined)[] = [];
   const list = newestFirst(

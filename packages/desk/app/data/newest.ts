@@ -1,4 +1,3 @@
-// Lists that begin with the newest, and are read on to the older page by page.
 import { infiniteQueryOptions, type QueryKey } from "@tanstack/react-query";
 
 const pageSize = 50;
@@ -9,7 +8,7 @@ interface NewestPage {
   signal: AbortSignal;
 }
 
-/** What reads such a list; a page that is not full is its last. */
+/** A page that is not full is the last. */
 export function newestFirst<Item extends { id: string }>(
   queryKey: QueryKey,
   read: (page: NewestPage) => Promise<Item[]>,

@@ -1,10 +1,10 @@
 import { offsetAt, timeNow } from "./clock.ts";
 
-/** The zone that the browser says it is in; undefined where the browser itself does not know it. */
+/** The browser's zone; undefined if the browser itself does not know it. */
 export function ownZone(): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    // Some say what they refuse as a zone, such as `Etc/Unknown`.
+    // Some browsers report an unusable zone such as `Etc/Unknown`.
     return new Intl.DateTimeFormat("en", { timeZone }) && timeZone;
   } catch {
     return undefined;
@@ -13,7 +13,7 @@ export function ownZone(): string | undefined {
 
 const monthMs = 30 * 86_400_000;
 
-/** Whether the reader's clock shows what the place's does, all year. */
+/** True if the reader's clock equals the workspace's all year. */
 export function isOwnClock(): boolean {
   if (ownZone() === undefined) return false;
   const now = timeNow().getTime();

@@ -1,7 +1,4 @@
-/*
- * The place that somebody is in, and who they are there. Everything a screen asks for is of this
- * place, so its id begins every key by which answers are known.
- */
+/* The present workspace and the user in it. Every query key starts with the workspace's id. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { desk } from "./clients.ts";
@@ -10,7 +7,7 @@ import type { Place, Session } from "./desk.ts";
 export interface Here {
   place: Place;
   session: Session;
-  /** The screens that there are here, by the beginning of their paths. */
+  /** First path segments of the available screens. */
   screens: ReadonlySet<string>;
 }
 
@@ -30,7 +27,7 @@ export function useSession(): Session {
   return useHere().session;
 }
 
-/** Whether there is a screen, so that nothing leads to one that this place has not. */
+/** Prevents links to unavailable screens. */
 export function useHas(): (path: string) => boolean {
   const { screens } = useHere();
   return (path) => screens.has(path.split("/")[0] ?? "");
@@ -47,7 +44,7 @@ export function rememberPlace(id: string): void {
   localStorage.setItem(remembered, id);
 }
 
-/** Where to begin: where somebody was last, or the only place there is. */
+/** The last workspace, or the only one. */
 export function firstPlace(
   places: readonly Place[],
   lastId = localStorage.getItem(remembered),
@@ -56,7 +53,7 @@ export function firstPlace(
   return last ?? (places.length === 1 ? places[0] : undefined);
 }
 
-/** The person who is signed in, in a place or at the operator's screens: frames wait for it. */
+/** The signed-in person. Frames wait for it. */
 export function usePersonId(): string {
   const { data } = useQuery(own.session);
   if (data === undefined) throw new Error("This is shown before the session is known");

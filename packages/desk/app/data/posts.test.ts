@@ -14,12 +14,12 @@ const refused = (details: object) => async () => {
   throw Object.assign(new Error("refused"), details);
 };
 
-describe("what is to happen once", () => {
-  it("is told from what is not, of which nobody knows", () => {
+describe("idempotent action", () => {
+  it("reports the unknown outcome of a lost response", () => {
     expect([new Error("lost"), undefined, null, "lost"].map(isKept)).toEqual(Array(4).fill(false));
   });
 
-  it("has the same key until it is answered, and then another", async () => {
+  it("keeps its key until a response, then takes another", async () => {
     const keys = givenKeys();
     const sent: (string | undefined)[] = [];
     const send = async ({ idempotencyKey }: { idempotencyKey?: string }) => {
@@ -56,7 +56,7 @@ describe("what is to happen once", () => {
     expect([keys.size, isKept(error)]).toEqual([left, left === 1]);
   });
 
-  it("has a key of its own for each purpose", async () => {
+  it("has a separate key per purpose", async () => {
     const keys = givenKeys();
     await expect(postOnce("refund 1", refused({}), keys)).rejects.toThrow();
     await expect(postOnce("refund 2", refused({}), keys)).rejects.toThrow();

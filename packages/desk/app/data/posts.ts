@@ -1,15 +1,12 @@
-/*
- * What is to happen once, such as a refund, has a key from before it is sent until it is answered,
- * which a reload does not lose: whoever presses again after that does the same once more, and the
- * same is done once.
- */
+/* An action such as a refund keeps its idempotency key in storage until its response. A repeated
+   press, even after a reload, runs it only once. */
 import type { PostOptions } from "@frontdesk/rest/api/wire";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useAction } from "./action.ts";
 
 export type Keys = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Sends what a purpose is, by the key that it has until it is answered. */
+/** Sends with the stored key of the purpose. */
 export async function postOnce<Answer>(
   purpose: string,
   send: (options: PostOptions) => Promise<Answer>,
@@ -31,18 +28,18 @@ export async function postOnce<Answer>(
 
 const kept = new WeakSet<object>();
 
-/** Whether whoever presses again after an error has the very same done once. */
+/** True if a retry after this error is idempotent. */
 export function isKept(error: unknown): boolean {
   return kept.has(error as object);
 }
 
-/** Whether it is known what became of something. */
+/** False for an unknown outcome. */
 function isAnswered(error: unknown): boolean {
   const { status, code } = error as { status?: number; code?: unknown };
-  // A second factor is asked for, and then the very same is sent again.
+  // After the second factor the same request goes out again.
   if (code === "step_up_required" || code === "second_factor_needed") return false;
   if (code === "request_running") return false;
-  // Of an answer that says yes and cannot be read nobody knows either.
+  // An unreadable success leaves the outcome unknown.
   return status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 

@@ -3,14 +3,14 @@ import { ValidationError as SchedulingInvalid } from "@frontdesk/scheduling-clie
 import { describe, expect, it } from "vitest";
 import { problemsOf } from "./problems.ts";
 
-describe("problems with what was entered", () => {
-  it("are of payments' fields", () => {
+describe("field problems", () => {
+  it("come from payments errors", () => {
     const problem = { field: "company.country", message: "is no country" };
     const error = new PaymentsInvalid([problem]);
     expect(problemsOf(error)).toEqual({ "company.country": "is no country" });
   });
 
-  it("are of scheduling's fields, all that a field has", () => {
+  it("come from scheduling errors, with several per field", () => {
     const problems = { name: ["is taken", "is too long"], base: ["is wrong"] };
     expect(problemsOf(new SchedulingInvalid("422", { problems }))).toEqual({
       name: "is taken, is too long",
@@ -19,7 +19,7 @@ describe("problems with what was entered", () => {
   });
 
   it.each([new Error("lost"), undefined, null, "no", { problems: null }])(
-    "are none in %o",
+    "are absent in %o",
     (error) => {
       expect(problemsOf(error)).toEqual({});
     },

@@ -1,6 +1,6 @@
-// What is wrong with what was entered, by the names of fields, out of either service's refusal.
+// Field problems of both services' errors.
 
-/** Problems by field, as a field shows them; none for errors of another kind. */
+/** Empty for other errors. */
 export function problemsOf(error: unknown): Record<string, string> {
   const { problems } = (error ?? {}) as { problems?: unknown };
   if (Array.isArray(problems)) {
@@ -12,7 +12,7 @@ export function problemsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(byField.map(([field, said]) => [field, [said].flat().join(", ")]));
 }
 
-/** Whether somebody else was faster. */
+/** True if another user changed the resource first. */
 export function isStale(error: unknown): boolean {
   return (error as { status?: unknown } | null)?.status === 412;
 }

@@ -5,7 +5,7 @@ async function* counted(to: number) {
   for (let number = 1; number <= to; number += 1) yield number;
 }
 
-it("reads no more of a list than is wanted, and all of it where all is", async () => {
+it("complete list: reads up to the limit, or everything without one", async () => {
   const more = firstRead + 1;
   expect(await readAll(counted(more), mostOf(false))).toHaveLength(firstRead);
   expect(await readAll(counted(more), mostOf(true))).toHaveLength(more);

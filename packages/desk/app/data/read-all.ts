@@ -1,7 +1,6 @@
-/** So many that a screen can still be looked through. */
+/** Entries of an overview. */
 export const firstRead = 5_000;
 
-/** All entries of a list, or no more than so many. */
 export async function readAll<Item>(
   list: AsyncIterable<Item>,
   most = Number.POSITIVE_INFINITY,
@@ -14,6 +13,6 @@ export async function readAll<Item>(
   return items;
 }
 
-/** What is read of a list that is shown: the first entries, until whoever looks wants all. */
+/** No limit once the user asks for all. */
 export const mostOf = (isWhole: boolean): number =>
   isWhole ? Number.POSITIVE_INFINITY : firstRead;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { claim, forgetRefusal, taken, turnedDown, unclaimedNow } from "./refusals.ts";
 
-describe("a refusal", () => {
+describe("refusal", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     forgetRefusal();
@@ -12,14 +12,14 @@ describe("a refusal", () => {
     ...{ name: "clients.change", anchor, error: new Error("no") },
   });
 
-  it("that no place shows is the bar's", () => {
+  it("without a place goes to the bar", () => {
     const one = refusal();
     turnedDown(one);
     vi.runAllTimers();
     expect(unclaimedNow()).toBe(one);
   });
 
-  it("that a place shows is not the bar's, whenever the place comes", () => {
+  it("with a place never shows in the bar, however late the place appears", () => {
     const [early, late] = [refusal(), refusal("block")];
     claim(early.error);
     turnedDown(early);
@@ -31,7 +31,7 @@ describe("a refusal", () => {
     expect(unclaimedNow()).toBeUndefined();
   });
 
-  it("is the bar's again once its place is gone", () => {
+  it("returns to the bar once its place is gone", () => {
     const one = refusal();
     claim(one.error)();
     turnedDown(one);
@@ -39,7 +39,7 @@ describe("a refusal", () => {
     expect(unclaimedNow()).toBe(one);
   });
 
-  it("is out of date once an action succeeds", () => {
+  it("expires once an action succeeds", () => {
     turnedDown(refusal());
     vi.runAllTimers();
     taken();

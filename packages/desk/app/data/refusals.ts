@@ -1,22 +1,19 @@
-/*
- * Refusals of actions, and the places that show them. A place claims the error that it shows; an
- * error that nobody claims is shown by the bar at the foot of the page.
- */
+/* Errors of actions and their places on screen. A component claims the error it shows; the bar at
+   the bottom shows unclaimed errors. */
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
-/** At a field or the end of a form, or beside a block that has no form. */
+/** At a field, at the end of a form, or next to a block without a form. */
 export type Anchor = "field" | "footer" | "block";
 
 export interface Refusal {
-  /** Of the action. */
   name: string;
   anchor: Anchor;
   error: unknown;
-  /** The place of the action: the page may show another one by now. */
+  /** The workspace of the action; the page may show another by now. */
   place?: { id: string; name: string } | undefined;
 }
 
-/** A form draws its refusal within this time, or the bar does. */
+/** Milliseconds until the bar shows an unclaimed error. */
 const drawnMs = 100;
 
 const claimed = new Map<unknown, number>();
@@ -30,7 +27,6 @@ function show(next: Refusal | undefined): void {
   for (const follower of followers) follower();
 }
 
-/** Notes a refusal, and shows it in the bar unless another place does. */
 export function turnedDown(refusal: Refusal): void {
   performance.mark(`refused ${refusal.name}`);
   const isShown = () => claimed.has(refusal.error);
@@ -39,13 +35,13 @@ export function turnedDown(refusal: Refusal): void {
   }, drawnMs);
 }
 
-/** Notes that an action succeeded: an older refusal in the bar is out of date. */
+/** A success removes the older error from the bar. */
 export function taken(): void {
   show(undefined);
   for (const follower of doneFollowers) follower();
 }
 
-/** Says that a place shows an error; the result ends that. */
+/** Returns the function to release the claim. */
 export function claim(error: unknown): () => void {
   claimed.set(error, (claimed.get(error) ?? 0) + 1);
   if (unclaimed?.error === error) show(undefined);
@@ -65,13 +61,11 @@ function tellClaims(): void {
 export const isClaimed = (error: unknown): boolean => claimed.has(error);
 export const hasClaims = (): boolean => claimed.size > 0;
 
-/** Calls back when a place begins or stops to show an error. */
 export function followClaims(follower: () => void): () => void {
   claimFollowers.add(follower);
   return () => void claimFollowers.delete(follower);
 }
 
-/** The same for a component that shows it. */
 export function useClaim(error: unknown): void {
   useLayoutEffect(() => (error == null ? undefined : claim(error)), [error]);
 }
@@ -83,14 +77,12 @@ const follow = (follower: () => void) => {
   return () => void followers.delete(follower);
 };
 
-/** The refusal that the bar shows. */
 export const unclaimedNow = (): Refusal | undefined => unclaimed;
 
 export function useUnclaimed(): Refusal | undefined {
   return useSyncExternalStore(follow, unclaimedNow);
 }
 
-/** Calls back after each action that succeeded. */
 export function followDone(follower: () => void): () => void {
   doneFollowers.add(follower);
   return () => void doneFollowers.delete(follower);

@@ -10,15 +10,15 @@ function page(script: string) {
   return { storage, script, reload: vi.fn() };
 }
 
-describe("a page whose files an upgrade took away", () => {
-  it("is loaded anew once, and not in a loop", () => {
+describe("page after an upgrade", () => {
+  it("reloads once, without a loop", () => {
     const surroundings = page("/assets/main-1.js");
     renewOnce(surroundings);
     renewOnce(surroundings);
     expect(surroundings.reload).toHaveBeenCalledOnce();
   });
 
-  it("is loaded anew after the next upgrade as well", () => {
+  it("reloads again after the next upgrade", () => {
     const surroundings = page("/assets/main-1.js");
     renewOnce(surroundings);
     renewOnce({ ...surroundings, script: "/assets/main-2.js" });
@@ -32,6 +32,6 @@ it.each([
   ["error loading dynamically imported module: http://a/assets/list-1.js", true],
   ["Importing a module script failed.", true],
   ["x is not a function", false],
-])("knows %s for what it is", (message, isOne) => {
+])("recognizes the error: %s", (message, isOne) => {
   expect(isOfLostFile(new Error(message))).toBe(isOne);
 });

@@ -1,11 +1,8 @@
-/*
- * A page that stays open over an upgrade asks for files that have other names since, and reading
- * them again cannot help: the page is loaded anew.
- */
+/* An upgrade renames the application's files. A page left open cannot load them and reloads. */
 
 interface Surroundings {
   storage: Pick<Storage, "getItem" | "setItem">;
-  /** What the page was begun by: another name after an upgrade. */
+  /** URL of the page's script; it differs after an upgrade. */
   script: string;
   reload: () => void;
 }
@@ -19,19 +16,18 @@ const lost = [
   "Importing a module script failed",
 ];
 
-/** Whether a file of the application could not be had; browsers say so in words only. */
+/** Browsers report a failed import only in the message. */
 export function isOfLostFile(error: unknown): boolean {
   return error instanceof Error && lost.some((words) => error.message.startsWith(words));
 }
 
-/** Loads the page anew at its address, unless what it was begun by was so already. */
+/** At most once per script URL. */
 export function renewOnce({ storage, script, reload }: Surroundings): void {
   if (storage.getItem(remembered) === script) return;
   storage.setItem(remembered, script);
   reload();
 }
 
-/** That of this page. */
 export function renewThis(): void {
   const script = document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
   renewOnce({ storage: sessionStorage, script, reload: () => location.reload() });

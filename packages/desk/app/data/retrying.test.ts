@@ -3,18 +3,18 @@ import { isLater, waitingNow, whenThereIsRoom } from "./retrying.ts";
 
 const refusal = (told: object) => Object.assign(new Error("refused"), told);
 
-describe("an action that is repeated", () => {
+describe("automatic retry", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("was certainly not done: 429, or a service that is away", () => {
+  it("applies to certain failures: 429, or an unreachable service", () => {
     const told = [{ status: 429 }, { status: 503, code: "service_away" }];
     expect(told.map((one) => isLater(refusal(one)))).toEqual([true, true]);
     const done = [{}, { status: 503 }, { status: 502, code: "outcome_unknown" }, { status: 409 }];
     expect(done.map((one) => isLater(refusal(one)))).toEqual([false, false, false, false]);
   });
 
-  it("is tried again by itself, and succeeds once there is room", async () => {
+  it("succeeds once there is capacity", async () => {
     let tries = 0;
     const done = whenThereIsRoom(async () => {
       tries += 1;
@@ -26,7 +26,7 @@ describe("an action that is repeated", () => {
     expect(tries).toBe(3);
   });
 
-  it("ends after three more times, with the refusal", async () => {
+  it("gives up after three retries with the error", async () => {
     let tries = 0;
     const done = whenThereIsRoom(async () => {
       tries += 1;
@@ -36,7 +36,7 @@ describe("an action that is repeated", () => {
     expect([await done, tries]).toEqual(["refused", 4]);
   });
 
-  it("waits as long as its answer asks", async () => {
+  it("waits as long as the response asks", async () => {
     const act = vi.fn(async () => "saved");
     act.mockRejectedValueOnce(refusal({ status: 429, retryAfterMs: 25_000 }));
     const done = whenThereIsRoom(act);
@@ -46,14 +46,14 @@ describe("an action that is repeated", () => {
     expect([await done, act.mock.calls.length]).toEqual(["saved", 2]);
   });
 
-  it("is refused at once where its answer asks for more than a minute", async () => {
+  it("gives up at once on a pause over a minute", async () => {
     const act = vi.fn(async () => "saved");
     act.mockRejectedValueOnce(refusal({ status: 429, retryAfterMs: 3_600_000 }));
     await expect(whenThereIsRoom(act)).rejects.toThrow("refused");
     expect([act.mock.calls.length, waitingNow()]).toEqual([1, undefined]);
   });
 
-  it("shares its bar with another, and is stopped with it", async () => {
+  it("shares one bar for several actions, and one stop", async () => {
     const failing = (ms: number) => async () => {
       throw refusal({ status: 429, retryAfterMs: ms });
     };
@@ -69,7 +69,7 @@ describe("an action that is repeated", () => {
     expect(waitingNow()).toBeUndefined();
   });
 
-  it("goes on without its bar once the other one succeeded", async () => {
+  it("continues without the bar after another action succeeds", async () => {
     const once = (ms: number) => {
       const act = vi.fn(async () => "saved");
       act.mockRejectedValueOnce(refusal({ status: 429, retryAfterMs: ms }));
@@ -83,7 +83,7 @@ describe("an action that is repeated", () => {
     expect([await both[1], waitingNow()]).toEqual(["saved", undefined]);
   });
 
-  it("is not one whose answer was lost", async () => {
+  it("excludes an action with a lost response", async () => {
     let tries = 0;
     const act = async () => {
       tries += 1;

@@ -1,18 +1,16 @@
-/*
- * Repeats an action that was certainly not done: too many requests (429), or a service that is away
- * and was never asked. An action whose answer was lost is not repeated, since it may be done.
- */
+/* Retries actions that certainly did not run: 429, or an unreachable service. An action with a lost
+   response may have run, so it fails at once. */
 import { useSyncExternalStore } from "react";
 
-/** The pause where the answer names none. */
+/** The default pause. */
 const pauseMs = 10_000;
-/** A longer `Retry-After` is a refusal: no person waits for it. */
+/** A longer `Retry-After` counts as a refusal: no user waits for it. */
 const longestPauseMs = 60_000;
 const mostTimes = 3;
 
-/** The actions that wait: their bar goes on with all of them, or stops all. */
+/** All waiting actions; the bar retries or stops them together. */
 export interface Pausing {
-  /** The next try, by the clock of `performance`. */
+  /** Next retry, by `performance.now()`. */
   at: number;
   count: number;
   now(): void;
@@ -50,7 +48,7 @@ export function isLater(error: unknown): boolean {
   return status === 429 || code === "service_away";
 }
 
-/** Undefined where the pause would be too long. */
+/** Undefined if too long. */
 function pauseAfter(error: unknown): number | undefined {
   const { retryAfterMs = pauseMs } = (error ?? {}) as { retryAfterMs?: number | undefined };
   return retryAfterMs > longestPauseMs ? undefined : Math.max(retryAfterMs, 1_000);
@@ -67,7 +65,7 @@ export async function whenThereIsRoom<Answer>(act: () => Promise<Answer>): Promi
   }
 }
 
-/** Waits, unless the person goes on at once; false if they stop it. */
+/** Ends early on request; false if the user stops it. */
 function pause(ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const own = {
@@ -85,7 +83,6 @@ function pause(ms: number): Promise<boolean> {
   });
 }
 
-/** What waits to be tried again. */
 export function useWaiting(): Pausing | undefined {
   return useSyncExternalStore((follower) => {
     followers.add(follower);

@@ -6,8 +6,8 @@ import { mayChange, mayMake } from "./rights.ts";
 const placeWith = (rights: object) => ({ account: { rights } }) as Pick<Place, "account">;
 const nouns = ["bookings", "clients", "projects", "resources"] as const;
 
-describe("what a page offers of an account", () => {
-  it.each(levels)("is to make what the service lets somebody make: %s", (level) => {
+describe("offered account actions", () => {
+  it.each(levels)("match the service's create permissions: %s", (level) => {
     for (const noun of nouns) {
       const place = placeWith({ [noun]: level });
       expect([noun, mayMake(place, noun)]).toEqual([noun, includes(level, "manage_own")]);
@@ -19,14 +19,14 @@ describe("what a page offers of an account", () => {
     ["their own", [7], true],
     ["of them, though somebody else made it", [3, 7], true],
     ["somebody else's", [3, undefined], false],
-  ] as const)("is to change what is %s, of what they may change their own of", (_, owners, may) => {
+  ] as const)("include changes of %s with the right to change own ones", (_, owners, may) => {
     const place = placeWith(presets.manager);
     expect(mayChange(place, "bookings", { owners, me: 7 })).toBe(may);
     expect(mayChange(placeWith(presets.administrator), "bookings", { owners, me: 7 })).toBe(true);
     expect(mayChange(placeWith(presets.basic_user), "bookings", { owners, me: 7 })).toBe(false);
   });
 
-  it("is nothing of their own before it is known who they are, and nothing without account", () => {
+  it("exclude own ones before the user loads, and everything without an account", () => {
     const nobody = { owners: [undefined], me: undefined };
     expect(mayChange(placeWith(presets.manager), "clients", nobody)).toBe(false);
     expect(mayMake({ account: null }, "clients")).toBe(false);

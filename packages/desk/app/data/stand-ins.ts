@@ -1,14 +1,13 @@
-// The elements that a translator put in the places of texts.
+// Elements a browser translator put in place of text nodes.
 
 const standIns = new WeakMap<Node, Element>();
 const taken = new WeakSet<Node>();
 
-/** Remembers the elements that took the places of texts. */
 export function noteStandIns(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     const [text, ...others] = removedNodes;
     if (!(text instanceof Text) || others.length > 0) continue;
-    // Some translators insert the element first, and remove the text afterwards.
+    // Some translators insert the element before they remove the text.
     const found = [addedNodes[0], previousSibling, nextSibling].find(isNewStandIn);
     if (found === undefined) continue;
     standIns.set(text, found);
@@ -19,7 +18,7 @@ export function noteStandIns(records: readonly MutationRecord[]): void {
 const isNewStandIn = (one: Node | null | undefined): one is Element =>
   one instanceof Element && one.localName === "font" && !taken.has(one);
 
-/** The element in the place of a text that is itself not on the page. */
+/** The element in place of a detached text node. */
 export function standInFor(text: Text, parent?: Node): Element | undefined {
   const found = standIns.get(text);
   const isThere = found?.parentNode != null && (parent ?? found.parentNode) === found.parentNode;

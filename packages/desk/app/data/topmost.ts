@@ -1,7 +1,4 @@
-/*
- * What lies over the page. Escape closes what lies above, and nothing below it: a question that is
- * answered by no does not end what it was asked for.
- */
+/* Open dialogs and sheets. Escape closes the topmost only. */
 import { useEffect, useRef } from "react";
 
 type Close = () => void;
@@ -11,13 +8,13 @@ const open: { current: Close }[] = [];
 function onKey(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing) return;
   const { target } = event;
-  // A list that is open in a field takes the key for its own.
+  // An open dropdown in a field handles Escape itself.
   const isTaken =
     target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
   if (!isTaken) open.at(-1)?.current();
 }
 
-/** Closes on Escape while nothing lies above; what lies over the page no longer does so itself. */
+/** Replaces the component's own Escape handler. */
 export function useEscape(isOpen: boolean, close: Close): { closeOnEscape: false } {
   const own = useRef(close);
   useEffect(() => {

@@ -1,14 +1,12 @@
-/*
- * A browser that translates puts a `font` element in the place of each text node. React keeps the
- * old node: it then changes a text that is not on the page, or fails since the node has no parent.
- * This module leads React's changes to the element in the place of the text.
- */
+/* A browser translator replaces each text node by a `font` element. React keeps the old node and
+   then updates a detached text, or fails for lack of a parent. This module redirects React's
+   changes to the new element. */
 import { noteStandIns, standInFor } from "./stand-ins.ts";
 
-/** Gives the element in the place of a text that is itself not on the page. */
+/** The element in place of a detached text node. */
 type Finding = (one: Node, parent?: Node) => Element | undefined;
 
-/** Runs once in a page, before React draws. */
+/** Call once, before React renders. */
 export function followTranslator(root: Node): void {
   const observer = new MutationObserver(noteStandIns);
   observer.observe(root, { childList: true, subtree: true });
@@ -46,7 +44,7 @@ function leadInsertions(standInOf: Finding): void {
   };
 }
 
-/** A text with new words takes its place again, where the translator finds it. */
+/** A changed text returns to its place, for a new translation. */
 function leadTexts(standInOf: Finding): void {
   const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue")!;
   Object.defineProperty(Text.prototype, "nodeValue", {

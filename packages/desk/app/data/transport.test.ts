@@ -27,8 +27,8 @@ function given(answers: (Response | Error)[], proving = true) {
   return { ...around, asked, send: () => openTransport(around)(request, limits) };
 }
 
-describe("the transport of a page", () => {
-  it("sends the desk's own cookie and mark", async () => {
+describe("page transport", () => {
+  it("sends the desk's cookie and header", async () => {
     const { send, asked } = given([Response.json({})]);
     expect((await send()).statusCode).toBe(200);
     const init = asked[0]?.init;
@@ -36,7 +36,7 @@ describe("the transport of a page", () => {
     expect(new Headers(init?.headers).get("x-desk")).toBe("1");
   });
 
-  it("has a second factor proved, and repeats the very request", async () => {
+  it("asks for a second factor and repeats the same request", async () => {
     const { send, asked, prove } = given([refusal("step_up_required"), Response.json({ done: 1 })]);
     expect((await send()).statusCode).toBe(200);
     expect(prove).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe("the transport of a page", () => {
     expect(sent[0]?.[3]).toBe("key 1");
   });
 
-  it("answers with the refusal where nobody proves anything, and asks once only", async () => {
+  it("returns the refusal if the user cancels, and asks only once", async () => {
     const cancelled = given([refusal("step_up_required")], false);
     expect((await cancelled.send()).statusCode).toBe(403);
     const stubborn = given([refusal("step_up_required"), refusal("step_up_required")]);
@@ -53,13 +53,13 @@ describe("the transport of a page", () => {
     expect(stubborn.prove).toHaveBeenCalledTimes(1);
   });
 
-  it("has a second factor set up by who has none, and repeats the very request", async () => {
+  it("sets up a missing second factor and repeats the same request", async () => {
     const { send, asked, prove } = given([refusal("second_factor_needed"), Response.json({})]);
     expect((await send()).statusCode).toBe(200);
     expect([asked.length, prove.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it("asks for none where one is set up or proved, and leads to the sign-in", async () => {
+  it("never asks during factor setup or proof, and redirects to sign-in", async () => {
     const factor = given([refusal("second_factor_needed")]);
     const url = "https://desk.example/session/proof";
     const answer = await openTransport(factor)({ ...request, url }, limits);
@@ -69,7 +69,7 @@ describe("the transport of a page", () => {
     expect(ended.signIn).toHaveBeenCalledTimes(1);
   });
 
-  it("passes any other refusal on, also one that is no JSON", async () => {
+  it("passes on other refusals, also without JSON", async () => {
     const plain = given([new Response("no", { status: 403 })]);
     expect((await plain.send()).statusCode).toBe(403);
     const role = given([refusal("role_needed")]);
@@ -77,14 +77,14 @@ describe("the transport of a page", () => {
     expect([role.prove, role.signIn].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  it("knows the connection by what is answered", async () => {
+  it("updates the connection state from responses", async () => {
     await expect(given([new TypeError("failed to fetch")]).send()).rejects.toThrow();
     expect(readConnection().lostAt).toBeDefined();
     await given([new Response("no", { status: 500 })]).send();
     expect(readConnection().lostAt).toBeUndefined();
   });
 
-  it("leaves the connection as it is where only a stream ends", async () => {
+  it("leaves the connection state unchanged when a stream ends", async () => {
     const { fetch, prove, signIn } = given([new TypeError("network error")]);
     const stream = { ...request, method: "GET", headers: { accept: "text/event-stream" } };
     const open = openTransport({ fetch, prove, signIn });

@@ -1,27 +1,22 @@
-/*
- * How a page of the desk sends: with its own cookie and mark, by which the desk knows the request
- * for its own. Whoever is no longer signed in is led to the sign-in, and back here from there. Who
- * has to prove their second factor is asked for it, and then the very request is repeated.
- */
+/* Sends requests with the desk's cookie and a header that proves their origin. Without a session it
+   redirects to sign-in and back. A second factor refusal opens the prompt, then the same request
+   repeats. */
 import { createFetchTransport, type Transport } from "@frontdesk/rest";
 import { heard, missed } from "./connection.ts";
 import { headersOfPage, overtaken } from "./whose-page.ts";
 
-/** What is there to send with, and whom to ask. */
 export interface Surroundings {
   fetch: typeof fetch;
-  /** Has somebody prove their second factor, or set one up; false when they would not. */
+  /** Asks for a second factor or its setup; false if the user cancels. */
   prove(): Promise<boolean>;
-  /** Leads to the sign-in, and from there back here. */
   signIn(): void;
-  /** How long is waited for the beginning of an answer: half a minute unless given. */
+  /** Timeout of the response headers; half a minute by default. */
   answerMs?: number;
 }
 
-/** How long is waited for the beginning of an answer, where nobody says. */
 const usualMs = 30_000;
 
-/** A transport for the clients of a page, which may take as long as somebody takes to be asked. */
+/** The user's prompt does not count towards the timeout. */
 export function openTransport({
   fetch,
   prove,
@@ -40,7 +35,7 @@ export function openTransport({
       heard();
       return answer;
     } catch (error) {
-      // Of a stream that ends, whoever hears it tells; much else may still be answered.
+      // The live stream reports its own end; other requests may still work.
       if (init?.signal?.aborted !== true && !isStream(headers)) missed();
       throw error;
     } finally {
@@ -53,7 +48,7 @@ export function openTransport({
     const code = answer.status === 403 ? await codeOf(answer.clone()) : undefined;
     if (answer.ok || code === "other_person") overtaken(!answer.ok);
     const isAsked = code === "step_up_required" || code === "second_factor_needed";
-    // What sets one up, or proves it, is asked from where that is asked for.
+    // Session requests prove or set up the factor themselves.
     if (!isAsked || isOfSession(input) || !(await prove())) return answer;
     return await send(input, init);
   });

@@ -1,5 +1,5 @@
-// Ten seconds in which what was done can be taken back, and ten more for whoever is on their way to
-// it by keyboard (WCAG 2.2, 2.2.1). Never for money.
+// Undo for ten seconds, and ten more after each Tab for keyboard users (WCAG 2.2, 2.2.1). Never for
+// money.
 import { Button, CloseButton } from "@mantine/core";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useWords } from "../locales/words.ts";
@@ -8,7 +8,7 @@ import "./undo.css";
 
 interface Offer {
   id: number;
-  /** What was done: "Moved to 14:00". */
+  /** For example "Moved to 14:00". */
   said: string;
   act?: (() => void) | undefined;
 }
@@ -24,13 +24,12 @@ function show(next: Offer | undefined): void {
   for (const follower of followers) follower();
 }
 
-/** Says what was done, and for ten seconds offers to take it back. */
 export function offerUndo(said: string, act: () => void): void {
   offers += 1;
   show({ id: offers, said, act });
 }
 
-/** Says what was done, where there is nothing to take back. */
+/** A notice without undo. */
 export function say(said: string): void {
   offers += 1;
   show({ id: offers, said });
@@ -41,7 +40,7 @@ const follow = (follower: () => void) => {
   return () => followers.delete(follower);
 };
 
-/** Ends an offer in ten seconds, counted anew with each Tab; gives what ends the counting. */
+/** Each Tab restarts the ten seconds. */
 function endLater(): () => void {
   const end = () => setTimeout(() => show(undefined), undoMs);
   let timer = end();
@@ -57,17 +56,17 @@ function endLater(): () => void {
   };
 }
 
-/** Where offers are seen; once in a page. */
+/** Use once per page. */
 export function UndoBar() {
   const { parts } = useWords();
   const shown = useSyncExternalStore(follow, () => offer);
   useEffect(() => (shown === undefined ? undefined : endLater()), [shown]);
-  // An offer ends with its place: another place shows nothing of it.
+  // A change of workspace ends the offer.
   useEffect(() => () => show(undefined), []);
   return (
     <div className="undo" role="status" {...useGivenBack()}>
       {shown !== undefined && (
-        // What is told next comes to the same buttons, so that whoever is at one stays there.
+        // The buttons stay mounted across notices, so that they keep the focus.
         <div className="undo-bar">
           <span className="undo-said" key={shown.id}>
             {shown.said}
@@ -90,22 +89,22 @@ export function UndoBar() {
   );
 }
 
-/** Whoever came to an offer by keyboard is, once it is gone, where they came from. */
+/** Restores the keyboard focus after the offer ends. */
 function useGivenBack() {
   const came = useRef<{ from: Element | null }>(undefined);
   const bar = useRef<HTMLDivElement>(null);
-  // Before anything else is pressed.
+  // A layout effect: before any other key press.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (came.current === undefined || bar.current?.contains(activeElement)) return;
     const { from } = came.current;
     came.current = undefined;
-    // Whoever went elsewhere by themselves stays there.
+    // A focus moved elsewhere by the user stays.
     if (activeElement === body) giveTo(from);
   });
   const onFocus = ({ relatedTarget: from, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(from)) return;
-    // Nobody comes from nowhere: the window was left and is looked at again.
+    // A null target means the window regained the focus.
     came.current = { from: from ?? came.current?.from ?? null };
   };
   const onBlur = ({ relatedTarget: to, currentTarget }: FocusEvent) => {

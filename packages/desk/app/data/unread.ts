@@ -1,26 +1,24 @@
-/*
- * Reads that failed where no part of the screen says so: a choice without its entries, a name that
- * is missing, closed hours that look open.
- */
+/* Failed reads without an error on screen: an empty choice, a missing name, or closed hours shown
+   as open. */
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { followClaims, hasClaims, isClaimed } from "./refusals.ts";
 
-/** A screen draws its failure within this time, or the bar does. */
+/** Milliseconds until the bar shows an unclaimed failure. */
 const drawnMs = 200;
 
-/** A missing right and a missing thing are states that a screen knows; nothing failed. */
+/** Missing rights and missing things are normal states. */
 const known: ReadonlySet<unknown> = new Set([401, 403, 404]);
 
 function isUnread(query: Query): boolean {
   const { error } = query.state;
   const { status } = (error ?? {}) as { status?: unknown };
-  // The bar of the connection shows a read without an answer.
+  // The connection bar covers reads without a response.
   if (typeof status !== "number" || known.has(status)) return false;
   return query.isActive() && !isClaimed(error);
 }
 
-/** The failed reads of this screen; none while the screen shows another failure. */
+/** Empty while the screen shows another failure. */
 export function useUnread(): readonly Query[] {
   const cache = useQueryClient().getQueryCache();
   const [unread, become] = useState<readonly Query[]>([]);

@@ -1,5 +1,4 @@
-// Makes the compiled messages of a language easy to call: one without arguments stays a string, one
-// with arguments becomes a function.
+// Converts compiled messages: a string without arguments, a function with them.
 import { formatMessage, type Message } from "@frontdesk/server/locales/message";
 import type { Messages } from "./messages.ts";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { speechOf } from "./languages.ts";
 
-describe("the speech of a page", () => {
-  it("is the first language that is wanted and known, as it is written there", () => {
+describe("page language", () => {
+  it("is the first preferred language with a catalogue, with its region", () => {
     expect(speechOf(["fr-FR", "de-AT", "en"])).toEqual({ language: "de", locale: "de-AT" });
     expect(speechOf(["fr"])).toEqual({ language: "en", locale: "en" });
   });
 
-  it("is no tag that dates cannot be written by", () => {
+  it("is never a tag that `Intl` refuses", () => {
     expect(speechOf(["en-US@posix"])).toEqual({ language: "en", locale: "en" });
     expect(speechOf(["c", "da_DK", "da"])).toEqual({ language: "da", locale: "da" });
   });

@@ -1,11 +1,9 @@
-/*
- * Which language a page speaks: the first of those the browser wants that we have. Dates and
- * numbers are written as in the browser's own country, where it is of that language.
- */
+/* The page's language: the browser's first preference with a catalogue. Dates and numbers keep the
+   preference's region. */
 import { bindMessages, type Words } from "./bind.ts";
 import type { Messages } from "./messages.ts";
 
-// A new language is a catalogue in this folder and its code here.
+// A new language needs a catalogue in this folder and its code here.
 const languages = ["en", "da", "de"] as const;
 
 const catalogues = import.meta.glob<Messages>("./*.json", { import: "default" });
@@ -14,11 +12,11 @@ export type Language = (typeof languages)[number];
 
 export interface Speech {
   language: Language;
-  /** What dates and numbers are written by (BCP 47). */
+  /** BCP 47 tag for dates and numbers. */
   locale: string;
 }
 
-/** The speech of whoever wants these languages, best first. */
+/** Expects the preferred languages, best first. */
 export function speechOf(wanted: readonly string[]): Speech {
   for (const locale of wanted.filter(isTag)) {
     const [code = ""] = locale.toLowerCase().split("-");
@@ -28,7 +26,7 @@ export function speechOf(wanted: readonly string[]): Speech {
   return { language: "en", locale: "en" };
 }
 
-/** Some systems name languages as nobody else does: `en-US@posix`. */
+/** Some systems report invalid tags: `en-US@posix`. */
 function isTag(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale).length > 0;

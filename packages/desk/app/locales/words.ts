@@ -14,12 +14,11 @@ function useSpoken(): Spoken {
   return spoken;
 }
 
-/** Everything the pages say, in the language of whoever reads. */
 export function useWords(): Words {
   return useSpoken().words;
 }
 
-/** What dates and numbers are written by (BCP 47). */
+/** BCP 47 tag for dates and numbers. */
 export function useLocale(): string {
   return useSpoken().locale;
 }

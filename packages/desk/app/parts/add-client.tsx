@@ -1,4 +1,4 @@
-// A client that is there not yet, added while a booking for them is written.
+// Adds a client from within the booking form.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
@@ -58,7 +58,7 @@ function AddingForm({ onAdded }: AddClientProps) {
   const problems = problemsOf(add.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // It lies over the form of the booking, which is not sent by it.
+    // The outer booking form must not submit.
     event.stopPropagation();
     saves(add.mutateAsync(client, { onSuccess: ({ id }) => onAdded(id) }));
   };
@@ -79,7 +79,6 @@ function AddingForm({ onAdded }: AddClientProps) {
   );
 }
 
-/** Makes a client of whom the name is known, and perhaps how they are reached. */
 function useNewClient() {
   const queries = useQueryClient();
   const place = usePlace();

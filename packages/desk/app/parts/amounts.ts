@@ -1,7 +1,6 @@
-// Amounts as people write them.
 import { type Amount, decimalOf, writtenIn } from "@frontdesk/server/amounts";
 
-/** As people of a country write it: `€9.95`. */
+/** `€9.95`, in the locale's format. */
 export function writeAmount(amount: Amount, locale: string): string {
   const format = new Intl.NumberFormat(locale, writtenIn(amount.currency));
   return format.format(decimalOf(amount) as Intl.StringNumericLiteral);

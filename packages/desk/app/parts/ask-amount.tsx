@@ -1,4 +1,4 @@
-// Asks how much, and says what pressing the button does with it before it is pressed.
+// Asks for an amount and states the effect before the button.
 
 import { amountExample, amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
@@ -12,12 +12,12 @@ import "./ask.css";
 
 export interface AskAmountProps {
   title: string;
-  /** What becomes of it, and whose it is. */
+  /** States the effect and the card. */
   says: string;
   currency: string;
-  /** Offered, and not to be exceeded. */
+  /** Default and upper limit. */
   most?: number;
-  /** The button, with an amount. */
+  /** The button's label. */
   act(amount: string): string;
   isDangerous?: boolean;
   isWaiting: boolean;

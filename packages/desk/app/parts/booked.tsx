@@ -1,4 +1,4 @@
-// What was booked of one client or project in a range: how long, by which resource, and when.
+// Booked time of a client or project in a range: total, per resource, and bookings.
 
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ClientReport, ProjectReport } from "@frontdesk/scheduling-client/types/reports";
@@ -16,7 +16,6 @@ import { rangeIn } from "./range.ts";
 import { rangeText } from "./said-days.ts";
 import { Way } from "./way.tsx";
 
-/** What is known of the time of one thing. */
 export interface BookedTime {
   report: Pick<ClientReport | ProjectReport, "booked" | "waiting_list" | "tentative" | "resources">;
   bookings: readonly Booking[];
@@ -24,7 +23,6 @@ export interface BookedTime {
 }
 
 interface BookedProps {
-  /** Asks for the time between two days. */
   query: (days: { from: string; to: string }) => {
     queryKey: readonly unknown[];
     queryFn: (context: { signal: AbortSignal }) => Promise<BookedTime>;

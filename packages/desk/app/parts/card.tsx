@@ -3,13 +3,12 @@ import "./card.css";
 
 interface CardProps {
   title: string;
-  /** Beside the title: a way to more. */
+  /** A link next to the title. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A group of a screen, with its heading. */
 export function Card({ title, aside, children, className = "" }: CardProps) {
   const id = useId();
   return (

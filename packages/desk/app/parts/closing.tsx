@@ -1,7 +1,5 @@
-/*
- * Asks before a sheet or dialog closes over typing that is not saved. Forms with a draft say so
- * themselves; of any other form in it, each input counts until an action succeeds.
- */
+/* Confirms before a sheet or dialog with unsaved input closes. Forms with a draft report
+   themselves. In other forms, any input counts until an action succeeds. */
 import { Button, Modal } from "@mantine/core";
 import {
   createContext,
@@ -27,7 +25,7 @@ type Drafts = Set<{ current: Changed }>;
 
 const DraftsContext = createContext<Drafts | undefined>(undefined);
 
-/** Says to what is around a form whether something in it is not saved. */
+/** Reports unsaved input to the surrounding sheet. */
 export function useChanged(isChanged: boolean, discard: () => void): void {
   const drafts = useContext(DraftsContext);
   const own = useRef<Changed>({ isChanged, discard });
@@ -40,7 +38,6 @@ export function useChanged(isChanged: boolean, discard: () => void): void {
   }, [drafts]);
 }
 
-/** How something closes: at once, or after a question. */
 export function useClosing(onClose: () => void) {
   const [drafts] = useState<Drafts>(() => new Set());
   const [isAsking, ask] = useState(false);
@@ -70,7 +67,7 @@ export function useClosing(onClose: () => void) {
   );
   const onInput = (event: FormEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
-    // Through React, the events of a dialog over a sheet come to the sheet as well.
+    // React bubbles events of a dialog to the sheet below, so check the DOM.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const form = target.closest("form");
     if (form !== null && form.dataset.draft === undefined) isTouched.current = true;
@@ -78,7 +75,7 @@ export function useClosing(onClose: () => void) {
   return { close, around, onInput };
 }
 
-// The question lies over whatever is open.
+// z-index above every sheet and dialog.
 const above = 260;
 
 function Question({ keep, discard }: { keep: () => void; discard: () => void }) {

@@ -1,16 +1,14 @@
-// How a client is reached.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
 import { onValue } from "./fields.tsx";
 
-/** Empty where they are not known. */
+/** Empty if unknown. */
 export interface Contact {
   email: string;
   phone: string;
 }
 
-/** As it is sent: nothing for what is left empty. */
 export const sentContact = ({ email, phone }: Contact) => ({
   email: email.trim() || null,
   phone: phone.trim() || null,

@@ -13,7 +13,6 @@ interface CopyHoursProps {
   onCopy: (to: readonly number[]) => void;
 }
 
-/** Asks to which days the hours of one are copied. */
 export function CopyHours({ from, onClose, onCopy }: CopyHoursProps) {
   const { resources: words } = useWords();
   const locale = useLocale();

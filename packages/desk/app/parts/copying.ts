@@ -1,4 +1,4 @@
-// Gives a text to the clipboard. A browser without one, or without leave for it, is told of.
+// Copies to the clipboard. Reports a missing clipboard or permission.
 import { useState } from "react";
 
 export function useCopying() {

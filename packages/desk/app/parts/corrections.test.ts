@@ -3,8 +3,8 @@ import { leftOf } from "./corrections.ts";
 
 const needed = "is needed";
 
-describe("a problem that no field shows", () => {
-  it("is left though a field shows the same problem of its own", () => {
+describe("problem not shown by a field", () => {
+  it("remains if a field shows the same text for its own problem", () => {
     const problems = [
       ["Colour", needed],
       ["Name", needed],
@@ -13,7 +13,7 @@ describe("a problem that no field shows", () => {
     expect(leftOf(problems, { told: [needed, needed], labels: ["Name", "Colour"] })).toEqual([]);
   });
 
-  it("is left beside the one that is shown, where nobody knows whose is shown", () => {
+  it("remains if the owner of the shown text is unknown", () => {
     const problems = [
       [undefined, needed],
       [undefined, needed],
@@ -21,7 +21,7 @@ describe("a problem that no field shows", () => {
     expect(leftOf(problems, { told: [needed], labels: ["Your name"] })).toEqual([0, 1]);
   });
 
-  it("is not one that a field shows under another name", () => {
+  it("is none if a field shows it under another label", () => {
     const problems = [["Name", needed]] as const;
     expect(leftOf(problems, { told: [needed], labels: ["Title"] })).toEqual([]);
     expect(leftOf(problems, { told: [], labels: ["Name"] })).toEqual([0]);

@@ -1,12 +1,10 @@
-// The fields of a form that show a problem.
-
 export interface Correction {
   element: HTMLElement;
-  /** The field's name, as the form shows it. */
+  /** The visible label. */
   label: string;
 }
 
-/** In the order of the form. */
+/** In form order. */
 export function correctionsIn(form: Element, nameless: string): Correction[] {
   const wrong = [...form.querySelectorAll<HTMLElement>("[aria-invalid=true]")];
   return wrong.map((element) => ({ element, label: labelOf(element) ?? nameless }));
@@ -15,20 +13,20 @@ export function correctionsIn(form: Element, nameless: string): Correction[] {
 function labelOf(element: HTMLElement): string | undefined {
   const [label] = (element as HTMLInputElement).labels ?? [];
   const text = element.getAttribute("aria-label") ?? label?.textContent;
-  // A required field has a star behind its name.
+  // Strips the star of required fields.
   return text?.replace(/\s*\*\s*$/, "").trim() || undefined;
 }
 
 const problemTexts = "[class*='-error'], [id$='-error'], [role=alert]:not(.failed)";
 
-/** The problems that fields show, each as often as it is shown. */
+/** Texts of shown problems, with repetitions. */
 export function toldIn(form: Element): string[] {
   return [...form.querySelectorAll(problemTexts)].map(({ textContent }) => textContent.trim());
 }
 
 /**
- * The problems that no field shows. Where several fields have the same problem and fewer show it,
- * those whose name no shown field has are left.
+ * Problems not shown by any field. If several fields share a text, those without a shown label
+ * remain.
  */
 export function leftOf(
   problems: readonly (readonly [label: string | undefined, problem: string])[],
@@ -44,7 +42,7 @@ export function leftOf(
   });
 }
 
-/** Gives a field the focus, and opens the sections that it is in. */
+/** Focuses a field and opens the sections around it. */
 export function goToField(element: HTMLElement): void {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;

@@ -1,4 +1,3 @@
-// Which days are looked at: a span that is said in a word, or two days.
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
 import { onValue } from "./fields.tsx";

@@ -23,14 +23,14 @@ const newYork = [
 ];
 
 describe("days", () => {
-  it("are counted over months, leap days and changes of the clock", () => {
+  it("count across months, leap days and clock changes", () => {
     expect(dayAfter("2024-02-28", 2)).toBe("2024-03-01");
     expect(dayAfter("2026-03-28", 2)).toBe("2026-03-30");
     expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
     expect(dayAfter("2026-01-01", -1)).toBe("2025-12-31");
   });
 
-  it("are only those that there are", () => {
+  it("accept only existing dates", () => {
     expect(["2024-02-29", "2026-02-29", "26-1-1", "tomorrow"].map(isDay)).toEqual([
       true,
       false,
@@ -39,7 +39,7 @@ describe("days", () => {
     ]);
   });
 
-  it("and times are what clocks show by their offsets, in the night of a change too", () => {
+  it("and times follow the given offsets, in the night of a clock change too", () => {
     const moment = new Date("2026-03-29T01:30:00Z");
     expect(wallTimeOf(moment, copenhagen)).toEqual({ date: "2026-03-29", minutes: 210 });
     expect(wallTimeOf(moment, newYork)).toEqual({ date: "2026-03-28", minutes: 1290 });
@@ -47,7 +47,7 @@ describe("days", () => {
     expect(wallTimeOf(midnight, copenhagen)).toEqual({ date: "2026-03-30", minutes: 0 });
   });
 
-  it("are those of the place", () => {
+  it("use the workspace's zone", () => {
     const late = new Date("2026-03-03T23:30:00Z");
     for (const [iana, transitions, day] of [
       ["Europe/Copenhagen", copenhagen, "2026-03-04"],
@@ -62,23 +62,23 @@ describe("days", () => {
     expect(dayAfter("2026-03-01", -1)).toBe("2026-02-28");
   });
 
-  it("are those of the reader where no place is shown", () => {
+  it("use the reader's zone outside a workspace", () => {
     expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   });
 });
 
-describe("a week", () => {
+describe("week", () => {
   it.each([
     ["en-US", "2026-11-28", "2026-11-22"],
     ["en-GB", "2026-11-29", "2026-11-23"],
     ["da-DK", "2026-03-01", "2026-02-23"],
     ["ar-EG", "2026-11-27", "2026-11-21"],
-  ])("begins on the first day of %s: of %s on %s", (locale, date, first) => {
+  ])("starts on the first day of %s: %s belongs to %s", (locale, date, first) => {
     expect(weekStartOf(date, firstWeekDay(locale))).toBe(first);
   });
 });
 
-describe("a time that clocks show", () => {
+describe("wall time", () => {
   it.each([
     ["Copenhagen", copenhagen, "2026-11-23", 600, "2026-11-23T09:00:00.000Z"],
     ["Copenhagen", copenhagen, "2026-10-25", 150, "2026-10-25T00:30:00.000Z"],
@@ -95,7 +95,7 @@ describe("a time that clocks show", () => {
     expect(momentAtWall({ date, minutes }, offsets)?.toISOString()).toBe(moment);
   });
 
-  it("is none where they skip it", () => {
+  it("does not exist if the clock skips it", () => {
     expect(momentAtWall({ date: "2026-03-29", minutes: 150 }, copenhagen)).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-// A sheet that holds several parts of one thing, one below the other.
 import { Sheet, type SheetProps } from "./sheet.tsx";
 import "./entries.css";
 

@@ -1,4 +1,3 @@
-// What is asked over everything else.
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useGivenBack } from "../data/given-back.ts";

@@ -8,17 +8,15 @@ import { save } from "./save.ts";
 
 interface DownloadProps {
   label: string;
-  /** Of the file. */
+  /** File name. */
   name: string;
-  /** What it is: a table unless given. */
+  /** Media type, CSV by default. */
   type?: string;
-  /** Reads it for people of a language. */
   read(locale: string): Promise<string>;
-  /** Why there is no such file, where there is none. */
+  /** The reason if no file exists. */
   without?: string | undefined;
 }
 
-/** A file to keep. */
 export function Download({ label, name, read, without, type = "text/csv" }: DownloadProps) {
   const locale = useLocale();
   const loading = useAction(["download.download", "footer"], {
@@ -41,13 +39,13 @@ export function Download({ label, name, read, without, type = "text/csv" }: Down
   );
 }
 
-/** The same for those of a merchant who may have it. */
+/** Requires the merchant's export permission. */
 export function ShopDownload(props: DownloadProps) {
   const { merchant } = useShop();
   return may(merchant, "export") ? <Download {...props} /> : null;
 }
 
-/** Spreadsheets know a table in UTF-8 by its byte order mark, which readers of answers drop. */
+/** Spreadsheets detect UTF-8 by its byte order mark, but reading a response drops it. */
 function fileOf(text: string, type: string): string {
   return type === "text/csv" ? `\ufeff${text.replace(/^\ufeff/, "")}` : text;
 }

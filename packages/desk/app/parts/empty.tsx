@@ -1,4 +1,3 @@
-// Where there is nothing yet: what this is, and the one thing to do.
 import type { ReactNode } from "react";
 import "./empty.css";
 

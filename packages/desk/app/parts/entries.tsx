@@ -1,17 +1,14 @@
-// A list of named things, each of which opens.
 import type { ReactNode } from "react";
 import { Way } from "./way.tsx";
 import "./entries.css";
 
 export interface EntryProps {
-  /** Below the place. */
+  /** Path below the workspace. */
   to: string;
   search?: Record<string, string | undefined>;
   name: string;
   color?: string | undefined;
-  /** What is said below the name. */
   note?: ReactNode;
-  /** What stands at the end. */
   end?: ReactNode;
 }
 
@@ -38,7 +35,7 @@ export function Entry({ to, search, name, color, note, end }: EntryProps) {
   );
 }
 
-/** The colour of a thing, which a word always stands beside. */
+/** Colour is never alone: a word always follows. */
 export function Dot({ color }: { color: string }) {
   return <span className="dot" style={{ background: color }} />;
 }

@@ -1,4 +1,3 @@
-// What is known of something, each by its name.
 import type { ReactNode } from "react";
 import "./fact-list.css";
 

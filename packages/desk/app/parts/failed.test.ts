@@ -9,6 +9,6 @@ it.each([
   [404, "not_found", "gone"],
   [500, undefined, "failed"],
   [undefined, undefined, "unreachable"],
-])("tells what keeps somebody from reading: %s %s", (status, code, reason) => {
+])("failed read: gives the reason: %s %s", (status, code, reason) => {
   expect(reasonOf(new PaymentsError("No", { status, code, requestId: "1" }))).toBe(reason);
 });

@@ -1,4 +1,4 @@
-// What could not be read, in its place: why, in words, by what its request is known, and again.
+// A failed read in place of its content: reason, request id, and retry.
 import { notAnId } from "@frontdesk/rest/api/path";
 import { Button } from "@mantine/core";
 import { problemsOf } from "../data/problems.ts";
@@ -20,7 +20,7 @@ export function Failed({ error, again }: FailedProps) {
   const problems = Object.entries(problemsOf(error)).map(
     ([field, problem]) => `${fields[field] ?? refusals.oneDetail} ${problem}`,
   );
-  // The message of such an error names fields as the service does.
+  // The service's message names its own fields.
   const said = problems.length > 0 ? problems.join(" ") : whole;
   const reason = reasonOf(error);
   return (
@@ -39,13 +39,13 @@ export function Failed({ error, again }: FailedProps) {
 
 type Reason = "unreachable" | "forbidden" | "gone" | "failed";
 
-/** Refusals that end once the person proves a factor, or is signed in again. */
+/** Refusals that a second factor or a new sign-in resolves. */
 const mending = new Set(["step_up_required", "other_person"]);
 
-/** Every client's errors say what was answered by the same names. */
+/** All clients' errors have these fields. */
 export function reasonOf(error: unknown): Reason {
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
-  // Who did not prove their second factor may do so when they try again.
+  // A retry asks for the second factor.
   if (status === 403) return mending.has(String(code)) ? "failed" : "forbidden";
   if (status === 404 || code === notAnId) return "gone";
   const isOfClient = error instanceof Error && "requestId" in error;

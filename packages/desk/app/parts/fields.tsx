@@ -1,10 +1,9 @@
-// Fields of a form that several screens have.
 import type { ReactNode } from "react";
 import { useWords } from "../locales/words.ts";
 import "./entries.css";
 
 interface ColorFieldProps {
-  /** What it is of, if not of a thing in calendars. */
+  /** Defaults to the colour in calendars. */
   label?: string;
   hint?: string;
   value: string;
@@ -32,12 +31,11 @@ export function ColorField({ label, hint, value, error, onChange }: ColorFieldPr
 
 interface FormFieldsProps {
   mayChange: boolean;
-  /** What is said to who may not, if not that they may only read. */
+  /** The reason for read-only, if not the default. */
   why?: string | undefined;
   children: ReactNode;
 }
 
-/** What a form has in it, which who may not change it only reads. */
 export function FormFields({ mayChange, why, children }: FormFieldsProps) {
   const { studio } = useWords();
   return (
@@ -67,7 +65,6 @@ export function Tick({ isOn, onChange, children }: TickProps) {
   );
 }
 
-/** What a field calls with what was entered. */
 export function onValue(change: (value: string) => void) {
   return (event: { currentTarget: { value: string } }) => change(event.currentTarget.value);
 }

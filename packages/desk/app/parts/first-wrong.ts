@@ -1,4 +1,4 @@
-// Leads to the first wrong field of a form that is not sent, since it may be far above its button.
+// Focuses the first invalid field: it may be far above the button.
 import { useLayoutEffect, useRef, useState } from "react";
 import { correctionsIn, goToField } from "./corrections.ts";
 

@@ -4,14 +4,13 @@ import "./folded.css";
 
 interface FoldedProps {
   title: string;
-  /** Opens it, whoever closed it: something in it has to be seen. It is never closed by it. */
+  /** A change to true opens it; false never closes it. */
   isOpen?: boolean;
-  /** Whether what is in it is made only while it is open. */
+  /** Renders the content only while open. */
   isLate?: boolean;
   children: ReactNode;
 }
 
-/** What most leave as it is. */
 export function Folded({ title, isOpen = false, isLate = false, children }: FoldedProps) {
   const [isUnfolded, unfold] = useState(isOpen);
   const [wasOpen, note] = useState(isOpen);

@@ -1,2 +1,2 @@
-/** As it stands on paper. */
+/** Groups of four, as on paper. */
 export const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1 ");

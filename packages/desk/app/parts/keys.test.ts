@@ -15,6 +15,6 @@ it.each([
   [{ key: "k", withCommand: true }, press("k", { metaKey: true }), true],
   [{ key: "k", withCommand: true }, press("k", { ctrlKey: true }), true],
   [{ key: "k", withCommand: true }, press("k"), false],
-])("the key %o is meant by %o: %s", (key, pressed, expected) => {
+])("keyboard shortcut %o: matches %o: %s", (key, pressed, expected) => {
   expect(isMeant(key, pressed)).toBe(expected);
 });

@@ -1,15 +1,12 @@
-/*
- * Keys of whatever is shown now: each says what it does, so that `?` can list them. A key does
- * nothing while somebody types, or while something lies over the screen.
- */
+/* Keyboard shortcuts of the visible screen; `?` lists them. They pause while the user types or a
+   dialog is open. */
 import { useEffect, useSyncExternalStore } from "react";
 
 export interface Key {
-  /** As the browser names it: `n`, `ArrowLeft`, `?`. */
+  /** `KeyboardEvent.key`: `n`, `ArrowLeft`, `?`. */
   key: string;
-  /** With ⌘, or Ctrl where there is none; it then works while somebody types as well. */
+  /** With ⌘, elsewhere Ctrl. Also works while the user types. */
   withCommand?: boolean;
-  /** What it does, in words. */
   said: string;
   act(): void;
 }
@@ -22,7 +19,6 @@ function become(next: readonly Key[]): void {
   for (const follower of followers) follower();
 }
 
-/** Whether a press means a key. */
 export function isMeant(
   { key, withCommand = false }: Pick<Key, "key" | "withCommand">,
   pressed: Pick<KeyboardEvent, "key" | "metaKey" | "ctrlKey" | "altKey">,
@@ -32,7 +28,7 @@ export function isMeant(
   return pressed.key.toLowerCase() === key.toLowerCase();
 }
 
-/** Has keys work as long as this is shown. `own` is one list, not a new one each time. */
+/** Registers shortcuts while mounted. `own` must be a stable array. */
 export function useKeys(own: readonly Key[]): void {
   useEffect(() => {
     become([...keys, ...own]);
@@ -40,7 +36,6 @@ export function useKeys(own: readonly Key[]): void {
   }, [own]);
 }
 
-/** The keys there are now. */
 export function useKnownKeys(): readonly Key[] {
   return useSyncExternalStore(
     (follower) => {
@@ -51,7 +46,7 @@ export function useKnownKeys(): readonly Key[] {
   );
 }
 
-/** Listens for the keys of everything; once in a page. */
+/** Call once per page. */
 export function useListening(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -66,7 +61,6 @@ export function useListening(): void {
   }, []);
 }
 
-/** Whether a key belongs to what somebody is at. */
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return (

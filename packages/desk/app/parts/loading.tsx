@@ -1,9 +1,8 @@
-// What is to come, in its final shape: it takes its place at once, and is seen after 150 ms, so
-// that what comes soon does not flicker and what comes late does not push.
+// A placeholder in the final shape. It takes its space at once but appears after 150 ms. Fast
+// content never flickers, and slow content never shifts.
 import { useWords } from "../locales/words.ts";
 import "./loading.css";
 
-/** So many lines of a list, a card or a text. */
 export function Loading({ lines = 3, tall = false }: { lines?: number; tall?: boolean }) {
   const { parts } = useWords();
   return (

@@ -1,4 +1,3 @@
-// What is looked up by a text, as an address keeps it.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
@@ -8,7 +7,6 @@ import "./look-up.css";
 
 const soughtIn = ({ q = "" }: Asked) => q;
 
-/** What the address asks for, and how to ask for something else. */
 export function useSought(): [q: string, seek: (q: string) => void] {
   const [q, ask] = useAsked(soughtIn);
   return [q, (text) => ask({ q: text === "" ? undefined : text })];
@@ -16,7 +14,6 @@ export function useSought(): [q: string, seek: (q: string) => void] {
 
 interface LookUpProps {
   label: string;
-  /** The button. */
   word: string;
   q: string;
   seek(q: string): void;

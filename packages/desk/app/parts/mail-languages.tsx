@@ -1,4 +1,3 @@
-// The languages in which customers get mails, and one of them to be chosen.
 import { NativeSelect } from "@mantine/core";
 import { useLocale, useWords } from "../locales/words.ts";
 import { onValue } from "./fields.tsx";
@@ -9,13 +8,12 @@ export const mailLanguages = [
 ];
 
 interface ClientLanguageProps {
-  /** A tag, with a country where it came with one; empty where it is not known. */
+  /** A language tag, optionally with a region; empty if unknown. */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** What language a client's mails are in. */
 export function ClientLanguage({ value, error, onChange }: ClientLanguageProps) {
   const { clients: words } = useWords();
   const nameOf = useLanguageName();
@@ -37,7 +35,7 @@ export function ClientLanguage({ value, error, onChange }: ClientLanguageProps) 
   );
 }
 
-/** How a language is called by whoever reads; a tag of none is shown as it is. */
+/** Localized name of a language; an unknown tag stays as it is. */
 export function useLanguageName(): (tag: string) => string {
   const names = new Intl.DisplayNames(useLocale(), { type: "language" });
   return (tag) => {

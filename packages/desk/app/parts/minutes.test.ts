@@ -25,7 +25,7 @@ it.each([
   ["", undefined],
   ["noon", undefined],
   ["-1", undefined],
-])("%j is %s minutes from midnight", (text, minutes) => {
+])("time of day: %j is %s minutes from midnight", (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
 });
 
@@ -35,17 +35,17 @@ it.each([
   ["24:00", 1440],
   ["17.30", 1050],
   ["x", undefined],
-])("%j as an end is minute %s", (text, minutes) => {
+])("end time: %j is minute %s", (text, minutes) => {
   expect(endIn(text)).toBe(minutes);
 });
 
-it("a time is written as it is read", () => {
+it("time of day: converts to text and back", () => {
   for (let minutes = 0; minutes <= 1440; minutes += 1) {
     expect(minutesIn(clockOf(minutes))).toBe(minutes);
   }
 });
 
-it("says how long something takes", () => {
+it("duration: has hours and minutes in words", () => {
   expect(longOf(0, "en-GB")).toBe("0 hrs");
   expect(longOf(45, "en-GB")).toBe("45 mins");
   expect(longOf(750, "en-GB")).toBe("12 hrs 30 mins");

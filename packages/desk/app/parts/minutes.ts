@@ -1,15 +1,10 @@
-// Minutes, as times of day and as how long something takes.
-
-/** A time of day as people write it: 540 is `09:00`, and the end of the day `24:00`. */
+/** 540 is `09:00`; 1440 is `24:00`. */
 export function clockOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
 
-/**
- * The minutes from midnight of `9`, `930`, `9:30`, `9.30`, `9am`, `5:30 p.m.` or `24:00`; undefined
- * for other text.
- */
+/** Reads `9`, `930`, `9:30`, `9.30`, `9am`, `5:30 p.m.` or `24:00`; undefined for other text. */
 export function minutesIn(text: string): number | undefined {
   const plain = text.normalize("NFKC").trim();
   const [, clock = "", half] = /^(.*?)\s*(?:([ap])\.?\s?m\.?)?$/i.exec(plain) ?? [];
@@ -20,7 +15,7 @@ export function minutesIn(text: string): number | undefined {
   return (minutes % 720) + (half.toLowerCase() === "p" ? 720 : 0);
 }
 
-/** The minutes of the end of something: midnight is the end of its day. */
+/** An end at midnight is minute 1440. */
 export function endIn(text: string): number | undefined {
   const minutes = minutesIn(text);
   return minutes === 0 ? 1440 : minutes;
@@ -34,7 +29,7 @@ function clockIn(plain: string): number | undefined {
   return Number(rest) < 60 && minutes <= 1440 ? minutes : undefined;
 }
 
-/** How long it is, `12 h 30 min` in the language of whoever reads. */
+/** `12 h 30 min` */
 export function longOf(minutes: number, locale: string): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const part = (count: number, unit: "hour" | "minute") =>

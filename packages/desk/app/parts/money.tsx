@@ -2,7 +2,6 @@ import type { Amount } from "@frontdesk/server/amounts";
 import { useLocale } from "../locales/words.ts";
 import { writeAmount } from "./amounts.ts";
 
-/** An amount as the reader writes it. */
 export function Money(amount: Amount) {
   return (
     <span className="money" translate="no">

@@ -12,7 +12,7 @@ export interface MoreProps {
   of: Listed;
 }
 
-/** Ends a list that is there: says why its next part could not be read, and leads on. */
+/** The end of a paged list: an error of the next page, or a button for it. */
 export function More({ of }: MoreProps) {
   const { parts } = useWords();
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = of;

@@ -1,4 +1,4 @@
-// A list of named things that are active or archived, looked through by name, over which one opens.
+// A list of active or archived named things, with a search by name.
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
@@ -20,12 +20,11 @@ interface Named {
   notes?: string | null;
 }
 
-/** What is read of such a list. */
 export interface Listing {
   isArchived: boolean;
-  /** Whether all of it is wanted, however much that is. */
+  /** True loads all pages. */
   isWhole: boolean;
-  /** What is looked for, where the server looks. */
+  /** Search text for the server. */
   q: string;
 }
 
@@ -33,11 +32,10 @@ interface NamedListProps<Item> {
   noun: Noun;
   useItems: (listing: Listing) => UseQueryResult<Item[]>;
   mayMake: boolean;
-  /** Whether the server looks, by more than names. */
+  /** True if the server searches, in more than names. */
   isSought?: boolean;
-  /** What stands beside the search. */
   tools?: ReactNode;
-  /** What is found, in the order of its names, and what its details are to keep of the address. */
+  /** Gets the sorted results and the search parameters for detail links. */
   children: (found: Item[], search: Record<string, string>) => ReactNode;
 }
 
@@ -47,7 +45,7 @@ export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
   const locale = useLocale();
   const go = useGo();
   const [{ isArchived, q }, ask] = useAsked(namedAsked);
-  // What is typed is looked for as there is time.
+  // Deferred, so that input stays responsive.
   const sought = useDeferredValue(q);
   const [isWhole, setWhole] = useState(false);
   const asked = useSettled(isSought ? q.trim() : "");
@@ -84,7 +82,6 @@ export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
   );
 }
 
-/** What is shown of a list of named things. */
 interface NamedAsked {
   isArchived: boolean;
   q: string;
@@ -94,7 +91,7 @@ function namedAsked({ archived = "", q = "" }: Asked): NamedAsked {
   return { isArchived: archived === "yes", q };
 }
 
-/** Those whose name or note has a text in it, whatever its case; in the order of their names. */
+/** Case-insensitive search in names and notes, sorted by name. */
 function namedSo<Item extends Named>(items: readonly Item[], q: string, locale: string): Item[] {
   const sought = q.trim().toLocaleLowerCase(locale);
   const has = (text: string | null | undefined) =>

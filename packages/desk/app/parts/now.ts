@@ -1,4 +1,4 @@
-// What time it is, for all that draws it: one clock, which ticks twice a minute.
+// One clock for all components, with a tick every 30 seconds.
 import { useSyncExternalStore } from "react";
 import { timeNow } from "../data/clock.ts";
 
@@ -6,11 +6,11 @@ let now = timeNow();
 const told = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
-/** Calls back as time goes on, until what is returned is called. */
+/** Returns the function to stop. */
 export function followTime(tell: () => void): () => void {
   told.add(tell);
   if (ticking === undefined) {
-    // What was read before nobody followed may be of another day.
+    // Without subscribers the last reading may be a day old.
     now = timeNow();
     ticking = setInterval(() => {
       now = timeNow();
@@ -25,7 +25,7 @@ export function followTime(tell: () => void): () => void {
   };
 }
 
-/** The time as it was read last; only who follows it is up to date. */
+/** The last reading; current only with a subscription. */
 export const nowOf = (): Date => now;
 
 export function useNow(): Date {

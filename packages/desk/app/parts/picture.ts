@@ -1,11 +1,11 @@
-// The picture of an address, dark on light with a quiet edge as those who read it need.
+// A QR code, dark on light with a quiet zone, as scanners need.
 import { encode, renderSVG } from "uqr";
 
 const drawn = { ecc: "M", border: 4 } as const;
-// Large enough to be printed as a poster.
+// Large enough for a poster.
 const pixels = 12;
 
-/** Undefined where an address is too long to be drawn. */
+/** Undefined if the address is too long. */
 export function svgOf(address: string): string | undefined {
   try {
     return renderSVG(address, drawn);

@@ -1,4 +1,3 @@
-// An address to be sent, printed or drawn.
 import { Button, TextInput } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
 import { useCopying } from "./copying.ts";
@@ -9,7 +8,7 @@ import "./poster.css";
 
 interface PosterProps {
   url: string;
-  /** What its pictures are called when they are kept. */
+  /** Base name of its picture files. */
   file: string;
 }
 
@@ -59,7 +58,7 @@ function Passing({ url }: Pick<PosterProps, "url">) {
   );
 }
 
-/** Whoever leaves the sheet of their phone wanted to; what cannot be shared is copied. */
+/** Closing the share dialog is no error. Copies if sharing fails. */
 async function share(url: string, copy: (url: string) => Promise<void>): Promise<void> {
   try {
     await navigator.share({ url });

@@ -3,7 +3,7 @@ import { daysBefore, daysOf, lengthOf, rangeIn } from "./range.ts";
 
 const today = "2026-11-22";
 
-describe("a span of days", () => {
+describe("range of days", () => {
   it.each([
     ["week", "2026-11-16", "2026-11-22"],
     ["month", "2026-11-01", "2026-11-30"],
@@ -14,17 +14,17 @@ describe("a span of days", () => {
     expect(daysOf(span, today)).toEqual({ from, to });
   });
 
-  it("of last month is that of another year in January", () => {
+  it("for last month in January is December of the year before", () => {
     expect(daysOf("last-month", "2027-01-05")).toEqual({ from: "2026-12-01", to: "2026-12-31" });
   });
 
-  it("begins on Monday, also on a Sunday and over a leap day", () => {
+  it("for a week starts on Monday, on a Sunday and over a leap day too", () => {
     expect(daysOf("week", "2028-03-05")).toEqual({ from: "2028-02-28", to: "2028-03-05" });
     expect(daysOf("week", "2028-02-28")).toEqual({ from: "2028-02-28", to: "2028-03-05" });
   });
 });
 
-describe("what a range is compared with", () => {
+describe("comparison range", () => {
   it.each([
     ["2026-11-16", "2026-11-22", "2026-11-09", "2026-11-15"],
     ["2026-11-01", "2026-11-30", "2026-10-01", "2026-10-31"],
@@ -37,8 +37,8 @@ describe("what a range is compared with", () => {
   });
 });
 
-describe("the range that an address names", () => {
-  it("is this month where it names none, or none that there is", () => {
+describe("range in the address", () => {
+  it("defaults to this month", () => {
     const month = { from: "2026-11-01", to: "2026-11-30", span: "month" };
     const unfit: Record<string, string>[] = [
       {},
@@ -52,12 +52,12 @@ describe("the range that an address names", () => {
     }
   });
 
-  it("is the days that somebody chose", () => {
+  it("holds the user's dates", () => {
     const chosen = { from: "2026-02-03", to: "2026-02-09" };
     expect(rangeIn({ ...chosen, span: "year" }, today)).toEqual({ ...chosen, span: undefined });
   });
 });
 
-it("a range has both its ends, over the change of clocks too", () => {
+it("range of days: includes both ends, across clock changes too", () => {
   expect(lengthOf({ from: "2026-10-24", to: "2026-10-26" })).toBe(3);
 });

@@ -1,4 +1,4 @@
-// Ranges of days, both ends included. A day has no zone: it is that of the resource.
+// Ranges of days with both ends included. Days are in the resource's zone.
 import { dayAfter, daysBetween, isDay, momentOf, weekStartOf } from "./days.ts";
 
 export interface Days {
@@ -8,7 +8,7 @@ export interface Days {
 
 const textOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** How many days there are from one to the other, both included. */
+/** Both ends count. */
 export function lengthOf({ from, to }: Days): number {
   return daysBetween(from, to) + 1;
 }
@@ -16,7 +16,7 @@ export function lengthOf({ from, to }: Days): number {
 export const spans = ["week", "month", "last-month", "quarter", "year"] as const;
 export type Span = (typeof spans)[number];
 
-/** The days of a span that a day is in; weeks begin on a day from 1, Monday, to 7. */
+/** `firstDay` is from 1 for Monday to 7. */
 export function daysOf(span: Span, today: string, firstDay = 1): Days {
   const date = momentOf(today);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -37,7 +37,7 @@ export function daysOf(span: Span, today: string, firstDay = 1): Days {
 const isFirst = (day: string) => day.endsWith("-01");
 const isLast = (day: string) => isFirst(dayAfter(day, 1));
 
-/** What a range is compared with: as many whole months before it, or as many days. */
+/** The same number of whole months before, or the same number of days. */
 export function daysBefore(days: Days): Days {
   const { from, to } = days;
   if (!isFirst(from) || !isLast(to)) {
@@ -50,15 +50,14 @@ export function daysBefore(days: Days): Days {
   return { from: textOf(before), to: dayAfter(from, -1) };
 }
 
-/** The longest range that is asked for. */
 export const mostDays = 366;
 
 export interface Range extends Days {
-  /** Undefined for days that somebody chose. */
+  /** Undefined for free dates. */
   span: Span | undefined;
 }
 
-/** The range that an address names: a span, or two days; this month where it names neither. */
+/** Defaults to this month. */
 export function rangeIn(
   asked: Readonly<Record<string, string>>,
   today: string,

@@ -1,4 +1,3 @@
-// Asks for a reason, which is told, before something is done.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
@@ -10,7 +9,6 @@ import type { SureProps } from "./sure.tsx";
 import "./ask.css";
 
 interface ReasonedProps extends Omit<SureProps, "isEarly" | "onAct"> {
-  /** Of the reason. */
   label: string;
   onAct(reason: string): void;
 }

@@ -1,5 +1,4 @@
-// Shows at the foot of the page the refusals that no form shows, the actions that wait, and the
-// reads that failed unseen.
+// A bar at the bottom: errors not shown by a form, waiting actions, and failed background reads.
 import { Button, CloseButton } from "@mantine/core";
 import { useContext, useEffect, useState } from "react";
 import { HereContext } from "../data/place.ts";
@@ -11,7 +10,7 @@ import { Why } from "./refused.tsx";
 import { UnreadBar } from "./unread-bar.tsx";
 import "../data/undo.css";
 
-/** Once in a page. */
+/** Use once per page. */
 export function RefusalBar() {
   const { parts } = useWords();
   const refusal = useUnclaimed();

@@ -1,7 +1,5 @@
-/*
- * Says beside the button why something was not done, and what to do next. A refusal of fields names
- * them as links, and gives the first one the focus.
- */
+/* Shows next to the button why an action failed, and the next step. Field problems become links,
+   and the first field gets the focus. */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isKept } from "../data/posts.ts";
 import { isStale, problemsOf } from "../data/problems.ts";
@@ -20,7 +18,7 @@ export function Refused({ error }: RefusedProps) {
   return <Why error={error} />;
 }
 
-/** The same in the bar, which shows what no other place claims. */
+/** In the bar, for errors without another place. */
 export function Why({ error }: RefusedProps) {
   if (error === undefined || error === null) return null;
   return Object.keys(problemsOf(error)).length > 0 ? (
@@ -30,7 +28,6 @@ export function Why({ error }: RefusedProps) {
   );
 }
 
-/** A refusal of the whole. */
 function Because({ error }: { error: unknown }) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -66,7 +63,7 @@ function Because({ error }: { error: unknown }) {
   );
 }
 
-/** A refusal of fields: those that show their own problem are links to it. */
+/** Links to the fields that show a problem, and problems without a field. */
 function Uncorrected({ error }: { error: unknown }) {
   const { refusals } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -96,13 +93,12 @@ function Uncorrected({ error }: { error: unknown }) {
 }
 
 interface Uncorrected {
-  /** Fields that show what is wrong with them. */
   corrections: readonly Correction[];
-  /** Problems that no field shows. */
+  /** Problems not shown by any field. */
   left: readonly (readonly [field: string, problem: string])[];
 }
 
-/** Looks into the form once it is drawn, since each form shows the problems of its own fields. */
+/** Inspects the form after render, because each form shows the problems of its own fields. */
 function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): Uncorrected {
   const { refusals } = useWords();
   const [found, set] = useState<Uncorrected>({ corrections: [], left: [] });

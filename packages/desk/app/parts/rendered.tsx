@@ -1,27 +1,23 @@
-/*
- * A document of one of the services, as it looks where it belongs: in a frame of its own, whose
- * width decides how it is laid out. It is filled from here, by nodes and a style sheet, so that the
- * policy of this page stays what it is: nothing in it runs, is followed, or is sent.
- */
+/* A document of a service in a frame with its own width. This page fills it by nodes and a style
+   sheet, so its security policy stays strict: no scripts, links or forms work. */
 import { useEffect, useRef } from "react";
 import "./rendered.css";
 
 export interface RenderedProps {
-  /** What the frame is called. */
   title: string;
-  /** A document, or what stands in its body. */
+  /** A document, or the content of its body. */
   html: string;
   style?: string;
-  /** What it is written in (BCP 47). */
+  /** BCP 47 tag of its language. */
   locale: string;
-  /** Of its root element. */
+  /** On its root element. */
   className?: string;
 }
 
 export function Rendered({ title, ...shown }: RenderedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const fill = () => fillFrame(frame.current, shown);
-  // Some browsers make a frame's document anew once it is loaded.
+  // Some browsers replace the document after loading.
   useEffect(fill);
   return <iframe className="rendered" ref={frame} title={title} onLoad={fill} />;
 }
@@ -58,7 +54,7 @@ const stay = (event: Event) => event.preventDefault();
 const kept = "data-style";
 const sheets = /<style>([^<]*)<\/style>/g;
 
-/** The policy takes no styles from markup, but from scripts of ours. */
+/** The policy forbids inline styles in markup, but not from our scripts. */
 function withoutStyles(html: string): string {
   return html.replaceAll(sheets, "").replaceAll(/(<[^<>]*?\s)style="/g, `$1${kept}="`);
 }

@@ -1,4 +1,4 @@
-// A list: a table on a desk, cards on a phone. A row leads where its first cell does.
+// A table on wide screens, cards on phones. A row links to the target of its first cell.
 import type { ReactNode } from "react";
 import "./rows.css";
 

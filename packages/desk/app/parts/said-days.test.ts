@@ -17,40 +17,40 @@ const reader = { locale: "en-GB", now };
 afterEach(() => keepZone(undefined));
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
-describe("a day", () => {
+describe("day label", () => {
   it.each([
     ["2026-03-03", "today"],
     ["2026-03-04", "tomorrow"],
     ["2026-03-02", "yesterday"],
     ["2026-03-06", "Fri 6 March"],
     ["2025-12-24", "Wed 24 December 2025"],
-  ])("%s is said as %s", (day, text) => {
+  ])("%s reads %s", (day, text) => {
     expect(plain(dayText(day, reader)).replaceAll(",", "")).toBe(text);
   });
 
-  it("is said in the reader's language", () => {
+  it("uses the reader's language", () => {
     expect(dayText("2026-03-03", { ...reader, locale: "da-DK" })).toBe("i dag");
     expect(dayText("2026-03-04", { ...reader, locale: "de-DE" })).toBe("morgen");
     expect(longDayText("2026-03-03", "de-DE")).toBe("Dienstag, 3. März");
   });
 });
 
-describe("a moment", () => {
+describe("moment label", () => {
   it.each([
     ["2026-03-03T08:05", "today 08:05"],
     ["2026-03-02T23:59", "yesterday 23:59"],
     ["2026-03-04T09:00", "tomorrow 09:00"],
     ["2026-03-06T08:05", "Fri 6 March, 08:05"],
     ["2025-03-03T08:05", "Mon, 3 March 2025, 08:05"],
-  ])("%s is said as people do: %s", (at, said) => {
+  ])("%s reads %s", (at, said) => {
     const here = { locale: "en-GB", now: new Date("2026-03-03T12:00") };
     expect(momentText(new Date(at), here)).toBe(said);
     expect(momentText(new Date(at), { ...here, locale: "da-DK" })).not.toBe(said);
   });
 
-  it("is said by the clock of the place, as the server has it", () => {
+  it("uses the workspace's zone with the server's offsets", () => {
     const at = new Date("2026-03-03T13:30:00Z");
-    // Another offset than any data of zones has for it.
+    // Differs from every zone database.
     keepZone({
       iana: "Africa/Casablanca",
       transitions: [{ at: "2025-01-01T00:00:00Z", offset: 90 }],
@@ -62,7 +62,7 @@ describe("a moment", () => {
     expect(midnight?.toISOString()).toBe("2026-03-03T22:30:00.000Z");
   });
 
-  it("of another clock is said with its offset, and its day by the day of the place", () => {
+  it("in another zone shows its offset, and the day of the workspace", () => {
     keepZone({
       iana: "Europe/Copenhagen",
       transitions: [{ at: "2025-10-26T01:00:00Z", offset: 60 }],
@@ -76,12 +76,12 @@ describe("a moment", () => {
     ["-03:30", "GMT-3:30"],
     ["+05:45", "GMT+5:45"],
     ["+00:00", "GMT"],
-  ])("with the offset %s is said to be in %s", (offset, text) => {
+  ])("with the offset %s is in %s", (offset, text) => {
     expect(offsetText(offset)).toBe(text);
   });
 });
 
-describe("a time of day", () => {
+describe("time label", () => {
   it.each([
     [540, "en-GB", "09:00"],
     [545, "da-DK", "09.05"],
@@ -93,7 +93,7 @@ describe("a time of day", () => {
   });
 });
 
-describe("a range of times", () => {
+describe("time range", () => {
   it.each([
     [1380, 1440, "en-GB", "23:00–24:00"],
     [1380, 1440, "en-US", "11:00 PM – 12:00 AM"],

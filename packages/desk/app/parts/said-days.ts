@@ -1,4 +1,4 @@
-// Days, moments and times of day as people say them: today 14:30, Tue 3 March.
+// Labels of days, moments and times: today 14:30, Tue 3 March.
 import { offsetAt, zoneHere } from "../data/clock.ts";
 import { dayOf, daysBetween, momentOf, type WallTime, wallTimeOf } from "./days.ts";
 
@@ -7,7 +7,7 @@ export interface Reader {
   now: Date;
 }
 
-/** “today”, “tomorrow”, “Tue 3 March”, with the year where it is another. */
+/** “today”, “tomorrow”, “Tue 3 March”, with another year. */
 export function dayText(day: string, { locale, now }: Reader): string {
   const away = daysBetween(dayOf(now), day);
   if (Math.abs(away) <= 1) {
@@ -23,13 +23,13 @@ export function dayText(day: string, { locale, now }: Reader): string {
   }).format(momentOf(day));
 }
 
-/** “Tuesday, 3 March”: a day as a heading. */
+/** “Tuesday, 3 March” */
 export function longDayText(day: string, locale: string): string {
   const format = { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" } as const;
   return new Intl.DateTimeFormat(locale, format).format(momentOf(day));
 }
 
-/** Writes instants by the clock of the place; wall times have no zone, so `Intl` is told UTC. */
+/** Formats in the workspace's zone. Wall times have no zone, so `Intl` gets UTC. */
 export function instantWriter(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -41,12 +41,11 @@ export function instantWriter(
   };
 }
 
-/** “today 14:30”, “Tue 3 March, 08:05”: a moment by the clock of the place. */
+/** “today 14:30”, “Tue 3 March, 08:05” in the workspace's zone. */
 export function momentText(moment: Date, reader: Reader): string {
   return wallText(wallTimeOf(moment), reader);
 }
 
-/** The same of a time that a clock shows. */
 export function wallText({ date, minutes }: WallTime, reader: Reader): string {
   const { locale, now } = reader;
   const clock = { timeZone: "UTC", hour: "2-digit", minute: "2-digit" } as const;
@@ -55,7 +54,7 @@ export function wallText({ date, minutes }: WallTime, reader: Reader): string {
   return `${dayText(date, reader)}${isNear ? "" : ","} ${time}`;
 }
 
-/** `GMT+9`, of an offset such as `+09:00`. */
+/** `GMT+9` for `+09:00`. */
 export function offsetText(offset: string): string {
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(offset) ?? [];
   if (hours === undefined || minutes === undefined) return "GMT";
@@ -63,7 +62,6 @@ export function offsetText(offset: string): string {
   return Number(hours) === 0 && rest === "" ? "GMT" : `GMT${sign}${Number(hours)}${rest}`;
 }
 
-/** Everything that is known of a moment, for whoever wants it exactly. */
 export function exactText(moment: Date, locale: string): string {
   const at = new Date(moment.getTime() + (offsetAt(moment) ?? 0) * 60_000);
   const isHere = zoneHere() !== undefined;
@@ -75,7 +73,7 @@ export function exactText(moment: Date, locale: string): string {
   return isHere ? `${written} ${zoneHere()}` : written;
 }
 
-/** Minutes from midnight as a time of day: 540 is 09:00; 1440 is 24:00, or 12:00 AM. */
+/** 540 is 09:00; 1440 is 24:00 or 12:00 AM. */
 export function clockText(
   minutes: number,
   locale: string,

@@ -1,4 +1,3 @@
-/** Gives the browser a file to keep. */
 export function save(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

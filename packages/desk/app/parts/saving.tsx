@@ -1,4 +1,3 @@
-// The end of a form: the button that saves it, and what became of that.
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useWords } from "../locales/words.ts";
@@ -12,11 +11,10 @@ export interface SavingState {
 
 interface SavingProps {
   state: SavingState;
-  /** Whether there is nothing to save. */
   isSame?: boolean;
-  /** Whether something is to be seen before anything is saved. */
+  /** True while changes await review. */
   isHeld?: boolean;
-  /** What the button says, if not that it saves. */
+  /** The button's label, if not the default. */
   word?: string | undefined;
   children?: ReactNode;
 }

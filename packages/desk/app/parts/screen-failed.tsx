@@ -4,7 +4,7 @@ import { isOfLostFile, renewThis } from "../data/renew.ts";
 import { useWords } from "../locales/words.ts";
 import { Failed, reasonOf } from "./failed.tsx";
 
-/** A screen that throws takes only itself down. */
+/** Contains an error to its screen. */
 export function ScreenFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const { parts } = useWords();
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function ScreenFailed({ error, reset }: { error: unknown; reset: () => vo
   }, [isLost]);
   const again = () => {
     if (isLost) return location.reload();
-    // What it could not show is read anew.
+    // Removes possibly faulty cached data.
     queries.removeQueries({ type: "inactive" });
     reset();
   };
@@ -26,5 +26,5 @@ export function ScreenFailed({ error, reset }: { error: unknown; reset: () => vo
   );
 }
 
-/** True for what a server said, which stands in place of our own words. */
+/** True for a server response: its message replaces ours. */
 const isAnswer = (error: unknown) => typeof (error as { status?: unknown }).status === "number";

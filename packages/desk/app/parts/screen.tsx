@@ -1,15 +1,12 @@
-// A screen: what it is, its one main action, and what it shows.
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useWords } from "../locales/words.ts";
 import "./screen.css";
 
 export interface ScreenProps {
-  /** Its name. */
   title: string;
-  /** What stands above it, where that is not its name. */
+  /** The visible heading, if not the title. */
   heading?: string;
-  /** The one filled button. */
   action?: ReactNode;
   children: ReactNode;
 }

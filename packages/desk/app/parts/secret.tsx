@@ -1,4 +1,4 @@
-// Something that is told only this once.
+// Shows a secret once.
 import { Button } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
 import "./secret.css";
@@ -6,7 +6,6 @@ import "./secret.css";
 interface SecretProps {
   label: string;
   secret: string;
-  /** What to do with it, and who may not have it. */
   hint: string;
   onCopied: () => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const quietMs = 400;
 
-/** A text once nobody has changed it for a moment; at once where it is of something else. */
+/** A debounced text. A change of `of` takes effect at once. */
 export function useSettled(text: string, of = ""): string {
   const [settled, settle] = useState({ text, of });
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useSettled(text: string, of = ""): string {
   return text;
 }
 
-/** What was there last, while there is nothing. */
+/** The last defined value. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, keep] = useState(value);
   if (value !== undefined && value !== last) keep(value);

@@ -1,4 +1,4 @@
-// What was opened, over what it was opened from: at the side of a desk, all of a phone.
+// A sheet over a screen: at the side, or full size on phones.
 import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
@@ -12,11 +12,10 @@ import "./sheet.css";
 
 export interface SheetProps {
   title: ReactNode;
-  /** What closing does; otherwise it leads to `back`. */
+  /** By default it goes to `back`. */
   onClose?(): void;
-  /** The list it was opened from, below the place, which is as it was asked for. */
+  /** Path of the list below the workspace. Its search parameters stay. */
   back?: string;
-  /** What can be done, at the thumb of a phone. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -55,7 +54,6 @@ export function Sheet({ title, onClose, back = "", actions, children }: SheetPro
   );
 }
 
-/** To the list, as it was asked for. */
 function useBack(back: string): () => void {
   const navigate = useNavigate();
   const { id } = usePlace();

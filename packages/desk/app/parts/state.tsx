@@ -1,4 +1,3 @@
-// How something stands: a dot and a word, the same everywhere.
 import type { Words } from "../locales/bind.ts";
 import { useWords } from "../locales/words.ts";
 import "./state.css";

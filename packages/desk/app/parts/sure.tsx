@@ -1,4 +1,3 @@
-// Asks before what cannot be taken back.
 import { Button } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -6,11 +5,10 @@ import { Refused } from "./refused.tsx";
 import "./ask.css";
 
 export interface SureProps extends DialogProps {
-  /** The button. */
   act: string;
   onAct(): void;
   state: { isPending: boolean; error: unknown };
-  /** Whether it is not known yet what would be done. */
+  /** True while the effect is still unknown. */
   isEarly?: boolean;
 }
 

@@ -1,10 +1,10 @@
-// Says that reads of the screen failed unseen, and reads them again.
+// Reports failed background reads and retries them.
 import { Button, CloseButton } from "@mantine/core";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWords } from "../locales/words.ts";
 
-/** Names no part: a screen reads names and choices that it does not show as such. */
+/** Does not name the data: a screen may read names it never shows as such. */
 export function UnreadBar({ reads }: { reads: readonly Query[] }) {
   const { parts, refusals } = useWords();
   const [seen, see] = useState<readonly Query[]>();

@@ -1,13 +1,12 @@
-// A link to another screen of the same place.
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useHas, usePlace } from "../data/place.ts";
 
 export interface WayProps {
-  /** Below the place: `payments/5f…`. */
+  /** Path below the workspace: `payments/5f…`. */
   to: string;
   search?: Record<string, string | undefined>;
-  /** What the address asks for now, its filters, stays. */
+  /** Keeps the search parameters. */
   keepsAsked?: boolean;
   className?: string;
   "aria-label"?: string;
@@ -27,14 +26,13 @@ export function Way({ to, search = {}, keepsAsked = false, children, ...rest }: 
   );
 }
 
-/** Goes to another screen of the same place. */
 export function useGo(): (to: string, search?: Record<string, string | undefined>) => void {
   const { id } = usePlace();
   const navigate = useNavigate();
   return (to, search = {}) => void navigate({ to: `/p/${id}/${to}`, search });
 }
 
-/** Goes back from a detail to its list, which is asked for what it was asked for. */
+/** Goes back to the list with its search parameters. */
 export function useBack(to: string): () => void {
   const { id } = usePlace();
   const navigate = useNavigate();

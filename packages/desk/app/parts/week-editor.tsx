@@ -1,4 +1,3 @@
-// The week of a resource: several hours a day, copied to other days, from a day on.
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useLocale, useWords } from "../locales/words.ts";
@@ -22,7 +21,6 @@ import {
 } from "./week.ts";
 import "./week.css";
 
-/** The days of a week as they are told when others change them. */
 export function daysSaid(locale: string): SaidFields<WeekByDay> {
   const names = dayNames(locale);
   const said = weekDaysOf(locale).map((day) => [day, [names[day], hoursSaid]]);

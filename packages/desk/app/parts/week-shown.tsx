@@ -1,4 +1,3 @@
-// A week to be read: on which days something is open, and when.
 import { useLocale } from "../locales/words.ts";
 import { dayNames } from "./day-names.ts";
 import { hoursSaid, type WeekDraft, weekDaysOf } from "./week.ts";

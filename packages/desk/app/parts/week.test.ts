@@ -24,34 +24,34 @@ const kept = (
   valid_until: string | null = null,
 ): Periods[number] => ({ ...given, week_day_name: "", valid_from, valid_until });
 
-describe("the week of a resource", () => {
+describe("weekly hours", () => {
   const periods = [
     kept(period(1, 540, 1020), null, "2026-11-30"),
     kept(period(2, 840, 1020), "2026-12-01"),
     kept(period(2, 540, 720), "2026-12-01"),
   ];
 
-  it("is that of the day, in order", () => {
+  it("are those valid on the day, in order", () => {
     expect(weekOn(periods, "2026-11-30")).toEqual([period(1, 540, 1020)]);
     expect(weekOn(periods, "2026-12-01")).toEqual([period(2, 540, 720), period(2, 840, 1020)]);
   });
 
-  it("says from when another holds", () => {
+  it("give the start of the next change", () => {
     expect(laterWeeks(periods, "2026-11-22")).toEqual(["2026-12-01"]);
     expect(laterWeeks(periods, "2026-12-01")).toEqual([]);
   });
 });
 
-describe("a week that is edited", () => {
+describe("weekly hours form", () => {
   const week = [period(0, 0, 1440), period(1, 540, 720), period(1, 780, 1020)];
 
-  it("is saved as it was read", () => {
+  it("saves an unchanged week as it was", () => {
     expect(periodsIn(weekDraftOf(week))).toEqual(week);
     expect(isSameWeek(periodsIn(weekDraftOf(week))!, week)).toBe(true);
     expect(openMinutes(week)).toBe(1440 + 180 + 240);
   });
 
-  it("has the hours of a day copied to others, and leaves those alone", () => {
+  it("copies a day's hours to others as independent values", () => {
     const draft = copied(weekDraftOf(week), 1, [2, 5]);
     expect(draft[2]).toEqual(draft[1]);
     expect(draft[5]).toEqual(draft[1]);
@@ -59,7 +59,7 @@ describe("a week that is edited", () => {
     expect(copied(draft, 3, [1])[1]).toEqual([]);
   });
 
-  it("is given more hours: office hours, or after the last", () => {
+  it("adds office hours, or an hour after the last", () => {
     expect(withMore(weekDraftOf([]), 3)[3]).toEqual([{ start: "09:00", end: "17:00" }]);
     expect(withMore(weekDraftOf(week), 1)[1]!.at(-1)).toEqual({ start: "18:00", end: "20:00" });
     const late = withDay(weekDraftOf([]), 1, [{ start: "20:00", end: "23:30" }]);
@@ -85,7 +85,7 @@ describe("a week that is edited", () => {
       ],
       [undefined, "overlapping"],
     ],
-  ])("has in %j the problems %j", (hours, problems) => {
+  ])("with %j has the problems %j", (hours, problems) => {
     expect(problemsOn(hours)).toEqual(problems);
     const isFine = problems.every((problem) => problem === undefined);
     expect(periodsIn(withDay(weekDraftOf([]), 1, hours)) !== undefined).toBe(isFine);

@@ -1,7 +1,5 @@
-/*
- * A week as somebody edits it: for each day the hours that are open, several of them, as text until
- * they are saved. Days are counted as the API does, 0 is Sunday; a language orders them.
- */
+/* Weekly hours in a form: several ranges per day, as text. Day 0 is Sunday, as in the API; the
+   locale sets the order. */
 import type { Resource } from "@frontdesk/scheduling-client/types/resources";
 import { firstWeekDay } from "./days.ts";
 import { clockOf, endIn, minutesIn } from "./minutes.ts";
@@ -11,7 +9,7 @@ export interface Hours {
   end: string;
 }
 
-/** By the day of the week. */
+/** Indexed by weekday. */
 export type WeekDraft = readonly (readonly Hours[])[];
 
 export interface Period {
@@ -22,13 +20,12 @@ export interface Period {
 
 export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The days of the week in the order of a language. */
+/** In the order of the locale. */
 export function weekDaysOf(locale: string): (typeof weekDays)[number][] {
   const first = firstWeekDay(locale) - 1;
   return [...weekDays.slice(first), ...weekDays.slice(0, first)];
 }
 
-/** The week of a resource as it is on a day. */
 export function weekOn(periods: Resource["available_periods"], day: string): Period[] {
   return periods
     .filter(
@@ -39,7 +36,7 @@ export function weekOn(periods: Resource["available_periods"], day: string): Per
     .toSorted(inOrder);
 }
 
-/** The days from which another week holds, after a day. */
+/** Start dates of later weeks. */
 export function laterWeeks(periods: Resource["available_periods"], day: string): string[] {
   const starts = periods.flatMap(({ valid_from: from }) =>
     from !== null && from > day ? [from] : [],
@@ -58,7 +55,7 @@ export function weekDraftOf(periods: readonly Period[]): WeekDraft {
   );
 }
 
-/** A week whose days can be told apart as fields of a form. */
+/** Keyed by weekday, for the fields of a form. */
 export type WeekByDay = Readonly<Record<(typeof weekDays)[number], readonly Hours[]>>;
 
 export const weekdaysOf = (draft: WeekDraft): WeekByDay =>
@@ -73,7 +70,7 @@ export function withDay(draft: WeekDraft, day: number, hours: readonly Hours[]):
   return draft.map((before, at) => (at === day ? hours : before));
 }
 
-/** More hours on a day: office hours, or an hour after the last. */
+/** Adds office hours, or an hour after the last. */
 export function withMore(draft: WeekDraft, day: number): WeekDraft {
   const hours = draft[day] ?? [];
   const last = endIn(hours.at(-1)?.end ?? "");
@@ -83,14 +80,13 @@ export function withMore(draft: WeekDraft, day: number): WeekDraft {
   return withDay(draft, day, [...hours, { start: clockOf(start), end: clockOf(end) }]);
 }
 
-/** The hours of one day on others as well. */
 export function copied(draft: WeekDraft, day: number, to: readonly number[]): WeekDraft {
   return draft.map((hours, at) => (to.includes(at) ? (draft[day] ?? []) : hours));
 }
 
 export type WeekProblem = "unreadable" | "disordered" | "overlapping";
 
-/** What is wrong with the hours of a day, by their place. */
+/** Problems by index. */
 export function problemsOn(hours: readonly Hours[]): (WeekProblem | undefined)[] {
   const read = hours.map(({ start, end }) => ({ from: minutesIn(start), to: endIn(end) }));
   return read.map(({ from, to }, at) => {
@@ -103,7 +99,7 @@ export function problemsOn(hours: readonly Hours[]): (WeekProblem | undefined)[]
   });
 }
 
-/** What is saved; undefined while something is wrong. */
+/** Undefined with a problem. */
 export function periodsIn(draft: WeekDraft): Period[] | undefined {
   if (draft.some((hours) => problemsOn(hours).some((problem) => problem !== undefined))) {
     return undefined;
@@ -117,12 +113,10 @@ export function periodsIn(draft: WeekDraft): Period[] | undefined {
     .toSorted(inOrder);
 }
 
-/** Whether two weeks are open at the same times. */
 export function isSameWeek(one: readonly Period[], other: readonly Period[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** How long a week is open. */
 export function openMinutes(periods: readonly Period[]): number {
   return periods.reduce((sum, { start_time, end_time }) => sum + end_time - start_time, 0);
 }

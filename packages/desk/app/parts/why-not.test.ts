@@ -5,7 +5,7 @@ import { isUnknown, whyNot } from "./why-not.ts";
 const en = await loadWords(speechOf(["en"]));
 const { parts, refusals } = en;
 
-describe("the words for a refusal", () => {
+describe("refusal message", () => {
   it.each([
     [{ status: 403, code: "role_needed" }, refusals.notAllowed],
     [{ status: 403, error: "forbidden" }, refusals.notAllowed],
@@ -19,19 +19,19 @@ describe("the words for a refusal", () => {
     [{ status: 503, code: "service_away" }, refusals.away],
     [{ status: 503, code: "payments_unavailable" }, parts.paymentsAway],
     [{ status: 402, code: "PAYMENT_INSUFFICIENT_FUNDS" }, refusals.insufficientFunds],
-  ])("of %j has no code in it", (error, words) => {
+  ])("for %j contains no code", (error, words) => {
     expect(whyNot(en, error)).toBe(words);
   });
 
   it.each([
     ...[{ status: 409, code: "filled_already" }, { status: 502, code: "outcome_unknown" }, {}],
     ...[{ status: 200 }, { status: 502 }, { status: 503 }, { status: 504 }],
-  ])("are left to the act for %j", (error) => {
+  ])("depends on the action for %j", (error) => {
     expect(whyNot(en, error)).toBeUndefined();
   });
 });
 
-describe("an outcome that nobody knows", () => {
+describe("unknown outcome", () => {
   it.each([
     ...[
       [{}, true],
@@ -44,7 +44,7 @@ describe("an outcome that nobody knows", () => {
       [{ status: 500 }, false],
       [{ status: 409 }, false],
     ],
-  ] as const)("is told from a refusal: %j is %s", (error, known) => {
+  ] as const)("differs from a refusal: %j is %s", (error, known) => {
     expect(isUnknown(error)).toBe(known);
   });
 });

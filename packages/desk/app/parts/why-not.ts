@@ -1,4 +1,4 @@
-// Words for the refusals that mean the same wherever they come from.
+// Messages for general refusals.
 import { notAnId } from "@frontdesk/rest/api/path";
 import type { Words } from "../locales/bind.ts";
 
@@ -16,7 +16,7 @@ const byCode = {
   PAYMENT_CARD_EXPIRED: "cardExpired",
 } as const satisfies Record<string, keyof Words["refusals"]>;
 
-/** Undefined for a refusal that is of one act alone, or an outcome that is not known. */
+/** Undefined for an action's own refusal or an unknown outcome. */
 export function whyNot({ parts, refusals }: Words, error: unknown): string | undefined {
   const { status, code, error: kind } = (error ?? {}) as Record<string, unknown>;
   if (code === "payments_unavailable") return parts.paymentsAway;
@@ -32,7 +32,7 @@ export function whyNot({ parts, refusals }: Words, error: unknown): string | und
     : undefined;
 }
 
-/** What the server said; undefined where it said nothing, and a client of ours filled the gap. */
+/** The server's message; undefined if our client made it up. */
 export function serverMessageOf(error: unknown): string | undefined {
   const { status, message } = (error ?? {}) as Record<string, unknown>;
   const isOurs = message === String(status) || filledIn.test(String(message));
@@ -42,8 +42,7 @@ export function serverMessageOf(error: unknown): string | undefined {
 const filledIn = /^(?:The service answered with \d+|The answer is not JSON)$/;
 
 /**
- * True if it may be done or not: nothing answered, a proxy answered in the place of a service, or a
- * yes cannot be read.
+ * True if the action may have succeeded: no response, a proxy's response, or an unreadable success.
  */
 export function isUnknown(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Record<string, unknown>;

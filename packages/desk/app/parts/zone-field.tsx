@@ -9,7 +9,6 @@ interface ZoneFieldProps {
   error?: string | undefined;
 }
 
-/** A zone by its name in the IANA database, which is what browsers know. */
 export function ZoneField({ value, onChange, error }: ZoneFieldProps) {
   const { resources: words } = useWords();
   const known = listZoneNames();

@@ -2,7 +2,7 @@ import { zoneHere } from "../data/clock.ts";
 import { isOwnClock } from "../data/own-zone.ts";
 import { useWords } from "../locales/words.ts";
 
-/** Names the zone of what is shown, where the reader's clock shows another time. */
+/** Names the workspace's zone if the reader's clock differs. */
 export function ZoneNote() {
   const { bookings } = useWords();
   const zone = zoneHere();

@@ -1,4 +1,3 @@
-// Who is signed in, what their pages look like, and the way out.
 import {
   type MantineColorScheme,
   Menu,
@@ -52,7 +51,7 @@ export function AccountMenu({ session }: { session: Session }) {
             ))}
           </Menu.RadioGroup>
           <Menu.Divider />
-          {/* A key closes the menu, and what stands in it, before it would submit. */}
+          {/* Keys close the menu and unmount its form before a submit. */}
           <Menu.Item onClick={() => form.current?.requestSubmit()}>{shell.signOut}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -63,7 +62,7 @@ export function AccountMenu({ session }: { session: Session }) {
   );
 }
 
-/** By which the desk knows a form for one of its own. */
+/** CSRF token of the desk's forms. */
 function formToken(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=form-token]")?.content ?? "";
 }

@@ -8,6 +8,6 @@ it.each([
   [119_000, "1 minute"],
   [3_600_000, "1 hour"],
   [-5, "0 seconds"],
-])("%i ms is as old as %s", (ms, text) => {
+])("age: %i ms reads %s", (ms, text) => {
   expect(ageText(ms, "en-GB")).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** “2 minutes”: how old something is. */
+/** “2 minutes” */
 export function ageText(ms: number, locale: string): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   const said = (value: number, unit: string) =>

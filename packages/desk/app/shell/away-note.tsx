@@ -1,7 +1,6 @@
 import type { Places } from "../data/desk.ts";
 import { useLocale, useWords } from "../locales/words.ts";
 
-/** Says what of a place cannot be there at the moment. */
 export function AwayNote({ away }: Pick<Places, "away">) {
   const { shell } = useWords();
   const list = new Intl.ListFormat(useLocale());

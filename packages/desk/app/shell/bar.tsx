@@ -1,4 +1,4 @@
-// The navigation of a phone, at the thumb: the few that are wanted most, and a sheet with the rest.
+// Navigation on phones: the most used screens, and a sheet with the rest.
 import { Drawer, UnstyledButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-// Which of their places somebody wants to go to; who has one, or was in one, is led there.
+// The choice of a workspace. The last or only one opens directly.
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
 import type { Place } from "../data/desk.ts";

@@ -1,4 +1,4 @@
-// Says that nothing answers, how old is what is shown, and reads all again once something does.
+// Reports a lost connection and the age of the data. Refreshes everything on reconnect.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { followConnection, readConnection, useConnection } from "../data/connection.ts";
@@ -27,7 +27,7 @@ export function ConnectionBar() {
   );
 }
 
-/** Asks again every few seconds while nothing answers; the time, meanwhile. */
+/** Retries every few seconds and returns the current time. */
 function useTrying(isLost: boolean): number {
   const queries = useQueryClient();
   const [now, setNow] = useState(() => Date.now());

@@ -3,7 +3,6 @@ import { countNeeding, needing, seesNeeding } from "../data/needing.ts";
 import { usePlace } from "../data/place.ts";
 import type { ScreenEntry } from "./navigation.ts";
 
-/** How much of each screen waits for somebody, by its path. */
 export type Counts = Partial<Record<ScreenEntry["path"], number>>;
 
 export function useCounts(): Counts {

@@ -1,4 +1,3 @@
-// What is around every screen of a place: where one is, where one can go, and who one is.
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useMatches, useParams, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -48,7 +47,7 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   const shown = screensOf(screens, place);
   const paths = new Set<string>(shown.map(({ path }) => path));
   const isIncluded = mayOpen(screens, place, pattern.replace("/p/$place/", ""));
-  // Before anything of the place is drawn.
+  // Must run before any child renders.
   keepZone(place.zone);
   const here = { place, session: session.data, screens: paths };
   return (
@@ -58,12 +57,12 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   );
 }
 
-/** Mails know the half that they are of, which may be put together with another since. */
+/** Mails link to a merchant or account id; the workspace may have another id. */
 function placeOfHalf(places: readonly Place[], id: string | undefined): Place | undefined {
   return places.find(({ merchant, account }) => merchant?.id === id || String(account?.id) === id);
 }
 
-/** Goes to the same address in the place as it is called. */
+/** Redirects to the same path under the workspace's real id. */
 function Elsewhere({ id }: { id: string }) {
   const router = useRouter();
   useEffect(() => {
@@ -78,7 +77,7 @@ interface AroundProps {
   screens: readonly ScreenEntry[];
   place: Place;
   session: Session;
-  /** Whether somebody's role includes the screen of the address. */
+  /** False if the user's role excludes this screen. */
   isIncluded: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { Place } from "../data/desk.ts";
 import type { Words } from "../locales/bind.ts";
 
-/** What a place is made of, in words. */
 export function halvesOf(
   { merchant, account }: Pick<Place, "merchant" | "account">,
   { shop, testShop, studio }: Pick<Words["shell"], "shop" | "testShop" | "studio">,

@@ -1,4 +1,4 @@
-// `?`: the keys that do something here and now.
+// The `?` dialog with the active shortcuts.
 import { Modal } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useEscape } from "../data/topmost.ts";

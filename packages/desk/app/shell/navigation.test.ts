@@ -13,20 +13,20 @@ function pathsFor(role: MerchantHalf["role"], needs: MerchantHalf["needs"] = [])
   return screensOf(placeScreens, place).map(({ path }) => path);
 }
 
-describe("the navigation of a shop", () => {
-  it.each(["owner", "manager"] as const)("leads to the keys: %s", (role) => {
+describe("merchant navigation", () => {
+  it.each(["owner", "manager"] as const)("shows API keys: %s", (role) => {
     expect(pathsFor(role)).toContain("keys");
     expect(pathsFor(role, ["second_factor"])).toContain("keys");
   });
 
-  it.each(["support", "accountant", "viewer"] as const)("leads to no keys: %s", (role) => {
+  it.each(["support", "accountant", "viewer"] as const)("hides API keys: %s", (role) => {
     const paths = pathsFor(role);
     expect(paths).not.toContain("keys");
     expect(paths).toEqual(expect.arrayContaining(["home", "payments", "balance", "team"]));
   });
 });
 
-describe("a screen of a half that a place has not", () => {
+describe("screen of a missing part", () => {
   const account = {
     ...{ id: 1, name: "Jane", subdomain: "jane", timezone: "UTC", isAdministrator: true },
     rights: {
@@ -39,12 +39,12 @@ describe("a screen of a half that a place has not", () => {
   it.each([
     ...["payments", "payments/$id", "disputes/$id", "balance/months/$month", "cards/$id", "links"],
     ...["keys", "webhooks/new", "webhooks/$id", "webhooks/$id/$event", "projects"],
-  ])("is not opened: %s", (path) => {
+  ])("does not open: %s", (path) => {
     expect(mayOpen(placeScreens, studio, path)).toBe(false);
   });
 
   it.each(["home", "calendar/$id", "webhooks", "webhooks/studio/$id", "settings/$section", ""])(
-    "is told from one that is: %s",
+    "differs from an available one: %s",
     (path) => {
       expect(mayOpen(placeScreens, studio, path)).toBe(true);
     },

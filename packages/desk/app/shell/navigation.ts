@@ -1,7 +1,4 @@
-/*
- * What is in the table of contents, and which of it somebody is shown: what their place has no half
- * for is left out.
- */
+/* The navigation, without screens of a missing account or merchant. */
 import type { RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { Place } from "../data/desk.ts";
@@ -10,35 +7,34 @@ import type { Words } from "../locales/bind.ts";
 
 export type Group = keyof Words["shell"]["groups"];
 
-/** What opens over a screen. */
+/** A detail over a screen. */
 interface Inside {
   path: string;
   show: RouteComponent;
-  /** What of a place it is about, where the screen is about either. */
+  /** Required part, if the screen serves either. */
   of?: "merchant" | "account";
 }
 
 export interface ScreenEntry {
-  /** Below the place, and its name in `words`. */
+  /** Path below the workspace, and key of its name in `words`. */
   path: keyof Words["shell"]["screens"];
   show: RouteComponent;
-  /** What of a place it is about; not given for what every place has. */
+  /** Required part; undefined for every workspace. */
   of?: "merchant" | "account";
-  /** What of the account somebody has to be allowed to see, for it to be there at all. */
+  /** Required right in the account. */
   right?: keyof NonNullable<Place["account"]>["rights"];
-  /** What somebody's role at the merchant has to let them do, for it to be there at all. */
+  /** Required permission at the merchant. */
   act?: MerchantAct;
-  /** Whom it is for, where that is not said by these. */
+  /** Any other condition. */
   isFor?(place: Pick<Place, "merchant" | "account">): boolean;
-  /** Under which heading of the navigation it stands; above all when not given. */
+  /** Heading in the navigation; undefined stands on top. */
   group?: Group;
-  /** Its sign in the bar of a phone; in `more` when not given. */
+  /** Icon in the phone navigation; undefined puts it under "more". */
   bar?: ComponentType;
-  /** What opens over it, by the rest of the path: `$id`. */
+  /** Details by the rest of the path: `$id`. */
   inside?: readonly Inside[];
 }
 
-/** The screens that a place has, for who is in it. */
 export function screensOf<One extends Pick<ScreenEntry, "of" | "right" | "act" | "isFor">>(
   screens: readonly One[],
   place: Pick<Place, "merchant" | "account">,
@@ -57,7 +53,7 @@ type Opened = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {
   inside?: readonly Omit<Inside, "show">[];
 };
 
-/** False for a screen that somebody's role in a place does not include; `path` is its pattern. */
+/** `path` is the route pattern. */
 export function mayOpen(
   screens: readonly Opened[],
   place: Pick<Place, "merchant" | "account">,
@@ -70,7 +66,6 @@ export function mayOpen(
   return over?.of === undefined || place[over.of] !== null;
 }
 
-/** What stands above all, and the rest by its headings. */
 export function grouped<One extends Pick<ScreenEntry, "group">>(
   screens: readonly One[],
 ): { first: One[]; groups: [Group, One[]][] } {

@@ -2,7 +2,6 @@ import type { Places } from "../data/desk.ts";
 import { useWords } from "../locales/words.ts";
 import { AwayNote } from "./away-note.tsx";
 
-/** Where an address names a place that whoever reads it has not. */
 export function NoSuchPlace({ away }: Pick<Places, "away">) {
   const { shell } = useWords();
   return (

@@ -1,7 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { useWords } from "../locales/words.ts";
 
-/** Where an address names no screen. */
 export function NotHere() {
   const { shell } = useWords();
   const { place } = useParams({ strict: false });

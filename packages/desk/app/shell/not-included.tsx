@@ -2,7 +2,6 @@ import { useWords } from "../locales/words.ts";
 import { Screen } from "../parts/screen.tsx";
 import { Way } from "../parts/way.tsx";
 
-/** In place of a screen that somebody's role does not include. */
 export function NotIncluded() {
   const { shell } = useWords();
   return (

@@ -1,4 +1,3 @@
-// What is around the operator's screens, which are of no place.
 import { useQuery } from "@tanstack/react-query";
 import { Link, Outlet } from "@tanstack/react-router";
 import { own } from "../data/place.ts";

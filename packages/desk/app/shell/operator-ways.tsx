@@ -1,4 +1,3 @@
-// The operator's screens: side by side on a desk, behind the one that is shown on a phone.
 import { UnstyledButton } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";

@@ -1,11 +1,11 @@
-// Says that another person signed in over this page, and what to do.
+// Warns that another person signed in over this page.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { own } from "../data/place.ts";
 import { useOvertaken } from "../data/whose-page.ts";
 import { useWords } from "../locales/words.ts";
 
-/** Once in a page, above its screen. */
+/** Use once per page, above its screen. */
 export function OvertakenBar() {
   const { shell } = useWords();
   const { data } = useQuery(own.session);

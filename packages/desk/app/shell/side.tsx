@@ -1,5 +1,3 @@
-// The navigation beside the screens, where there is room for it.
-
 import { useWords } from "../locales/words.ts";
 import { Way } from "../parts/way.tsx";
 import { useCounts } from "./counts.ts";
@@ -46,7 +44,7 @@ export function Ways({ screens }: { screens: readonly ScreenEntry[] }) {
   );
 }
 
-/** How much waits there. The name of what it stands in says it in words. */
+/** Hidden from screen readers: the link's label has the number in words. */
 export function Count({ of }: { of: number }) {
   return of > 0 && <span className="side-count" data-count={of} aria-hidden="true" />;
 }

@@ -1,4 +1,3 @@
-// Which place one is in, and the way to the others.
 import { Menu, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { Place } from "../data/desk.ts";

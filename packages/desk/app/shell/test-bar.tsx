@@ -1,6 +1,5 @@
 import { useWords } from "../locales/words.ts";
 
-/** Marks a place where money is only played with. */
 export function TestBar() {
   const { shell } = useWords();
   return (

@@ -1,4 +1,4 @@
-// The stream of a place, asked for again whatever ends it, until its signal does.
+// Reconnects the live stream of a workspace until the signal aborts.
 import {
   type AskForStream,
   askAgainMs,
@@ -12,7 +12,6 @@ const retryMs = 1_000;
 const longestWaitMs = 15_000;
 
 export interface Following {
-  /** Asks for the stream from behind what was heard last. */
   askFrom(lastId: string): AskForStream;
   from: string;
   hear(heard: Heard): void;

@@ -4,8 +4,8 @@ import { everyMs, gather } from "./gather.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("what is to be read again", () => {
-  it("is said at once, and then at most every two seconds", () => {
+describe("batched invalidation", () => {
+  it("happens at once, then at most every two seconds", () => {
     const said: string[][] = [];
     const { add } = gather<string>((things) => said.push([...things]));
     add(["a"]);
@@ -21,7 +21,7 @@ describe("what is to be read again", () => {
     expect(said).toEqual([["a"], ["b", "c"], ["d"]]);
   });
 
-  it("is said never where nothing is, and no more once it is stopped", () => {
+  it("never happens for an empty batch, or after a stop", () => {
     const say = vi.fn();
     const { add, stop } = gather<string>(say);
     add([]);

@@ -1,7 +1,4 @@
-/*
- * Much can happen at once: what is to be read again is gathered, and said at most every two
- * seconds. The first is said at once.
- */
+/* Batches invalidations: the first at once, then at most one batch in two seconds. */
 export interface Gathering<Thing> {
   add(things: Iterable<Thing>): void;
   stop(): void;

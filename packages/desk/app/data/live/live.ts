@@ -1,7 +1,4 @@
-/*
- * What a page shows is read again as things happen in its place. What it may have missed, it reads
- * again altogether.
- */
+/* Refreshes queries on live events of the workspace. After a gap it refreshes everything. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { desk } from "../clients.ts";
@@ -11,11 +8,10 @@ import type { Half } from "./messages.ts";
 import { type Heard, share } from "./share.ts";
 import { type Noun, nouns, staleBy } from "./stale.ts";
 
-/** Whether the place is heard. */
 export interface Hearing {
-  /** Since when nothing is, in ms since 1970. */
+  /** Milliseconds since 1970; undefined while live. */
   lostAt: number | undefined;
-  /** Services that are out of reach of the desk. */
+  /** Services out of the desk's reach. */
   away: readonly Half[];
 }
 
@@ -28,7 +24,7 @@ function set(next: Hearing): void {
   for (const tell of told) tell();
 }
 
-/** Hears a place as long as something shows it. */
+/** Subscribes while mounted. */
 export function useLive(placeId: string): void {
   const queries = useQueryClient();
   useEffect(() => goLive(placeId, queries), [placeId, queries]);

@@ -1,16 +1,16 @@
-// What the stream of a place says.
+// Messages of a workspace's live stream.
 import type { SentEvent } from "@frontdesk/rest/api/stream";
 
 export type Half = "payments" | "scheduling";
 
 export type Message =
   | { kind: "happened"; of: Half; type: string }
-  /** A half is heard from now on; with a gap something may have happened unheard. */
+  /** The stream of a service starts. With a gap, events may be lost. */
   | { kind: "open"; of: Half; gap: boolean }
-  /** A half cannot be reached for now. */
+  /** The service is unreachable for now. */
   | { kind: "away"; of: Half };
 
-/** Nothing where it says what this page does not know. */
+/** Undefined for an unknown message. */
 export function messageOf({
   type: event,
   text,

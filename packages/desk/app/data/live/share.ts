@@ -1,20 +1,18 @@
-/*
- * One stream a browser: of the tabs in a place one leads, which is told by a lock, and tells the
- * others. When it goes another takes over, from what was heard last.
- */
+/* One stream per browser and workspace. The tab with a Web Lock leads and broadcasts events. If it
+   closes, another tab continues from the last event. */
 import type { Message } from "./messages.ts";
 
-/** What was heard, and how far that is; `lost` is that nothing can be heard for now. */
+/** `lost` means the stream is down. */
 export type Heard = { id: string; message: Message } | { lost: boolean };
 
 export interface Sharing {
   placeId: string;
-  /** Hears the place until the signal is aborted, from what was heard last. */
+  /** Reads the stream after `from` until the signal aborts. */
   lead(hear: (heard: Heard) => void, from: string, signal: AbortSignal): Promise<void>;
   hear(heard: Heard): void;
 }
 
-/** Takes part until what is returned is called. */
+/** Returns the function to stop. */
 export function share({ placeId, lead, hear }: Sharing): () => void {
   const name = `frontdesk live ${placeId}`;
   const channel = new BroadcastChannel(name);
@@ -42,7 +40,7 @@ export function share({ placeId, lead, hear }: Sharing): () => void {
       isLeading = true;
       await lead(tell, last, signal);
     })
-    // Only the end of waiting, or of leading, comes here.
+    // Only the abort of the lock rejects here.
     .catch(() => {});
   return () => {
     ending.abort();

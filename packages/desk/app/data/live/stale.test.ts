@@ -11,18 +11,18 @@ const { "/v1/{account}/audit": audit } = describedBy("scheduling").paths;
 const listed = audit.get.responses["200"].content["application/json"].schema;
 const changes: string[] = listed.items.properties.kind.enum;
 
-describe("what is stale", () => {
-  it("is known of every event of payments, and of no other", () => {
+describe("stale queries", () => {
+  it("cover every payments event type, and no others", () => {
     expect(payments.length).toBeGreaterThan(20);
     expect(Object.keys(stale.payments).sort()).toEqual([...payments].sort());
   });
 
-  it("is known of every change of scheduling, and of no other", () => {
+  it("cover every scheduling change, and no others", () => {
     expect(changes.length).toBeGreaterThan(9);
     expect(Object.keys(stale.scheduling).sort()).toEqual([...changes].sort());
   });
 
-  it.each(["payments", "scheduling"] as const)("is of the same half: %s", (half) => {
+  it.each(["payments", "scheduling"] as const)("belong to the same service: %s", (half) => {
     for (const [type, found] of Object.entries(stale[half])) {
       expect([type, found.length > 0, found.filter((noun) => !isOf(half, noun))]).toEqual([
         type,
@@ -32,14 +32,14 @@ describe("what is stale", () => {
     }
   });
 
-  it("is by some event, whatever changes by itself", () => {
+  it("include every noun that changes elsewhere", () => {
     const reached = new Set(Object.values(stale).flatMap((of) => Object.values(of).flat()));
     const own = [...nouns.payments, ...nouns.scheduling].filter((noun) => !reached.has(noun));
-    // Of the team, of apps and of links nothing is told: who changes them reads them again.
+    // No events exist for team, apps and links: their editors reload them.
     expect(own.sort()).toEqual(["apps", "links", "team"]);
   });
 
-  it("is everything of a half where something is new to this page", () => {
+  it("are all of a service for an unknown event type", () => {
     expect(staleBy("payments", "transaction.teleported")).toEqual(nouns.payments);
     expect(staleBy("scheduling", "constructor")).toEqual(nouns.scheduling);
   });

@@ -1,10 +1,7 @@
-/*
- * What is not true any more once something happened. Whatever a screen keeps has a key that begins
- * with the place and then a noun of these, so that it is read again, and nothing else is.
- */
+/* Maps events to stale queries. A query key starts with the workspace and one of these nouns. */
 import type { Half } from "./messages.ts";
 
-/** The nouns that keys of answers have behind the place. */
+/** Second part of query keys. */
 export const nouns = {
   payments: [
     "places",
@@ -52,7 +49,6 @@ const paidOut = ["payouts", "lines", "merchant", "events", "webhooks"] as const;
 const ruled = ["places", "merchant", "acts", "events", "webhooks"] as const;
 const booked = ["bookings", "openings", "reports", "audit", "hooks"] as const;
 
-/** By the types of events of payments, and of changes of scheduling. */
 export const stale: Readonly<Record<Half, Readonly<Record<string, readonly Noun[]>>>> = {
   payments: {
     "transaction.created": moved,
@@ -99,7 +95,7 @@ export const stale: Readonly<Record<Half, Readonly<Record<string, readonly Noun[
   },
 };
 
-/** What something makes stale; everything of its half, where it is of a kind not known here. */
+/** An unknown type makes the whole service stale. */
 export function staleBy(of: Half, type: string): readonly Noun[] {
   return Object.hasOwn(stale[of], type) ? stale[of][type]! : nouns[of];
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { answered, prove } from "./asking.ts";
 
-describe("asking for a second factor", () => {
-  it("has one answer for all that wait", async () => {
+describe("second factor prompt", () => {
+  it("has one result for all waiting requests", async () => {
     const both = Promise.all([prove(), prove()]);
     answered(true);
     expect(await both).toEqual([true, true]);
   });
 
-  it("asks anew after a no", async () => {
+  it("appears again after a cancellation", async () => {
     const first = prove();
     answered(false);
     expect(await first).toBe(false);

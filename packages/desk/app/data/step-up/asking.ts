@@ -1,7 +1,4 @@
-/*
- * A second factor is asked for once, however many requests wait for it, and while nobody has said
- * no. What asks is a dialog; what waits are requests.
- */
+/* One prompt for all requests that wait for a second factor, until the user cancels. */
 import { useSyncExternalStore } from "react";
 
 let isAsking = false;
@@ -13,7 +10,7 @@ function ask(next: boolean): void {
   for (const follower of followers) follower();
 }
 
-/** Has somebody prove their second factor; false when they would not. */
+/** False if the user cancels. */
 export function prove(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -21,7 +18,6 @@ export function prove(): Promise<boolean> {
   });
 }
 
-/** The end of a question. */
 export function answered(isProved: boolean): void {
   const all = waiting;
   waiting = [];
@@ -29,7 +25,6 @@ export function answered(isProved: boolean): void {
   for (const resolve of all) resolve(isProved);
 }
 
-/** Whether it is asked for. */
 export function useAsking(): boolean {
   return useSyncExternalStore(
     (follower) => {

@@ -1,4 +1,4 @@
-// Asks for the code of a second factor, or has one set up where there is none.
+// Asks for a second factor code, or starts the setup.
 import { Modal, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,14 +10,14 @@ import { answered, useAsking } from "./asking.ts";
 import { SetUp } from "./set-up.tsx";
 import { StepForm } from "./step.tsx";
 
-// It is asked over whatever asked for it, a dialog too.
+// z-index above any dialog that caused it.
 const above = 300;
 
 export function StepUp() {
   const isAsking = useAsking();
   const { stepUp, parts } = useWords();
   const { data } = useQuery({ ...own.session, enabled: isAsking });
-  // Once it is set up there is one, while the backup codes are still shown.
+  // Remains true after the setup, while the backup codes are visible.
   const [isSettingUp, setSettingUp] = useState(false);
   const close = () => {
     setSettingUp(false);

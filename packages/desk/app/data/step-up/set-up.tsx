@@ -1,4 +1,4 @@
-// Sets a second factor up in place: the password, a key for the app, its first code, backup codes.
+// Sets up a second factor: password, key for the app, first code, backup codes.
 import { Button, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,9 +9,8 @@ import { own } from "../place.ts";
 import { StepForm } from "./step.tsx";
 
 interface Steps {
-  /** Called before the first step. */
   onBegin: () => void;
-  /** Called once it is on, and the backup codes were kept. */
+  /** Called after the user saved the backup codes. */
   onDone: () => void;
 }
 

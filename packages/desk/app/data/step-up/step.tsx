@@ -1,4 +1,3 @@
-// A form of the dialog that proves a second factor, or sets one up.
 import { Button } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "../../locales/words.ts";
@@ -10,7 +9,7 @@ interface StepProps {
   children: (problem: string | undefined) => ReactNode;
 }
 
-/** Shows at its field why the desk refused it. */
+/** Shows the desk's refusal at its field. */
 export function StepForm({ send, label, children }: StepProps) {
   const { parts } = useWords();
   const [problem, setProblem] = useState<string>();

@@ -1,4 +1,4 @@
-// A form over a draft: what others changed meanwhile, its fields, and its end.
+// A form with a draft: concurrent changes, fields and save button.
 import type { ReactNode } from "react";
 import { FormFields } from "../fields.tsx";
 import { Saving, type SavingState } from "../saving.tsx";
@@ -8,18 +8,17 @@ import type { Drafting } from "./use-draft.ts";
 interface DraftFormProps<Draft> {
   of: Drafting<Draft>;
   said: SaidFields<Draft>;
-  /** Throws, or returns false, where it is not saved. */
+  /** Throws or returns false on failure. */
   save: (draft: Draft, etag: string) => Promise<unknown>;
   state: SavingState;
-  /** Who may not change it reads it. */
+  /** False makes the form read-only. */
   mayChange?: boolean;
-  /** What is said to them, if not that they may only read. */
+  /** The reason for read-only, if not the default. */
   why?: string | undefined;
-  /** Whether there is nothing that could be saved, if not as the draft says. */
+  /** True if there is nothing to save; by default from the draft. */
   isSame?: boolean;
-  /** What the button says, if not that it saves. */
+  /** The button's label, if not the default. */
   word?: string | undefined;
-  /** What else can be done. */
   acts?: ReactNode;
   children: ReactNode;
 }

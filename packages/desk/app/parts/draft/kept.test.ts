@@ -15,8 +15,8 @@ const typed = (kept: Kept<Draft>, changes: Partial<Draft>) => ({
 });
 const theirs = (changes: Partial<Draft>, tag = "2") => ({ values: { ...values, ...changes }, tag });
 
-describe("a draft that others change meanwhile", () => {
-  it("keeps what was typed, takes what was not, and says both", () => {
+describe("draft during concurrent changes", () => {
+  it("keeps edited fields, updates the others, and reports both", () => {
     const kept = takeUp(typed(opened, { notes: "Mine" }), theirs({ name: "Anna" }));
     expect(kept.draft).toEqual({ name: "Anna", notes: "Mine", days: ["mon"] });
     expect(kept).toMatchObject({ unseen: ["name"], tag: "1" });
@@ -26,7 +26,7 @@ describe("a draft that others change meanwhile", () => {
     expect(both).toMatchObject({ unseen: ["name", "notes", "days"], tag: "1" });
   });
 
-  it("is sent as an answer to the newest only once that was seen", () => {
+  it("saves against the newest state only after the user saw it", () => {
     const kept = takeUp(typed(opened, { notes: "Mine" }), theirs({ notes: "Theirs" }));
     expect(kept.tag).toBe("1");
     const seen = see(kept);
@@ -34,49 +34,49 @@ describe("a draft that others change meanwhile", () => {
     expect(takeUp(seen, theirs({ notes: "Theirs" }))).toBe(seen);
   });
 
-  it("takes everything without a word where nothing was typed", () => {
+  it("takes all changes silently without edits", () => {
     const kept = takeUp(opened, theirs({ name: "Anna", days: [] }));
     expect(kept).toMatchObject({ draft: { name: "Anna", days: [] }, unseen: [], tag: "2" });
     expect(isTouched(kept)).toBe(false);
   });
 
-  it("still tells what was not seen where what was typed is taken back", () => {
+  it("still reports unseen changes after the user undoes an edit", () => {
     const kept = takeUp(typed(opened, { notes: "Mine" }), theirs({ notes: "Theirs" }));
     const back = takeUp(typed(kept, { notes: "Theirs" }), theirs({ name: "Bo" }, "3"));
     expect(back).toMatchObject({ tag: "1", unseen: ["notes", "name"] });
   });
 
-  it("has nothing to tell where others typed the same, or changed what is not in it", () => {
+  it("reports nothing if others made the same edit or changed other fields", () => {
     const kept = typed(opened, { name: "Anna" });
     expect(takeUp(kept, theirs({ name: "Anna" }))).toMatchObject({ unseen: [], tag: "2" });
     expect(takeUp(kept, theirs({}))).toMatchObject({ unseen: [], tag: "2", draft: kept.draft });
   });
 });
 
-describe("a draft that is sent", () => {
+describe("draft during a save", () => {
   const sent = send(typed(opened, { name: " Anna " }));
 
-  it("waits for what becomes of it, and is then what the service made of it", () => {
+  it("waits for the result, then equals the service's state", () => {
     expect(takeUp(sent, theirs({ name: "Anna" }))).toBe(sent);
     const kept = takeUp(settle(sent, "saved"), theirs({ name: "Anna" }));
     expect(kept).toMatchObject({ draft: { name: "Anna" }, unseen: [], tag: "2" });
     expect(isTouched(kept)).toBe(false);
   });
 
-  it("is no change any more once it is saved, though it was not read again yet", () => {
+  it("counts as unchanged after the save, before a reload", () => {
     const kept = takeUp(settle(sent, "saved"), { values, tag: "1" });
     expect(kept).toMatchObject({ draft: { name: " Anna " }, unseen: [] });
     expect(isTouched(kept)).toBe(false);
   });
 
-  it("keeps what was typed after it was sent", () => {
+  it("keeps edits made after submission", () => {
     const more = typed(sent, { notes: "More" });
     const kept = takeUp(settle(more, "saved"), theirs({ name: " Anna " }));
     expect(kept).toMatchObject({ draft: { name: " Anna ", notes: "More" }, tag: "2", unseen: [] });
     expect(isTouched(kept)).toBe(true);
   });
 
-  it("stays as it is where it is refused, beside what others did", () => {
+  it("stays after a refusal, next to concurrent changes", () => {
     const kept = takeUp(settle(sent, "refused"), theirs({ notes: "Theirs" }));
     expect(kept).toMatchObject({ draft: { name: " Anna ", notes: "Theirs" }, unseen: ["notes"] });
     expect(kept.tag).toBe("1");

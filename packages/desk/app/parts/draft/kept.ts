@@ -1,26 +1,23 @@
-/*
- * What somebody types while others change the same thing. What was typed stays; what was not takes
- * what the others made of it. What they changed is told, and until it was seen, what is saved is
- * sent as an answer to what was seen before.
- */
+/* Merges a draft with concurrent changes. Edited fields stay, others update. Until the user has
+   seen the changes, a save carries the older tag and so conflicts. */
 
 export interface Given<Draft> {
   values: Draft;
-  /** By what the service knows this state of it again; empty where it does not. */
+  /** ETag of the state; empty without one. */
   tag: string;
 }
 
 export interface Kept<Draft> {
   draft: Draft;
-  /** What the draft is a change of: the newest there is. */
+  /** The newest state, base of the draft. */
   newest: Draft;
-  /** Of what whoever types has seen. */
+  /** ETag of the last state seen by the user. */
   tag: string;
-  /** What was given last, and is not seen yet where others changed something of it. */
+  /** The last loaded state; the user may not have seen all its changes. */
   last: Given<Draft>;
-  /** What others changed, to be seen. */
+  /** Fields changed by others, to review. */
   unseen: readonly (keyof Draft)[];
-  /** What is on its way. */
+  /** The submitted draft. */
   sent?: Draft | undefined;
 }
 
@@ -32,17 +29,15 @@ export function begin<Draft>(given: Given<Draft>): Kept<Draft> {
   return { draft: values, newest: values, tag, last: given, unseen: [] };
 }
 
-/** Whether there is something to save. */
 export const isTouched = <Draft>({ draft, newest }: Kept<Draft>) => !isEqual(draft, newest);
 
-/** What of the draft is another value than before. */
 export function changedIn<Draft extends object>(draft: Draft, newest: Draft): Partial<Draft> {
   const fields = Object.keys(draft) as (keyof Draft)[];
   const changed = fields.filter((field) => !isEqual(draft[field], newest[field]));
   return Object.fromEntries(changed.map((field) => [field, draft[field]])) as Partial<Draft>;
 }
 
-/** It is on its way; what is given until it was answered may be one's own change, or not. */
+/** Until the response, a loaded state may be the user's own change, so the merge waits. */
 export function send<Draft>(kept: Kept<Draft>): Kept<Draft> {
   return { ...kept, sent: kept.draft };
 }
@@ -54,12 +49,11 @@ export function settle<Draft>(
   return answer === "saved" && sent !== undefined ? { ...kept, newest: sent } : kept;
 }
 
-/** Whoever types has seen what others changed. */
 export function see<Draft>(kept: Kept<Draft>): Kept<Draft> {
   return { ...kept, tag: kept.last.tag, unseen: [] };
 }
 
-/** Takes up what is given now: the same where there is nothing to take up. */
+/** Returns the same object without changes. */
 export function takeUp<Draft extends object>(kept: Kept<Draft>, given: Given<Draft>): Kept<Draft> {
   return kept.sent !== undefined || isEqual(given, kept.last) ? kept : merged(kept, given);
 }
@@ -74,7 +68,7 @@ function merged<Draft extends object>(kept: Kept<Draft>, given: Given<Draft>): K
   const changed = fields.filter(
     (field) => !isEqual(values[field], newest[field]) && !isEqual(values[field], draft[field]),
   );
-  // Who typed nothing is shown what there is, and has seen it.
+  // A user without edits sees every loaded state.
   const isAtWork = isTouched(kept) || kept.unseen.length > 0;
   const unseen = isAtWork ? [...new Set([...kept.unseen, ...changed])] : [];
   const isSeen = unseen.length === 0;

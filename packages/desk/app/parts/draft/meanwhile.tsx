@@ -1,11 +1,11 @@
-// Above a form: what others changed since whoever types began, before it is typed over.
+// Lists concurrent changes above a form, before the user overwrites them.
 import { Button } from "@mantine/core";
 import { useWords } from "../../locales/words.ts";
 import { isEqual } from "./kept.ts";
 import type { Drafting } from "./use-draft.ts";
 import "./meanwhile.css";
 
-/** What fields are called, and how their values are said where they can be. */
+/** A field's label, optionally with a format for its value. */
 export type SaidFields<Draft> = {
   readonly [Field in keyof Draft]:
     | string
@@ -51,5 +51,4 @@ function saidOf<Value>(
   return `${name}: ${say(value) || "–"}`;
 }
 
-/** Of a field whose text says what it is. */
 export const asIs = (text: string) => text;

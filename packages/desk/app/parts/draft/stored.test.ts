@@ -14,8 +14,8 @@ function givenShelf(): Shelf & Map<string, string> {
 const given = { values: { name: "Ann", notes: "" }, tag: "1" };
 const typed = { ...begin(given), draft: { name: "Ann", notes: "Mine" } };
 
-describe("a stored draft", () => {
-  it("is there again, over the changes of others", () => {
+describe("stored draft", () => {
+  it("returns on top of concurrent changes", () => {
     const shelf = givenShelf();
     store("a", typed, shelf);
     expect(restore("a", given, shelf).draft).toEqual({ name: "Ann", notes: "Mine" });
@@ -25,14 +25,14 @@ describe("a stored draft", () => {
     expect(restore("b", given, shelf).draft).toEqual(given.values);
   });
 
-  it("is not kept once it is no change any more", () => {
+  it("vanishes once it equals the state", () => {
     const shelf = givenShelf();
     store("a", typed, shelf);
     store("a", begin(given), shelf);
     expect(shelf.size).toBe(0);
   });
 
-  it("is only in the form where the storage is full", () => {
+  it("stays in the form if the storage is full", () => {
     const full = {
       ...givenShelf(),
       setItem: () => {

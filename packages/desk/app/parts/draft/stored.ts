@@ -1,17 +1,14 @@
-/*
- * Drafts that outlive their screen: per tab, person and address, until they are saved or discarded.
- * Secrets are never drafts.
- */
+/* Drafts that survive a reload: per tab, person and address, until save or discard. Never store
+   secrets here. */
 import { begin, type Given, isEqual, isTouched, type Kept, takeUp } from "./kept.ts";
 
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** One address may show several drafts: each is known by its fields. */
+/** The field names tell several drafts at one address apart. */
 export function draftName(personId: string, fields: readonly string[]): string {
   return `frontdesk draft ${personId} ${location.pathname} ${fields.join(" ")}`;
 }
 
-/** Keeps what is typed; nothing where nothing is. */
 export function store<Draft>(name: string, kept: Kept<Draft>, shelf: Shelf = sessionStorage): void {
   if (!isTouched(kept)) {
     shelf.removeItem(name);
@@ -21,11 +18,10 @@ export function store<Draft>(name: string, kept: Kept<Draft>, shelf: Shelf = ses
   try {
     shelf.setItem(name, JSON.stringify({ draft, newest, tag }));
   } catch {
-    // A full storage keeps no more drafts; the form still has this one.
+    // Storage is full: the draft stays in the form only.
   }
 }
 
-/** What was typed before, over what there is now. */
 export function restore<Draft extends object>(
   name: string,
   given: Given<Draft>,
@@ -39,7 +35,7 @@ export function restore<Draft extends object>(
 
 const followers = new Set<(name: string, sent: unknown) => void>();
 
-/** Forgets a draft that was saved as `sent`; typing since then stays. */
+/** Forgets a draft saved as `sent`; later edits stay. */
 export function forget(name: string, sent: unknown, shelf: Shelf = sessionStorage): void {
   const text = shelf.getItem(name);
   if (text !== null && isEqual((JSON.parse(text) as { draft: unknown }).draft, sent)) {
@@ -48,7 +44,6 @@ export function forget(name: string, sent: unknown, shelf: Shelf = sessionStorag
   for (const follower of followers) follower(name, sent);
 }
 
-/** Calls back once a draft of this name was saved. */
 export function followForgotten(name: string, follower: (sent: unknown) => void): () => void {
   const own = (forgotten: string, sent: unknown) => {
     if (forgotten === name) follower(sent);

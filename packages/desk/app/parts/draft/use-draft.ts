@@ -1,4 +1,3 @@
-// What is typed into a form, over what others change of the same thing meanwhile.
 import { useEffect, useState } from "react";
 import { usePersonId } from "../../data/place.ts";
 import { useChanged } from "../closing.tsx";
@@ -8,20 +7,20 @@ import { draftName, forget, restore, store } from "./stored.ts";
 export interface Drafting<Draft> {
   draft: Draft;
   set: (changes: Partial<Draft>) => void;
-  /** What others changed, to be seen before anything is saved. */
+  /** Fields changed by others, to review before a save. */
   unseen: readonly (keyof Draft)[];
   see: () => void;
-  /** What there is now, which the draft is a change of. */
+  /** The newest state, base of the draft. */
   newest: Draft;
   isSame: boolean;
   /**
-   * Has what is typed saved, unless something is to be seen first. `by` says that it is not by
-   * false or by what it throws, and has shown why; nothing is thrown here.
+   * Saves unless changes await review. `by` reports failure by false or an error and shows it. This
+   * function never throws.
    */
   save: (by: (draft: Draft, tag: string) => Promise<unknown>) => Promise<void>;
 }
 
-/** `tag` is by what the service knows the state again that `values` are of. */
+/** `tag` is the ETag of `values`. */
 export function useDraft<Draft extends object>(values: Draft, tag = ""): Drafting<Draft> {
   const personId = usePersonId();
   const [name] = useState(() => draftName(personId, Object.keys(values)));
@@ -47,7 +46,7 @@ export function useDraft<Draft extends object>(values: Draft, tag = ""): Draftin
         (answer) => answer !== false,
         () => false,
       );
-      // The form may be gone by now, and with it what stores its draft.
+      // After an unmount nothing else updates the stored draft.
       if (isSaved) forget(name, kept.draft);
       setKept((now) => settle(now, isSaved ? "saved" : "refused"));
     },

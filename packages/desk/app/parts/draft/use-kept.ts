@@ -1,14 +1,14 @@
-// The typing of a form that makes something, which a reload or a link away does not lose.
+// Stored input of a create form, for reloads and navigation.
 import { useEffect, useState } from "react";
 import { usePersonId } from "../../data/place.ts";
 import { useChanged } from "../closing.tsx";
 import { begin, isEqual, isTouched } from "./kept.ts";
 import { draftName, followForgotten, forget, restore, store } from "./stored.ts";
 
-/** Ends the storing of what is typed now, once it is saved: also after the form is gone. */
+/** Forgets the stored input once `sent` resolves, even after an unmount. */
 type Saves = (sent: Promise<unknown>) => void;
 
-/** Like `useState` of an object. The caller shows why `sent` was refused. */
+/** Like `useState` of an object. The caller shows the error of `sent`. */
 export function useKept<Draft extends object>(
   blank: Draft,
 ): readonly [draft: Draft, set: (changes: Partial<Draft>) => void, saves: Saves] {
@@ -18,7 +18,7 @@ export function useKept<Draft extends object>(
   const [draft, setDraft] = useState(() => restore(name, first.last).draft);
   const isChanged = isTouched({ ...first, draft });
   useEffect(() => store(name, { ...first, draft }), [name, first, draft]);
-  // The form may be left and opened again before the answer: the second one is saved as well.
+  // The user may reopen the form before the response: the reopened form resets too.
   useEffect(
     () =>
       followForgotten(name, (sent) => setDraft((now) => (isEqual(now, sent) ? first.newest : now))),

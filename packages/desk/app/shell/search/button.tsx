@@ -1,4 +1,4 @@
-// The way to the search, by finger and by key; what it shows is loaded when it is wanted.
+// Opens the search, by click or shortcut. The dialog loads lazily.
 import { UnstyledButton } from "@mantine/core";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { SearchSign } from "../../icons.tsx";
@@ -9,7 +9,7 @@ import "./search.css";
 
 const load = () => import("./search.tsx");
 const Search = lazy(async () => ({ default: (await load()).PlaceSearch }));
-/** Once what is shown is there; who searches later may have no connection then. */
+/** Preloads after the page is ready: a later search may be offline. */
 const loadAfterMs = 2_000;
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

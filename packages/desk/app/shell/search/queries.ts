@@ -1,4 +1,3 @@
-// What a search asks of both halves of a place, as somebody types.
 import { queryOptions } from "@tanstack/react-query";
 import { payments, scheduling } from "../../data/clients.ts";
 import type { Place } from "../../data/desk.ts";
@@ -28,7 +27,6 @@ export const found = {
         return (await own.clients.list({ filter: { q }, pageSize: 5, signal }).page()).items;
       },
     }),
-  /** The names that bookings are shown by. */
   clients: ({ id, account }: Place) =>
     queryOptions({
       queryKey: [id, "clients", "names"],

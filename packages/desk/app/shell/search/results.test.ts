@@ -20,8 +20,8 @@ const nothing: Sources = {
   soughtClients: undefined,
 };
 
-describe("a search", () => {
-  it("offers every screen before anything is typed, and then those that fit", () => {
+describe("search", () => {
+  it("lists all screens without input, then the matches", () => {
     const [all] = sectionsOf(nothing);
     expect(all?.results.map(({ to }) => to)).toEqual(["home", "payments"]);
     expect(sectionsOf({ ...nothing, q: " pay" })).toEqual([
@@ -30,7 +30,7 @@ describe("a search", () => {
     expect(sectionsOf({ ...nothing, q: "nowhere" })).toEqual([]);
   });
 
-  it("finds payments by what tells them apart", () => {
+  it("finds payments by their identifying fields", () => {
     const transaction = {
       ...{ id: "5f", amount: 8000, currency: "EUR", reference: "INV-1" },
       card: { last4: "4242" },
@@ -46,14 +46,14 @@ describe("a search", () => {
     ]);
   });
 
-  it("leads to a payout at its statement", () => {
+  it("links a payout to its statement", () => {
     const payouts = [{ id: "6b", created: "2026-03-03T10:00:00Z" }];
     const found = { transactions: [], disputes: [], payouts, cards: [], lines: [] };
     const [section] = sectionsOf({ ...nothing, q: "6b", payments: found as unknown as Found });
     expect(section?.results).toEqual([{ to: "balance/payouts/6b", said: "2026-03-03" }]);
   });
 
-  it("finds bookings by the name of their client, and clients as the server does", () => {
+  it("finds bookings by client name, and clients as the server does", () => {
     const clients = new Map(Array.from({ length: 9 }, (_, n) => [n, `Ann ${n}`]));
     const booking = { id: 7, client_id: 3, details: "", start_date: "2026-03-03", start_time: 540 };
     const bookings = [booking] as unknown as Booking[];

@@ -1,13 +1,12 @@
-// What was found, as a list of ways: screens first, then what each half of the place has.
+// Search results as links: screens first, then each part's matches.
 import type { Found } from "@frontdesk/payments-client/types";
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ListedClient } from "@frontdesk/scheduling-client/types/purposes";
 
 export interface Result {
-  /** Where it leads, below the place. */
+  /** Path below the workspace. */
   to: string;
   said: string;
-  /** What tells it from others. */
   note?: string;
 }
 
@@ -16,7 +15,6 @@ export interface Section {
   results: Result[];
 }
 
-/** A client who is found by name, address or phone number. */
 type SoughtClient = Pick<ListedClient, "id" | "name" | "email" | "phone">;
 
 export interface Sources {
@@ -24,10 +22,9 @@ export interface Sources {
   screens: readonly { path: string; title: string }[];
   payments: Found | undefined;
   bookings: readonly Booking[] | undefined;
-  /** The names of clients, by which their bookings are shown. */
+  /** Client names for the labels of bookings. */
   clients: ReadonlyMap<number, string> | undefined;
   soughtClients: readonly SoughtClient[] | undefined;
-  /** How amounts and days are written. */
   say: {
     money(amount: { amount: number; currency: string }): string;
     day(day: string): string;
@@ -37,7 +34,7 @@ export interface Sources {
 
 const most = 5;
 
-/** Sections with something in them. */
+/** Drops empty sections. */
 export function sectionsOf(sources: Sources): Section[] {
   const { q, screens, payments, bookings, clients, soughtClients = [], say } = sources;
   const wanted = q.trim().toLowerCase();

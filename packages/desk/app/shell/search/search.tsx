@@ -1,7 +1,5 @@
-/*
- * ⌘K: screens, payments, bookings and clients by what somebody types. The field keeps the focus;
- * arrows go through what was found, and Enter opens it.
- */
+/* ⌘K: searches screens, payments, bookings and clients. The field keeps the focus; arrows move
+   through the results and Enter opens one. */
 
 import type { Amount } from "@frontdesk/server/amounts";
 import { Modal, TextInput } from "@mantine/core";

@@ -7,7 +7,7 @@ import { newSecret } from "./hook.ts";
 
 /** Polls deliveries: no live event tells their outcome. */
 const lookMs = 2000;
-/** The service keeps this many deliveries. */
+/** Deliveries shown at most. */
 const mostSent = 1000;
 
 export const hooks = {
