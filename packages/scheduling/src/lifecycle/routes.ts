@@ -4,7 +4,7 @@ import { retirementRoutes } from "./retirement/routes.ts";
 import { settingRoutes } from "./settings/routes.ts";
 import { newAccountRoutes } from "./welcome/routes.ts";
 
-/** What takes away nouns that others hold on to, and decides how new ones begin. */
+/** Deletes nouns that others depend on, and opens new accounts. */
 export const lifecycle: Wing = {
   api: [memberRoutes, retirementRoutes, settingRoutes, newAccountRoutes],
 };

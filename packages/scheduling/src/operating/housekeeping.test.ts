@@ -26,7 +26,7 @@ async function countPayloads(webhookId: number): Promise<number> {
 }
 
 describe("housekeeping", () => {
-  it("forgets an Idempotency-Key after a day, and not before", async () => {
+  it("forgets an Idempotency-Key after a day, not before", async () => {
     const studio = await givenStudio(scheduling);
     const key = { "idempotency-key": "once" };
     const create = async () => (await studio.post("/webhooks", fields, key)).body.id;
@@ -39,7 +39,7 @@ describe("housekeeping", () => {
     expect(await create()).not.toBe(first);
   });
 
-  it("drops what was recorded for a webhook while it was deleted", async () => {
+  it("drops payloads recorded while their webhook was deleted", async () => {
     const studio = await givenStudio(scheduling);
     const { body } = await studio.post("/webhooks", { ...fields, paused: true });
     await givenChange(scheduling, studio);
@@ -51,7 +51,7 @@ describe("housekeeping", () => {
     expect(await countPayloads(body.id)).toBe(0);
   });
 
-  it.skipIf(onPostgres)("sweeps the embedded database, which nobody else does", async () => {
+  it.skipIf(onPostgres)("vacuums the embedded database (no autovacuum there)", async () => {
     const studio = await givenStudio(scheduling);
     await studio.post("/clients", { name: "Ours" });
     const visible = async () => {
@@ -64,7 +64,7 @@ describe("housekeeping", () => {
     expect(await visible()).toBe(1);
   });
 
-  it("is done every hour by one of the processes", async () => {
+  it("runs hourly in one of the processes", async () => {
     const { rows } = await sql`select name, cron from jobs.schedule
       where name = 'scheduling-housekeeping'`.execute(scheduling.context.db);
     expect(rows).toEqual([{ name: "scheduling-housekeeping", cron: "23 * * * *" }]);

@@ -8,7 +8,7 @@ import { followRules } from "../appointments/sessions/rules.ts";
 import { forgetPayloads } from "../changes/outbox/queue.store.ts";
 import type { Context } from "../core/context.ts";
 
-/** How long a webhook's payload is kept, whether it was taken or not. */
+/** For every payload, delivered or not. */
 const payloadsAreKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 const chores: readonly Chore[] = [
@@ -16,17 +16,13 @@ const chores: readonly Chore[] = [
   { name: "payloads", forget: forgetPayloads, keptMs: payloadsAreKeptMs },
 ];
 
-/**
- * Has what is no longer needed removed, who is no longer to be known forgotten, and what was agreed
- * follow the clocks.
- */
+/** Schedules clean-up, retention and the update of times to new zone rules. */
 export async function keepHouse(context: Context): Promise<void> {
   await context.jobs.every("scheduling-housekeeping", "23 * * * *", () => cleanUp(context));
   await context.jobs.every("scheduling-retention", "47 3 * * *", () => forgetUnseen(context));
   await context.jobs.every("scheduling-zones", "11 2 * * *", () => followRules(context));
 }
 
-/** Removes what is no longer needed, every hour. */
 export async function cleanUp(context: Context): Promise<void> {
   await doChores(context, chores);
   await forgetTyped(context);

@@ -1,4 +1,4 @@
-/** Everything of this service, and of the persons in it, that is sealed with the master key. */
+/** Columns sealed with the master key, of this service and of its people. */
 
 import { sealedOfPeople } from "@frontdesk/people/sealed-columns";
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";

@@ -3,7 +3,7 @@ import { calendarRoutes } from "./feeds/calendar-routes.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 
-/** Bookings added up, and for calendar programs. */
+/** Reports and calendar feeds. */
 export const views: Wing = {
   api: [reportRoutes, feedRoutes],
   open: [calendarRoutes],

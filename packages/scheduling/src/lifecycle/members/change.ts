@@ -1,7 +1,5 @@
-/*
- * What a member may do is for administrators to say; the owner may do everything. Whoever stops
- * being an administrator has their webhooks stopped with the very change.
- */
+/* Administrators set the rights of members; the owner always has all. A former administrator's
+   webhooks stop in the same transaction. */
 import type { Static } from "typebox";
 import { stopWebhooksOf } from "../../applications/endings/end.ts";
 import { changed } from "../../changes/outbox/changed.ts";
@@ -20,7 +18,7 @@ import type { MemberChange } from "./schema.ts";
 type Given = Static<typeof MemberChange>;
 type ShownMember = Static<typeof User>;
 
-/** Changes what is given of a member; 403 for the owner. */
+/** 403 for the owner. */
 export async function changeMember(
   outer: Context,
   actor: Actor,
@@ -55,7 +53,7 @@ type Standing = Pick<
   "permissions" | `${"booking" | "client" | "project" | "resource" | "report"}_rights`
 >;
 
-/** The rights of a member; 422 when they are given beside a preset, which says them all. */
+/** 422 for single rights with a preset, because the preset sets all. */
 export function rightsAfter(row: Standing, body: Given): Rights {
   const permissions = body.permissions ?? row.permissions;
   const { booking_rights, client_rights, project_rights, resource_rights, report_rights } = body;

@@ -9,12 +9,12 @@ import { lockResource, showRow } from "../../resources/resources/show.ts";
 import { findResourceOfUser, unlinkResource } from "../../resources/resources/store.ts";
 import { endRefusals, memberRefusals as refusals } from "./refusals.ts";
 
-/** Ends a membership; the resource that the member was stays, and is nobody from then on. */
+/** Ends a membership. The member's resource stays, without a person. */
 export async function removeMember(outer: Context, actor: Actor, userId: number): Promise<void> {
   const accountId = actor.account.id;
   await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
-    // In the order in which whoever deletes a resource takes the two.
+    // Locks in the order of a resource's deletion.
     const resource = await findResourceOfUser(db, accountId, userId);
     if (resource !== undefined) await lockResource(db, accountId, resource.id);
     const found = await lockMember(db, accountId, userId);
@@ -37,7 +37,7 @@ async function unlink(context: Context, actor: Actor, userId: number): Promise<v
   await record(context, actor, { kind: "resource", action: "update", id, before, after });
 }
 
-/** Ends the membership of whom a resource was that is deleted; the owner's stays. */
+/** Ends the membership of a deleted resource's person, except the owner. */
 export async function endMembership(context: Context, actor: Actor, userId: number): Promise<void> {
   const found = await lockMember(context.db, actor.account.id, userId);
   if (found === undefined || found.owner) return;
@@ -47,7 +47,7 @@ export async function endMembership(context: Context, actor: Actor, userId: numb
   await end(context, actor, found);
 }
 
-// Tokens act through the membership: with it they end for this account.
+// Tokens act through the membership and end with it for this account.
 async function end(context: Context, actor: Actor, found: MemberRow): Promise<void> {
   const { id } = found;
   await deleteMember(context.db, { accountId: actor.account.id, userId: id });

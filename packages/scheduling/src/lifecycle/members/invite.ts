@@ -1,7 +1,5 @@
-/*
- * Somebody is invited by mail to be a member, with what they may do; until they accept they are a
- * pending member, and inviting them again sends another mail with what was said last.
- */
+/* Invites a member by email. Pending until accepted; a second invitation sends another email and
+   replaces the rights. */
 import { atomically } from "@frontdesk/database/atomically";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
@@ -29,7 +27,7 @@ const standing = {
   report_rights: "view",
 } as const;
 
-/** Invites a person to an account; 422 for somebody who is a member already. */
+/** 422 for an existing member. */
 export async function inviteMember(
   outer: Context,
   actor: Actor,

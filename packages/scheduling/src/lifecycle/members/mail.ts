@@ -3,12 +3,11 @@ import { quoted } from "@frontdesk/people/mail/quoted";
 
 interface Offer {
   to: string;
-  /** Null of an account that is not trusted, whose words no mail has. */
+  /** Null for an untrusted account: no email contains its texts. */
   name: string | null;
   link: string;
 }
 
-/** Asks a member whether an account shall be theirs. */
 export function offerMail({ to, name, link }: Offer): Mail {
   const called = name === null ? "" : ` It is called:\n\n${quoted(name)}`;
   return {

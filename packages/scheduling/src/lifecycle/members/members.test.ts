@@ -42,10 +42,10 @@ async function mailsTo(email: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${email}`));
 }
 
-describe("somebody who is invited", () => {
+describe("invited member", () => {
   const invite = (body: object) => studio.post("/users", body);
 
-  it("gets a mail, and may do what was said once they accept", async () => {
+  it("gets an email, and has the given rights after accepting", async () => {
     const guest = await givenPerson(scheduling);
     const invited = { email: guest.email, permissions: "manager", color: "00aa00" };
     const { status, body, headers } = await invite(invited);
@@ -73,7 +73,7 @@ describe("somebody who is invited", () => {
     ]);
   });
 
-  it("is written to again, and what was said last counts", async () => {
+  it("gets another email on a second invitation, with the latest rights", async () => {
     const email = "twice@example.com";
     const chosen = { permissions: "custom", booking_rights: "manage_own", report_rights: "none" };
     const [first, second] = [await invite({ email }), await invite({ email, ...chosen })];
@@ -84,7 +84,7 @@ describe("somebody who is invited", () => {
     expect(audited.map(({ action }) => action).sort()).toEqual(["create", "update"]);
   });
 
-  it("is invited by administrators only, to an address, with rights that fit", async () => {
+  it("requires an administrator, an address and consistent rights", async () => {
     const other = await givenMember(scheduling, studio, { permissions: "manager" });
     const email = "who@example.com";
     expect((await other.post("/users", { email })).status).toBe(403);
@@ -97,7 +97,7 @@ describe("somebody who is invited", () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it("once for a key, however often it is sent", async () => {
+  it("is invited once per idempotency key", async () => {
     const [email, key] = ["keyed@example.com", { "idempotency-key": "invite-1" }];
     const answers = [
       await studio.post("/users", { email }, key),
@@ -108,7 +108,7 @@ describe("somebody who is invited", () => {
   });
 });
 
-describe("a member", () => {
+describe("member", () => {
   it("gets the rights of a preset, or chosen ones, and a color", async () => {
     const { userId: id } = member;
     const changed = await put(id, { permissions: "manager", color: "00aa00" });
@@ -127,13 +127,13 @@ describe("a member", () => {
     expect(audited.map(({ action }) => action)).toEqual(["update", "update", "update"]);
   });
 
-  it("gets no single rights beside a preset", async () => {
+  it("cannot get single rights together with a preset", async () => {
     const { status, body } = await put(member.userId, { booking_rights: "view" });
     const words = "must be custom if individual permissions are set";
     expect([status, body.errors]).toEqual([422, { permissions: [words] }]);
   });
 
-  it("is changed and removed by administrators only, and the owner by nobody", async () => {
+  it("only administrators change and remove members, and never the owner", async () => {
     const other = await givenMember(scheduling, studio, { permissions: "manager" });
     const path = `/users/${member.userId}`;
     expect((await other.put(path, { permissions: "manager" })).status).toBe(403);
@@ -152,7 +152,7 @@ describe("a member", () => {
     expect((await studio.delete("/users/999999")).status).toBe(404);
   });
 
-  it("who is removed is out at once, and their resource stays and is nobody", async () => {
+  it("after removal has no access, and their resource has no person", async () => {
     const type = (await studio.get("/resource_types")).body[0].id;
     const { body: me } = await member.get("/users/me");
     const fields = { resource_type_id: type, first_name: "Kim", email: me.email, invite: true };
@@ -171,8 +171,8 @@ describe("a member", () => {
   });
 });
 
-describe("whoever is no administrator any more", () => {
-  it("has their webhooks stop at once, of which the others get a mail", async () => {
+describe("former administrator", () => {
+  it("loses webhooks at once, and the other administrators get an email", async () => {
     const receiver = await startReceiver();
     const [theirs, other] = [
       await made(member, { payload_url: receiver.url }),
@@ -198,7 +198,7 @@ describe("whoever is no administrator any more", () => {
   });
 });
 
-describe("an account that is handed over", () => {
+describe("ownership transfer", () => {
   let next: Person;
   const path = () => `/v1/accounts/${studio.subdomain}`;
   beforeEach(async () => {
@@ -229,7 +229,7 @@ describe("an account that is handed over", () => {
     expect(await next.visitor.submit({})).toMatchObject({ status: 303 });
   }
 
-  it("is the next owner's once they accept, and the former's webhooks stop", async () => {
+  it("completes on acceptance and stops the former owner's webhooks", async () => {
     const [theirs, other, listening] = [
       await made(studio),
       await made(member),
@@ -255,7 +255,7 @@ describe("an account that is handed over", () => {
     expect(audited.at(-1)).toMatchObject({ user_id: next.userId, before, after });
   });
 
-  it("is offered by its owner, to another who is a member", async () => {
+  it("requires the owner, and another member as receiver", async () => {
     const { status, body } = await offer(member);
     expect([status, body.error_description]).toEqual([
       403,
@@ -267,7 +267,7 @@ describe("an account that is handed over", () => {
     }
   });
 
-  it("stays with whom it is when who accepts is no member any more", async () => {
+  it("fails if the receiver is no longer a member", async () => {
     await offer();
     await studio.delete(`/users/${next.userId}`);
     await accept();
@@ -275,8 +275,8 @@ describe("an account that is handed over", () => {
   });
 });
 
-describe.runIf(onPostgres)("whoever makes webhooks while their rights fall", () => {
-  it("leaves none that goes on", async () => {
+describe.runIf(onPostgres)("webhook created during loss of rights", () => {
+  it("does not survive", async () => {
     for (let round = 0; round < 4; round += 1) {
       await put(member.userId, { permissions: "administrator" });
       const makes = Array.from({ length: 6 }, () => member.post("/webhooks", hook));

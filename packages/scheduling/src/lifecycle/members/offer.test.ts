@@ -21,8 +21,8 @@ const offer = async () =>
 
 const addressOf = async (of: Member): Promise<string> => (await of.get("/v1/me")).body.email;
 
-describe("an offer of an account", () => {
-  it("is told to its owner, unless their address is not proved", async () => {
+describe("ownership offer", () => {
+  it("the owner gets an email, unless their address is unconfirmed", async () => {
     const [owner, other] = [await addressOf(studio), await addressOf(member)];
     expect(await offer()).toBe(202);
     expect(await mailsTo(scheduling, owner, 1)).toHaveLength(1);
@@ -34,7 +34,7 @@ describe("an offer of an account", () => {
     expect(await mailsTo(scheduling, owner, 1)).toHaveLength(1);
   });
 
-  it("is made ten times an hour to a member", async () => {
+  it("is limited to ten an hour per receiver", async () => {
     const statuses = [];
     for (let count = 0; count < 11; count += 1) statuses.push(await offer());
     expect(statuses).toEqual([...Array(10).fill(202), 429]);

@@ -1,7 +1,5 @@
-/*
- * An account is handed over in two steps: its owner offers it to a member, who accepts by the link
- * that they are mailed. Until then nothing changes; an offer ends when somebody else has it first.
- */
+/* Ownership transfer in two steps: the owner offers, and a member accepts by an emailed link.
+   Nothing changes before; the offer ends if another member becomes owner first. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invite } from "@frontdesk/people/invitations/invite";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
@@ -23,12 +21,12 @@ import { userOf } from "../../parties/users/user.ts";
 import { offerMail } from "./mail.ts";
 import { offerRefusals as refusals } from "./refusals.ts";
 
-/** What an offer is for, in the words kept with it: which account, and whose it was. */
+/** Stored with the offer: account and current owner. */
 const purposeOf = (accountId: number, ownerId: number) => `owner ${accountId} ${ownerId}`;
 
 const purposes = /^owner ([1-9]\d{0,14}) ([1-9]\d{0,14})$/;
 
-/** Offers the account of its owner to another member; 403 for anybody else. */
+/** 403 for anyone but the owner. */
 export async function offerAccount(outer: Context, actor: Actor, userId: number): Promise<void> {
   const { account } = actor;
   if (!account.isOwner) throw refusals.others();
@@ -53,9 +51,8 @@ export async function offerAccount(outer: Context, actor: Actor, userId: number)
 }
 
 /**
- * Makes an account a member's who accepts the offer of it, and stops the webhooks of whose it was.
- * False where the purpose is no such offer; nothing happens where it is not good any more.
- * `context.db` is the transaction that accepts.
+ * Makes the member the owner and stops the former owner's webhooks. False if the purpose is no such
+ * offer; does nothing for an outdated offer. `context.db` is the accepting transaction.
  */
 export async function acceptAccount(
   context: Context,

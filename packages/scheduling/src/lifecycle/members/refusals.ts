@@ -1,4 +1,4 @@
-// Why a member is not changed or removed, or an account not handed over, in their order.
+// Refusals of changing, removing and promoting members, in the order of the checks.
 
 import { catalogue, changedSince, missing, notFound } from "../../core/refusals.ts";
 import { resourceRefusals } from "../../resources/resources/refusals.ts";
@@ -38,7 +38,7 @@ export const inviteRefusals = catalogue({
   },
 });
 
-/** Of who is removed with their resource. */
+/** For the removal of a person with their resource. */
 export const endRefusals = catalogue({
   administrator: {
     status: 403,

@@ -19,7 +19,7 @@ const standing = {
   color: Type.Optional(ColorText),
 };
 
-/** Only what is given changes. */
+/** Absent fields stay unchanged. */
 export const MemberChange = Type.Object(standing);
 
 export const Invited = Type.Object({

@@ -12,7 +12,6 @@ const params = InAccount(PathId);
 const response = { 204: Type.Null() };
 const config = { persons: true, scope: "resource_types:write", forAdministrators: true } as const;
 
-/** Deleting what resources have of custom fields. */
 export function fieldRemovalRoutes(server: Server, context: Context): void {
   server.delete(
     "/:account/custom_fields/:id",

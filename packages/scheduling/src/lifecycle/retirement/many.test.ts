@@ -36,7 +36,7 @@ afterAll(() => scheduling.close());
 
 const events = ["bookings", "projects", "resources"];
 
-/** How many statements some work asks of the database. */
+/** Counts the SQL statements of some work. */
 async function countAsked(work: (context: TestScheduling["context"]) => Promise<unknown>) {
   let count = 0;
   const db: Database = scheduling.context.db.withPlugin({
@@ -55,7 +55,7 @@ const owner = ({ accountId, subdomain, userId }: Studio) => {
   return actorIn(account, userId, "owner");
 };
 
-/** What was recorded of a kind, and what each webhook was told of it, in order. */
+/** Changes recorded of a kind, and each webhook's payloads, in order. */
 async function recorded(kind: string) {
   const { accountId } = studio;
   const { rows } = await sql<AuditRow>`
@@ -88,7 +88,7 @@ async function givenMore(booking: number, count: number): Promise<void> {
     from made`.execute(scheduling.context.db);
 }
 
-describe("deleting a client asks as little of the database", () => {
+describe("deletion of a client", () => {
   const retiring = async (count: number) => {
     const client = (await givenClient(studio)).id;
     await givenProject(studio, { client_id: client });
@@ -97,14 +97,14 @@ describe("deleting a client asks as little of the database", () => {
     return await countAsked((context) => retireClient(context, owner(studio), client));
   };
 
-  it("however much was booked for it, but for one statement for a thousand", async () => {
+  it("needs one statement per thousand bookings", async () => {
     const few = await retiring(3);
     expect(await retiring(300)).toBe(few);
     expect(await retiring(many)).toBe(few + 1);
     expect(few).toBeLessThan(25);
   });
 
-  it("and tells of each booking, in their order", async () => {
+  it("records each booking's change in order", async () => {
     await retiring(many);
     const { entries, payloads } = await recorded("booking");
     expect(entries).toHaveLength(many);
@@ -125,8 +125,8 @@ describe("deleting a client asks as little of the database", () => {
   });
 });
 
-describe("what else is deleted asks as little", () => {
-  it("a client with however many projects", async () => {
+describe("number of statements in a deletion", () => {
+  it("stays the same for a client with many projects", async () => {
     const retiring = async (count: number) => {
       const client = (await givenClient(studio)).id;
       await sql`insert into scheduling.projects (account_id, client_id, name, color, created_at,
@@ -145,7 +145,7 @@ describe("what else is deleted asks as little", () => {
     }
   });
 
-  it("an option that however many resources have", async () => {
+  it("stays the same for an option of many resources", async () => {
     const retiring = async (count: number) => {
       const { rows } = await sql<{ id: number }>`
         with type as (

@@ -1,5 +1,5 @@
-// An option of a custom field, or a whole field, takes what resources have of it along: these
-// resources have changed.
+// Deletes options of a custom field, or a field, together with the values of resources. Each such
+// resource counts as changed.
 import type { Database } from "@frontdesk/database/database";
 import { recordAll } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
@@ -13,7 +13,6 @@ import { listSelecting } from "../../resources/resources/selections.store.ts";
 import { listShown } from "../../resources/resources/show.ts";
 import { touchResources } from "../../resources/resources/store.ts";
 
-/** Deletes a field; what resources had of it goes too. */
 export async function retireField(context: Context, actor: Actor, id: number): Promise<void> {
   const { id: accountId } = actor.account;
   const found = await findField(context.db, accountId, id);
@@ -27,7 +26,6 @@ export async function retireField(context: Context, actor: Actor, id: number): P
   );
 }
 
-/** Deletes an option; resources that had it have it no more. */
 export async function retireOption(context: Context, actor: Actor, id: number): Promise<void> {
   const { id: accountId } = actor.account;
   const found = await findOption(context.db, accountId, id);
@@ -40,7 +38,7 @@ export async function retireOption(context: Context, actor: Actor, id: number): 
   );
 }
 
-/** Changes options, and records each resource that has one as it was and as it became. */
+/** Records each resource of the options before and after the change. */
 async function changeSelecting(
   context: Context & { db: Database },
   actor: Actor,

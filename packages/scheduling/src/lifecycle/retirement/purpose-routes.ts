@@ -12,7 +12,6 @@ import { retireClient, retireProject } from "./purposes.ts";
 const params = InAccount(PathId);
 const response = { 204: Type.Null() };
 
-/** Deleting what bookings are for. */
 export function purposeRoutes(server: Server, context: Context): void {
   clientRoute(server, context);
   projectRoute(server, context);

@@ -31,7 +31,7 @@ const changedSince = async () => {
   return body.map(({ id }: { id: number }) => id);
 };
 
-describe.each(["client", "project"] as const)("deleting a %s", (kind) => {
+describe.each(["client", "project"] as const)("deletion of a %s", (kind) => {
   const field = `${kind}_id`;
   let purpose: number;
   let booking: number;
@@ -45,7 +45,7 @@ describe.each(["client", "project"] as const)("deleting a %s", (kind) => {
     expect((await studio.delete(`/${kind}s/${purpose}`)).status).toBe(204);
   });
 
-  it("changes its bookings, and tells of it", async () => {
+  it("changes its bookings and records them", async () => {
     expect(await bookingNow(studio, booking)).toMatchObject({
       [field]: null,
       revision: 2,
@@ -61,7 +61,7 @@ describe.each(["client", "project"] as const)("deleting a %s", (kind) => {
     });
   });
 
-  it("keeps its hours until a booking says that it is for nobody", async () => {
+  it("keeps its hours until a booking drops it", async () => {
     const range = "start_date=2026-11-23&end_date=2026-11-23";
     const hours = async () => {
       const { body } = await studio.get(`/reports/${kind}s?${range}`);
@@ -79,7 +79,7 @@ describe.each(["client", "project"] as const)("deleting a %s", (kind) => {
   });
 });
 
-it("deleting a client changes their projects", async () => {
+it("deletion of a client changes its projects", async () => {
   const client = await givenClient(studio);
   const project = await givenProject(studio, { client_id: client.id });
   await givenProject(studio);
@@ -92,8 +92,8 @@ it("deleting a client changes their projects", async () => {
   ]);
 });
 
-describe.each(["option", "field"] as const)("deleting a custom %s", (kind) => {
-  it("changes the resources that have it", async () => {
+describe.each(["option", "field"] as const)("deletion of a custom %s", (kind) => {
+  it("changes its resources", async () => {
     const types = (await studio.get("/resource_types")).body;
     const { id: typeId } = types.find(({ name }: { name: string }) => name === "Meeting Room");
     const named = { resource_type_id: typeId, name: "Floor" };

@@ -1,7 +1,5 @@
-/*
- * A client or a project that is deleted leaves what was booked for it, and a client their projects.
- * All of these are shown without it from then on, so each of them has changed.
- */
+/* Bookings outlive their deleted client or project, and projects their client. The API then
+   shows them without it, so each counts as changed. */
 import { changeBookings } from "../../bookings/bookings/displacement/change.ts";
 import { listBookedFor } from "../../bookings/bookings/retiring/store.ts";
 import { clientNoun } from "../../bookings/clients/client.ts";
@@ -19,7 +17,6 @@ import { recordAll } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 
-/** Deletes a client: its bookings and projects are shown without it. */
 export async function retireClient(outer: Context, actor: Actor, id: number): Promise<void> {
   const accountId = actor.account.id;
   await changed(outer, actor, {
@@ -58,7 +55,6 @@ async function recordProjects(
   await recordAll(context, actor, changes);
 }
 
-/** Deletes a project: its bookings are shown without it. */
 export async function retireProject(outer: Context, actor: Actor, id: number): Promise<void> {
   const accountId = actor.account.id;
   await changed(outer, actor, {

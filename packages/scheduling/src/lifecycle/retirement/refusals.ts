@@ -1,4 +1,4 @@
-// Why something is not deleted that others depend on, in the order of the checks.
+// Refusals of deletions, in the order of the checks.
 
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import { catalogue, forbidden, notFound, tooBusy } from "../../core/refusals.ts";

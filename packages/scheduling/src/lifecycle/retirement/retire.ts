@@ -1,8 +1,5 @@
-/*
- * A resource that is deleted keeps its past: bookings of it are cut off before today, bookings that
- * its person made and that have days to come pass to who deletes it, and the person is no member
- * any longer. All of it happens in one transaction, or nothing.
- */
+/* Deletes a resource in one transaction and keeps its past. Its bookings end before today;
+   future bookings made by its person pass to the deleting member. The person's membership ends. */
 
 import { endBookings, takeOver } from "../../bookings/bookings/retiring/retire.ts";
 import { changed } from "../../changes/outbox/changed.ts";
@@ -15,7 +12,7 @@ import { lockResource, resourceNoun } from "../../resources/resources/show.ts";
 import { markDeleted } from "../../resources/resources/store.ts";
 import { endMembership } from "../members/end.ts";
 
-/** Deletes a resource with all that hangs on it; 404, or 403 for who may not. */
+/** 404 if absent, 403 without the right. */
 export async function retireResource(outer: Context, actor: Actor, id: number): Promise<void> {
   await decide(outer.db, (db) =>
     changed({ ...outer, db }, actor, {

@@ -22,7 +22,7 @@ const [monday, tuesday, wednesday, thursday] = [
   "2026-11-25",
   "2026-11-26",
 ];
-// In Auckland it is already Thursday.
+// Already Thursday in Auckland.
 const now = new Date("2026-11-25T12:00:00Z");
 
 let scheduling: TestScheduling;
@@ -44,8 +44,8 @@ afterAll(async () => {
 
 const remove = (id = resource) => studio.delete(`/resources/${id}`);
 
-describe("a resource that is deleted", () => {
-  it("is gone with what was to come, and keeps its past", async () => {
+describe("deleted resource", () => {
+  it("loses its future and keeps its past", async () => {
     const past = await givenBooking(studio, resource, { end_date: tuesday });
     const running = await givenBooking(studio, resource, { end_date: thursday });
     const coming = await givenBooking(studio, resource, { start_date: wednesday });
@@ -77,14 +77,14 @@ describe("a resource that is deleted", () => {
     expect((await recordsOf(scheduling, studio, "resource")).at(-1)).toEqual([resource, "delete"]);
   });
 
-  it("ends when its own zone says that today begins", async () => {
+  it("ends at the start of today in its own zone", async () => {
     const far = await givenBookable(scheduling, studio, { timezone: "Pacific/Auckland" });
     const { id } = await givenBooking(studio, far, { end_date: thursday });
     expect((await remove(far)).status).toBe(204);
     expect((await bookingNow(studio, id)).end_date).toBe(wednesday);
   });
 
-  it("passes on what its person booked and is to come", async () => {
+  it("passes on future bookings made by its person", async () => {
     const room = await givenBookable(scheduling, studio);
     const past = await givenBooking(person, room);
     const running = await givenBooking(person, room, { end_date: thursday });
@@ -97,7 +97,7 @@ describe("a resource that is deleted", () => {
     });
   });
 
-  it("ends the membership of its person, whose tokens open nothing there", async () => {
+  it("ends its person's membership and their tokens' access", async () => {
     expect((await person.get("/bookings")).status).toBe(200);
     await remove();
     expect((await person.get("/bookings")).status).toBe(404);
@@ -107,7 +107,7 @@ describe("a resource that is deleted", () => {
     expect(body.map(({ id }: { id: number }) => id)).not.toContain(person.userId);
   });
 
-  it("cannot be booked, and its past cannot be moved", async () => {
+  it("cannot be booked, and its past cannot move", async () => {
     const { id } = await givenBooking(studio, resource);
     await remove();
     const wish = { resource_id: resource, start_date: monday, duration: 1 };
@@ -119,8 +119,8 @@ describe("a resource that is deleted", () => {
   });
 });
 
-describe("a resource is deleted", () => {
-  it("by who may manage it", async () => {
+describe("deletion of a resource", () => {
+  it("requires the right to manage it", async () => {
     const maker = await givenMember(scheduling, studio, { permissions: "manager" });
     const own = await givenBookable(scheduling, studio, { creatorId: maker.userId });
     const viewer = await givenMember(scheduling, studio);
@@ -134,7 +134,7 @@ describe("a resource is deleted", () => {
     }
   });
 
-  it("with an administrator only by an administrator", async () => {
+  it("of an administrator requires an administrator", async () => {
     const boss = await givenMember(scheduling, studio, { permissions: "administrator" });
     const rights = { resources: "manage_all" } as const;
     const member = await givenMember(scheduling, studio, { permissions: "custom", rights });
@@ -149,7 +149,7 @@ describe("a resource is deleted", () => {
     expect((await remove(ofBoss)).status).toBe(204);
   });
 
-  it("without the owner losing the account", async () => {
+  it("of the owner keeps the owner's membership", async () => {
     const { body } = await studio.get("/resources/me");
     const own = body.id ?? (await givenBookable(scheduling, studio, { userId: studio.userId }));
     expect((await remove(own)).status).toBe(204);

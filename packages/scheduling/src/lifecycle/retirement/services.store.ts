@@ -14,7 +14,6 @@ interface Asked {
   at: Date;
 }
 
-/** How many appointments for a service did not end yet. */
 export async function countToCome(
   db: Database,
   { accountId, serviceId, at }: Asked,

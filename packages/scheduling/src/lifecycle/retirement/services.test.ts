@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** An appointment of an hour, confirmed. */
+/** One hour, confirmed. */
 async function givenAppointment(
   { accountId, db = scheduling.context.db }: { accountId: number; db?: Database },
   serviceId: number,
@@ -34,7 +34,7 @@ async function givenAppointment(
     from made`.execute(db);
 }
 
-it("keeps a service that somebody has an appointment for, until that is over", async () => {
+it("services: deletion is possible only after the last appointment has ended", async () => {
   const studio = await givenStudio(scheduling);
   const resource = await givenBookable(scheduling, studio);
   const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
@@ -49,7 +49,7 @@ it("keeps a service that somebody has an appointment for, until that is over", a
   expect((await studio.delete(`/services/${past}`)).status).toBe(204);
 });
 
-it("leaves a service that names a resource which is deleted as it is", async () => {
+it("services: stay unchanged when their resource is deleted", async () => {
   const studio = await givenStudio(scheduling);
   const resource = await givenBookable(scheduling, studio, { human: false });
   const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
@@ -58,20 +58,17 @@ it("leaves a service that names a resource which is deleted as it is", async () 
   expect((await studio.get(`/services/${id}`)).body.parts[0].resource_ids).toEqual([resource]);
 });
 
-it.runIf(onPostgres)(
-  "keeps a service that somebody makes an appointment for meanwhile",
-  async () => {
-    const { db } = scheduling.context;
-    const studio = await givenStudio(scheduling);
-    const resource = await givenBookable(scheduling, studio);
-    const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
-    const { id } = (await studio.post("/services", body)).body;
-    const answer = await db.transaction().execute(async (inside) => {
-      await givenAppointment({ ...studio, db: inside }, id, "2026-11-23T09:00:00Z");
-      const deleted = studio.delete(`/services/${id}`);
-      await Promise.race([deleted, someoneWaits(db)]);
-      return { deleted };
-    });
-    expect((await answer.deleted).status).toBe(422);
-  },
-);
+it.runIf(onPostgres)("services: deletion fails during a concurrent booking", async () => {
+  const { db } = scheduling.context;
+  const studio = await givenStudio(scheduling);
+  const resource = await givenBookable(scheduling, studio);
+  const body = { name: "Cut", duration: 60, parts: [{ resource_ids: [resource] }] };
+  const { id } = (await studio.post("/services", body)).body;
+  const answer = await db.transaction().execute(async (inside) => {
+    await givenAppointment({ ...studio, db: inside }, id, "2026-11-23T09:00:00Z");
+    const deleted = studio.delete(`/services/${id}`);
+    await Promise.race([deleted, someoneWaits(db)]);
+    return { deleted };
+  });
+  expect((await answer.deleted).status).toBe(422);
+});

@@ -7,7 +7,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { serviceRetirementRefusals } from "./refusals.ts";
 import { countToCome } from "./services.store.ts";
 
-/** Deletes a service that no appointments are to come of; past ones keep what they were. */
+/** Refuses while appointments are ahead; past ones keep their data. */
 export async function retireService(context: Context, actor: Actor, id: number): Promise<void> {
   const accountId = actor.account.id;
   await changed(context, actor, {

@@ -1,7 +1,5 @@
-/*
- * What administrators decide about an account. It holds for what is made or booked from then on:
- * resources that there are keep their weeks and zones.
- */
+/* Account settings by administrators. Defaults apply to new resources and bookings; existing
+   resources keep their weeks and zones. */
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -27,7 +25,6 @@ import type { AccountChange } from "./schema.ts";
 type Given = Static<typeof AccountChange>;
 type ShownAccount = Static<typeof AccountAnswer>;
 
-/** Changes what is given of an account's settings. */
 export async function changeAccount(
   context: Context,
   actor: Actor,
@@ -56,7 +53,7 @@ function settingsOf(row: AccountRow): AccountSettings {
   return { name, timezone, isTimedOnly, defaultPeriods };
 }
 
-/** What the settings are to be; 422 for what does not fit. */
+/** 422 for invalid values. */
 function settingsAfter(before: AccountSettings, body: Given): AccountSettings {
   const problems: Problem[] = [];
   const name = body.name?.trim() ?? before.name;

@@ -1,4 +1,4 @@
-// Why the settings of an account are not changed, in the order of the checks.
+// Refusals of changes to settings, in the order of the checks.
 import { weekRefusals } from "../../bookings/availability/refusals.ts";
 import { catalogue, changedSince, noZone } from "../../core/refusals.ts";
 

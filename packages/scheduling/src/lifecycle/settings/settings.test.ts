@@ -32,8 +32,8 @@ const evenings = [
   { week_day: 6, start_time: 1200, end_time: 1440 },
 ];
 
-describe("the settings of an account", () => {
-  it("begin with office hours, in the zone that it was opened with", async () => {
+describe("account settings", () => {
+  it("begin with office hours in the account's first zone", async () => {
     expect((await studio.get(path)).body).toMatchObject({
       timezone: "Copenhagen",
       iana: "Europe/Copenhagen",
@@ -42,7 +42,7 @@ describe("the settings of an account", () => {
     });
   });
 
-  it("are changed as far as they are given, by number or URL id", async () => {
+  it("change only the given fields, by number or URL id", async () => {
     const before = (await studio.get(path)).body;
     const named = await studio.put(path, { name: " Atelier ", timezone: "Europe/Berlin" });
     expect([named.status, named.body]).toEqual([
@@ -63,7 +63,7 @@ describe("the settings of an account", () => {
     expect(shown.updated_at > before.updated_at).toBe(true);
   });
 
-  it("hold for new resources and bookings, and leave resources as they are", async () => {
+  it("apply to new resources and bookings only", async () => {
     const old = await givenResource(studio);
     await studio.put(path, { timezone: "London", default_periods: evenings, is_timed_only: true });
     const fresh = await givenResource(studio);
@@ -94,18 +94,18 @@ describe("the settings of an account", () => {
     [{ default_periods: [{ week_day: 1, start_time: 60, end_time: 60 }] }, "default_periods.0"],
     [{ default_periods: [evenings[1], evenings[1]] }, "default_periods.1"],
     [{ is_timed_only: "perhaps" }, "is_timed_only"],
-  ])("are not %j", async (body, field) => {
+  ])("refuse %j", async (body, field) => {
     const { status, body: refused } = await studio.put(path, body);
     expect([status, Object.keys(refused.errors)[0]]).toEqual([422, expect.stringContaining(field)]);
     expect((await studio.get(path)).body).toMatchObject({ name: "Studio", is_timed_only: false });
   });
 
-  it("say what a name must be", async () => {
+  it("describe the rules of a name", async () => {
     const { body } = await studio.put(path, { name: " " });
     expect(body.errors).toEqual({ name: ["must not be blank"] });
   });
 
-  it("are changed by administrators with the scope for it, while the account goes on", async () => {
+  it("require an administrator, the scope and an active account", async () => {
     const change = { name: "Taken" };
     const administrator = await givenMember(scheduling, studio, { permissions: "administrator" });
     const member = await givenMember(scheduling, studio, { permissions: "manager" });
@@ -126,7 +126,7 @@ describe("the settings of an account", () => {
     expect([status, body.error_description]).toEqual([403, "The account is suspended"]);
   });
 
-  it("are not changed by who saw others", async () => {
+  it("refuse a change based on an outdated version", async () => {
     const { headers: shown } = await studio.get(path);
     const match = { "if-match": shown.etag as string };
     const first = await studio.put(path, { name: "One" }, match);
@@ -137,7 +137,7 @@ describe("the settings of an account", () => {
   });
 });
 
-describe("whoever listens to accounts", () => {
+describe("account webhook", () => {
   let webhook: number;
   beforeEach(async () => {
     const fields = { name: "Ours", payload_url: "https://a.example.com/", events: ["accounts"] };
@@ -151,7 +151,7 @@ describe("whoever listens to accounts", () => {
   const recorded = async (): Promise<Json[]> =>
     (await studio.get(`/audit?kind=account&subject_id=${studio.accountId}`)).body;
 
-  it("is told of changed settings, which the audit has too", async () => {
+  it("gets changed settings, as does the audit log", async () => {
     const before = (await studio.get(path)).body;
     const { body: after } = await studio.put(path, { name: "Atelier" });
     const [model, ...others] = await told();
@@ -160,7 +160,7 @@ describe("whoever listens to accounts", () => {
     expect((await recorded()).at(-1)).toMatchObject({ user_id: studio.userId, before, after });
   });
 
-  it("is told nothing of settings that are given as they are", async () => {
+  it("gets nothing for unchanged settings", async () => {
     const { body } = await studio.get(path);
     const { name, timezone, default_periods, is_timed_only } = body;
     const same = { name, timezone, default_periods: default_periods.toReversed(), is_timed_only };
@@ -169,7 +169,7 @@ describe("whoever listens to accounts", () => {
     expect([await told(), await recorded()]).toMatchObject([[], [{ action: "create" }]]);
   });
 
-  it("is told that the operator suspends the account and lets it go on", async () => {
+  it("gets suspension and reactivation by the operator", async () => {
     const place = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
     for (const suspended of [true, true, false]) {
       await scheduling.send(place, { headers, body: { suspended } });

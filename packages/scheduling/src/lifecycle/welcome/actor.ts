@@ -6,7 +6,6 @@ import type { Actor } from "../../parties/identity/identity.ts";
 
 type Basics = Pick<Actor["account"], "id" | "subdomain" | "name" | "timezone">;
 
-/** Who does what is done in an account when somebody arrives. */
 export function actorIn(account: Basics, userId: number, as: "owner" | "guest"): Actor {
   const isOwner = as === "owner";
   return {
@@ -24,7 +23,7 @@ export function actorIn(account: Basics, userId: number, as: "owner" | "guest"):
   };
 }
 
-/** The owner of an account, for what is done there in their name; 404 when there is no such. */
+/** Acts in the owner's name; 404 without an owner. */
 export async function ownerOf({ db }: Pick<Context, "db">, accountId: number): Promise<Actor> {
   const account = await findOwned(db, accountId);
   if (account === undefined) throw notFound();

@@ -16,7 +16,7 @@ afterAll(() => scheduling.close());
 
 const chosen = "a wholly other sentence";
 
-/** Somebody signed up with the address of another, and let accomplices in. */
+/** A stranger with another person's address and accomplices. */
 async function givenSquatter() {
   const { db } = scheduling.context;
   const { email, visitor } = await givenUnconfirmed(scheduling);
@@ -38,7 +38,7 @@ async function givenSquatter() {
   return { email, visitor, personId, userId, accountId, accomplice };
 }
 
-/** The page that chooses a password, in the browser of the owner of an address. */
+/** The address owner's browser at the page for a new password. */
 async function ownerAt(email: string) {
   const { visitor } = await givenUnconfirmed(scheduling);
   visitor.cookies.clear();
@@ -50,7 +50,7 @@ async function ownerAt(email: string) {
   return visitor;
 }
 
-it("the owner of an address sees what a stranger made with it, and has none of it", async () => {
+it("unconfirmed sign-up: the address owner sees a stranger's accounts and gets none", async () => {
   const { db } = scheduling.context;
   const squatter = await givenSquatter();
   const owner = await ownerAt(squatter.email);
@@ -82,7 +82,7 @@ it("the owner of an address sees what a stranger made with it, and has none of i
   expect(pages).toEqual([{ published: false }]);
 });
 
-it("the owner of an address who signed up keeps what they made", async () => {
+it("unconfirmed sign-up: the real owner keeps their accounts", async () => {
   const { email, userId, accountId } = await givenSquatter();
   const owner = await ownerAt(email);
   await owner.submit({ password: chosen, made: "keep" });

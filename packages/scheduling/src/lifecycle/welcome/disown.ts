@@ -1,7 +1,5 @@
-/*
- * The owner of an address did not make what somebody made in its name before it was proved: the
- * owner is told what it is, and it ends for all who were let into it.
- */
+/* The owner of an address did not make accounts created under it before confirmation. The owner
+   gets a list of them, and they end for all members. */
 import { nearestName } from "@frontdesk/server/names";
 import { listPersonalTokens } from "../../applications/tokens/store.ts";
 import type { Context } from "../../core/context.ts";
@@ -12,7 +10,7 @@ import { countMade, type Made } from "./made.store.ts";
 
 type Inside = Pick<Context, "db" | "now">;
 
-/** What a person's accounts are, a line each. */
+/** One line per account. */
 export async function listMadeBy({ db }: Inside, personId: string): Promise<string[]> {
   const user = await findUserOfPerson(db, personId);
   if (user === undefined) return [];
@@ -39,7 +37,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Shuts the accounts that a person owns: they are only read, and have no public page. */
+/** Makes the accounts read-only and unpublishes their pages. */
 export async function shutAccountsOf({ db, now }: Inside, userId: number): Promise<void> {
   const at = now();
   for (const { id, owner } of await listAccounts(db, userId)) {

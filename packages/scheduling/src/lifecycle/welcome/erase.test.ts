@@ -14,7 +14,7 @@ afterAll(() => scheduling.close());
 
 const anonymous = { name: "Erased person", first_name: "Erased", last_name: "person" };
 
-/** All that the database keeps of an account, as one text. */
+/** All rows of an account as one text. */
 async function keptOf(accountId: number): Promise<string> {
   const { rows } = await sql<{ kept: string }>`
     select coalesce(string_agg(concat(before, after, was, became), ' '), '') as kept
@@ -31,7 +31,7 @@ async function keptOf(accountId: number): Promise<string> {
   return rows.map(({ kept }) => kept).join(" ");
 }
 
-/** An account with a person who has been here, and left traces everywhere. */
+/** A person with traces in every table. */
 async function givenTraces() {
   const studio = await givenStudio(scheduling);
   const hook = {
@@ -61,8 +61,8 @@ async function givenTraces() {
   return { studio, member, email, path, bookingId: booked.body.id, colleague };
 }
 
-describe("a user who is erased", () => {
-  it("is forgotten by resources, bookings, the audit and what webhooks are told", async () => {
+describe("erased user", () => {
+  it("disappears from resources, bookings, audit log and webhook payloads", async () => {
     const { studio, member, email, path, bookingId, colleague } = await givenTraces();
     const traces = ["Quist", "+45 77 77", "Left-handed", "Poet", email];
     const before = await keptOf(studio.accountId);
@@ -89,10 +89,10 @@ describe("a user who is erased", () => {
     expect((await studio.get("/resources/me")).body.first_name).toBe("Pat");
   });
 
-  it("is forgotten by what was recorded whole", async () => {
+  it("disappears from entries with full snapshots", async () => {
     const { studio, member, email, bookingId } = await givenTraces();
     const { body: shown } = await studio.get("/audit");
-    // As all entries were until then.
+    // The former form of all entries.
     await sql`update scheduling.audit_entries a
       set was = null, became = null, before = s.before, after = s.after
       from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
@@ -105,7 +105,7 @@ describe("a user who is erased", () => {
     expect(body).toMatchObject([{ before: null, after: { booker: { name: "Erased person" } } }]);
   });
 
-  it("leaves payloads that are sent as they were but for the person", async () => {
+  it("leaves the rest of sent payloads unchanged", async () => {
     const { studio, member, path } = await givenTraces();
     const id = Number(path.split("/").at(-1));
     await eraseUser(scheduling.context, member.userId);
@@ -129,7 +129,7 @@ describe("a user who is erased", () => {
     for (const { user } of ownActs) expect(user).toMatchObject(erased);
   });
 
-  it("is forgotten by what webhooks are told of bookings from before they were known", async () => {
+  it("disappears from webhook payloads of older bookings", async () => {
     const studio = await givenStudio(scheduling);
     const hook = { name: "All", payload_url: "http://127.0.0.1:9/", events: ["bookings"] };
     await studio.post("/webhooks", hook);
@@ -145,7 +145,7 @@ describe("a user who is erased", () => {
     expect(await keptOf(studio.accountId)).not.toContain("Quist");
   });
 
-  it("gets no mail of appointments, and is nobody whom customers write to", async () => {
+  it("gets no appointment emails and is no public contact", async () => {
     const studio = await givenStudio(scheduling);
     const member = await givenMember(scheduling, studio, { permissions: "administrator" });
     const { email } = (await member.get("/v1/me")).body;
@@ -167,11 +167,11 @@ describe("a user who is erased", () => {
     });
     expect((await other.get("/booking_page")).body).toMatchObject(kept);
     const found = await tablesWith(scheduling.context.db, email);
-    // By what they sign in with they are known elsewhere.
+    // The people service erases the sign-in.
     expect(found.filter((name) => !name.startsWith("people."))).toEqual([]);
   });
 
-  it("has no token that works", async () => {
+  it("has no valid token", async () => {
     const studio = await givenStudio(scheduling);
     const member = await givenMember(scheduling, studio);
     expect((await member.get("/v1/me")).status).toBe(200);
@@ -179,7 +179,7 @@ describe("a user who is erased", () => {
     expect((await member.get("/v1/me")).status).toBe(401);
   });
 
-  it("may be erased again, and nobody may be", async () => {
+  it("may be erased twice; an unknown user is no error", async () => {
     const studio = await givenStudio(scheduling);
     const { userId } = await givenMember(scheduling, studio);
     await eraseUser(scheduling.context, userId);
@@ -220,7 +220,7 @@ describe("forgetting", () => {
       { user_id: 7, name: "A webhook" },
       { user_id: 7, name: "A webhook" },
     ],
-  ])("makes of %j %j", (value, expected) => {
+  ])("turns %j into %j", (value, expected) => {
     expect(forget(value, person)).toEqual(expected);
   });
 });

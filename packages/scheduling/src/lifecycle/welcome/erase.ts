@@ -18,10 +18,9 @@ import { anonymiseResources, listResourcesOf } from "../../resources/resources/e
 import { anonymous, anonymousEmail, forget, withoutAddress } from "./forget.ts";
 
 /**
- * Forgets who a user was, in all accounts: the user, the resources that stand for them, and what
- * the audit and the payloads of webhooks say of both. Their tokens end. Ids stay, since other
- * records name them, and so does what people wrote into the details of bookings. By what they sign
- * in with they are known elsewhere (`erasePerson`).
+ * Erases a user in all accounts: the user, their resources, and both in audit log and webhook
+ * payloads. Ends their tokens. Ids stay, because other records refer to them, and so do texts of
+ * booking details. `erasePerson` erases the sign-in.
  */
 export async function eraseUser(
   context: EndContext & Pick<Context, "post">,
@@ -70,7 +69,7 @@ async function erasePayloads({ db }: Inside, trace: Trace): Promise<void> {
       const { payload, user = null, ...envelope } = JSON.parse(stored.body);
       const subject = { kind: payload.type, subject_id: payload.id };
       const told = forget(payload, trace, tellsOf(trace, stored.account_id, subject)) as Told;
-      // Of a booking its resource is told too, as it was called then.
+      // A booking's payload also contains its resource under its old name.
       const booked = { kind: "resource", subject_id: payload.resource?.id ?? 0 };
       if (tellsOf(trace, stored.account_id, booked)) {
         told.resource = forget(payload.resource, trace, true);
@@ -95,7 +94,7 @@ interface Subject {
   subject_id: number;
 }
 
-/** Whether what was recorded is the person, or a resource that stands for them. */
+/** True for records of the person or their resource. */
 function tellsOf(trace: Trace, accountId: number, { kind, subject_id: id }: Subject): boolean {
   if (kind === "user") return id === trace.userId;
   if (kind !== "resource") return false;

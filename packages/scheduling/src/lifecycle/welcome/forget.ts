@@ -1,22 +1,20 @@
-// Takes a person out of what was recorded: pure, on JSON as the API showed it at the time.
+// Removes a person from recorded JSON, in the API's form of its time.
 
-/** Who is to be forgotten. */
 export interface Person {
   userId: number;
   email: string;
 }
 
-/** What stands in the place of somebody who was erased. */
 export const anonymous = { firstName: "Erased", lastName: "person" };
 
-/** The address of somebody who was erased, at which nobody is reached. */
+/** `.invalid` never reaches a mailbox. */
 export function anonymousEmail(userId: number): string {
   return `erased-${userId}@erased.invalid`;
 }
 
 type Fields = Record<string, unknown>;
 
-/** A recorded object without the person; `isPerson` says that the object itself tells of them. */
+/** `isPerson`: the object itself describes the person. */
 export function forget(value: unknown, person: Person, isPerson = false): unknown {
   if (typeof value === "string") return withoutAddress(value, person);
   if (Array.isArray(value)) return value.map((entry) => forget(entry, person));
@@ -34,7 +32,7 @@ export function forget(value: unknown, person: Person, isPerson = false): unknow
   );
 }
 
-/** A text without the person's address, in whatever case. */
+/** Ignores case. */
 export function withoutAddress(text: string, { email, userId }: Person): string {
   return text.replace(new RegExp(RegExp.escape(email), "gi"), () => anonymousEmail(userId));
 }
@@ -42,13 +40,13 @@ export function withoutAddress(text: string, { email, userId }: Person): string 
 function isOf(fields: Fields, { email, userId }: Person): boolean {
   const { email: own } = fields;
   if (typeof own === "string" && own.toLowerCase() === email.toLowerCase()) return true;
-  // A resource says whom it stands for.
+  // A resource names its person.
   return fields.human === true && fields.user_id === userId;
 }
 
 const nothing = () => null;
 
-/** What is said of people, and what is said of everybody who was erased. */
+/** Replacements of personal fields. */
 const personal = {
   name: () => `${anonymous.firstName} ${anonymous.lastName}`,
   first_name: () => anonymous.firstName,

@@ -9,8 +9,8 @@ import { acceptAccount } from "../members/offer.ts";
 import { actorIn } from "./actor.ts";
 
 /**
- * Lets somebody who accepted an invitation into the account it is to, or have it. Nothing happens
- * when they were removed meanwhile. `context.db` is the database transaction that accepts.
+ * On acceptance adds the person to the account, or makes them its owner. Does nothing after a
+ * removal. `context.db` is the accepting transaction.
  */
 export async function joinAccount(
   context: Context,

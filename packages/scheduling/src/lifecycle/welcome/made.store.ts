@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** What an account has that lets others in, or shows it. */
+/** Access to an account. */
 export interface Made {
-  /** Besides the one who asks. */
+  /** Without the requesting one. */
   members: number;
   webhooks: number;
   feeds: number;

@@ -1,7 +1,4 @@
-/*
- * Welcoming somebody: an account of their own, with everything one begins with, or a place in the
- * account that they were invited to.
- */
+/* Opens a new account with defaults, or adds a person to the account of their invitation. */
 import { atomically } from "@frontdesk/database/atomically";
 import { insertTypes } from "../../bookings/downtimes/types/store.ts";
 import { defaultTypes } from "../../bookings/downtimes/types/types.ts";
@@ -23,7 +20,6 @@ import { actorIn } from "./actor.ts";
 export interface Opening {
   userId: number;
   name: string;
-  /** The name of a zone. */
   timezone: string;
 }
 
@@ -32,7 +28,7 @@ export interface Opened {
   subdomain: string;
 }
 
-/** Opens an account of a user, with the types one begins with and its owner as a person in it. */
+/** Creates the default types and the owner's resource. */
 export async function openAccount(context: Context, opening: Opening): Promise<Opened> {
   const timezone = readZone(opening.timezone).name;
   return await atomically(context.db, async (db) => {
@@ -61,7 +57,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
   });
 }
 
-/** The default types, and the owner as a person who can be booked. */
+/** Default types, and the owner as a bookable person. */
 async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<void> {
   const { db, now } = context;
   const { id: accountId, timezone } = actor.account;
@@ -76,7 +72,7 @@ async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<
   await addResource(context, actor, addition);
 }
 
-/** Takes the first URL id like the name that is free, with a number when it must be. */
+/** Finds a free URL id from the name, with a number if needed. */
 async function claim(
   { db }: Context,
   { name, ...rest }: { name: string; ownerId: number; timezone: string; at: Date },
@@ -89,7 +85,7 @@ async function claim(
   }
 }
 
-// After a few in order any number will do: there may be a thousand of the name.
+// Random after ten tries: a name may have a thousand accounts.
 function numberOf(tried: number): number {
   return tried < 10 ? tried : 100_000 + Math.floor(Math.random() * 900_000);
 }

@@ -21,7 +21,7 @@ interface Owner extends Person {
   ask(method: "GET" | "PUT" | "POST", path: string, body?: object): Promise<Json>;
 }
 
-/** Somebody with an account, who asks the API about it. */
+/** An owner with API access. */
 async function givenOwner(name = "Ann Example"): Promise<Owner> {
   const { context } = scheduling;
   const person = await givenPerson(scheduling, name);
@@ -41,8 +41,8 @@ async function rename({ visitor }: Person, name: string): Promise<void> {
   expect(await visitor.submit({ name }, "/me/name")).toMatchObject({ status: 303 });
 }
 
-describe("an address changed at /me", () => {
-  it("is seen in the API at once, and recorded as the person's own doing", async () => {
+describe("email address changed at /me", () => {
+  it("appears in the API at once, recorded as the person's own change", async () => {
     const ann = await givenOwner();
     const { visitor } = ann;
     const { email: former, id } = await ann.ask("GET", "/v1/me");
@@ -60,8 +60,8 @@ describe("an address changed at /me", () => {
   });
 });
 
-describe("a name changed at /me", () => {
-  it("is seen in the API at once, with the resource that stands for the person", async () => {
+describe("name changed at /me", () => {
+  it("appears in the API at once, also on the person's resource", async () => {
     const ann = await givenOwner();
     const { subdomain } = (await ann.ask("GET", "/v1/accounts"))[0];
     await rename(ann, "Anna Maria Jensen");
@@ -76,7 +76,7 @@ describe("a name changed at /me", () => {
     expect(account.owner.name).toBe("Anna Maria Jensen");
   });
 
-  it("is recorded, of the member and of the resource, as the person's own doing", async () => {
+  it("records the member's and the resource's change as the person's own", async () => {
     const ann = await givenOwner();
     const { id } = await ann.ask("GET", "/resources/me");
     await rename(ann, "Anna Jensen");
@@ -88,7 +88,7 @@ describe("a name changed at /me", () => {
     expect(entries.find((entry: Json) => entry.action === "update")).toMatchObject(told);
   });
 
-  it("leaves a resource as it is that is called otherwise", async () => {
+  it("leaves a resource with another name unchanged", async () => {
     const ann = await givenOwner();
     const { id } = await ann.ask("GET", "/resources/me");
     await ann.ask("PUT", `/resources/${id}`, { first_name: "The", last_name: "Boss" });
@@ -97,14 +97,14 @@ describe("a name changed at /me", () => {
     expect(await ann.ask("GET", "/users/me")).toMatchObject({ first_name: "Anna" });
   });
 
-  it("and given as it was changes nothing", async () => {
+  it("an unchanged name changes nothing", async () => {
     const ann = await givenOwner();
     const before = await ann.ask("GET", "/v1/me");
     await rename(ann, " Ann  Example ");
     expect(await ann.ask("GET", "/v1/me")).toEqual(before);
   });
 
-  it("is told to whoever listens to resources", async () => {
+  it("reaches resource webhooks", async () => {
     const ann = await givenOwner();
     const fields = { name: "All", payload_url: "https://a.example.com/", events: ["resources"] };
     const { id } = await ann.ask("POST", "/webhooks", fields);
@@ -117,7 +117,7 @@ describe("a name changed at /me", () => {
     ]);
   });
 
-  it("and refused in the end leaves all as it was", async () => {
+  it("a refused change leaves everything as before", async () => {
     const ann = await givenOwner();
     const before = [await ann.ask("GET", "/v1/me"), await ann.ask("GET", "/resources/me")];
     const { db } = scheduling.context;
@@ -130,7 +130,7 @@ describe("a name changed at /me", () => {
     expect([await ann.ask("GET", "/v1/me"), await ann.ask("GET", "/resources/me")]).toEqual(before);
   });
 
-  it("before this was so reaches the user with the upgrade", async () => {
+  it("an older change reaches the user by the upgrade", async () => {
     const ann = await givenOwner();
     const { db, now } = scheduling.context;
     await updateName(db, { personId: ann.personId, name: "Anna Maria Jensen", now: now() });

@@ -18,8 +18,8 @@ import { actorIn } from "./actor.ts";
 type Names = ReturnType<typeof partsOf>;
 
 /**
- * Has the user of a person follow their name, and in each account the resource that stands for
- * them, unless it was called otherwise. `context.db` is the transaction that changes the name.
+ * Copies a person's name to their user, and to their resources with the old name. `context.db` is
+ * the changing transaction.
  */
 export async function renamePerson(
   context: Context,
@@ -33,7 +33,7 @@ export async function renamePerson(
   const actors = accounts.map((account) => {
     return { ...actorIn(account, user.id, "guest"), requestId: "me" };
   });
-  // In the order in which whoever changes a resource takes the two.
+  // Locks in the order of a resource's change.
   for (const actor of actors) await renameOwn(context, actor, { user, names });
   await renameUser(db, { id: user.id, ...names, at: now() });
   for (const actor of actors) {

@@ -7,7 +7,6 @@ import { firstZone } from "../../parties/users/of-person.ts";
 import { openAccount } from "./open.ts";
 import { openingRefusals } from "./refusals.ts";
 
-/** Opening an account, for whoever begins with one at the desk. */
 export function newAccountRoutes(server: Server, context: Context): void {
   server.post(
     "/accounts",

@@ -5,7 +5,7 @@ import { firstZone, userIdOf } from "../../parties/users/of-person.ts";
 import { findUser } from "../../parties/users/store.ts";
 import { openAccount } from "./open.ts";
 
-/** Gives somebody who signed up an account named after them, unless they belong to one. */
+/** Opens an account in the person's name, unless they belong to one. */
 export async function welcomePerson(
   context: Context,
   { personId }: { personId: string },

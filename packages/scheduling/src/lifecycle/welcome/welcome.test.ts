@@ -47,8 +47,8 @@ async function accountsOf(personId: string) {
   return (await scheduling.send("GET /v1/accounts", { token })).body;
 }
 
-describe("an account that is opened", () => {
-  it("has its types, and its owner as a person who can be booked", async () => {
+describe("new account", () => {
+  it("has default types and its owner as a bookable person", async () => {
     const studio = await givenStudio(scheduling, { name: "Ålborg Film", timezone: "Copenhagen" });
     expect(studio.subdomain).toBe("alborg-film");
     expect((await studio.get("/resource_types")).body).toHaveLength(5);
@@ -68,7 +68,7 @@ describe("an account that is opened", () => {
     expect(user).toMatchObject({ owner: true, permissions: "administrator" });
   });
 
-  it("is opened at the desk by whoever is signed in there, and by no token", async () => {
+  it("requires a session at the desk, never a token", async () => {
     const { personId } = await givenPerson("Ida Example");
     const asked = { personId, aud: "scheduling" } as const;
     const authorization = await asserted(scheduling.context, "POST /v1/accounts", asked);
@@ -87,7 +87,7 @@ describe("an account that is opened", () => {
     ]);
   });
 
-  it("gets a URL id of its own however many are of the name", async () => {
+  it("gets a unique URL id however common its name", async () => {
     const opened = [];
     for (let times = 0; times < 12; times += 1) {
       const { userId } = await givenUser(scheduling);
@@ -102,7 +102,7 @@ describe("an account that is opened", () => {
     expect(new Set(opened).size).toBe(12);
   });
 
-  it("gets it too when five are opened at once", async () => {
+  it("gets a unique URL id among five concurrent ones", async () => {
     const opening = async () => {
       const { userId } = await givenUser(scheduling);
       return await openAccount(scheduling.context, { userId, name: "At once", timezone: "UTC" });
@@ -111,7 +111,7 @@ describe("an account that is opened", () => {
     expect(new Set(opened.map(({ subdomain }) => subdomain)).size).toBe(5);
   });
 
-  it("is opened whole or not at all", async () => {
+  it("opens completely or not at all", async () => {
     const { userId } = await givenUser(scheduling);
     const opening = { userId, name: "Nowhere", timezone: "Atlantis" };
     await expect(openAccount(scheduling.context, opening)).rejects.toMatchObject({ status: 422 });
@@ -122,8 +122,8 @@ describe("an account that is opened", () => {
   });
 });
 
-describe("somebody who signs up", () => {
-  it("has their account at once, by the page for it", async () => {
+describe("sign-up", () => {
+  it("opens an account at once, by the public page", async () => {
     const visitor = new Visitor(scheduling.server, "198.51.100.7");
     await visitor.get("/sign-up");
     const email = "grace@example.net";
@@ -134,7 +134,7 @@ describe("somebody who signs up", () => {
     expect(account).toMatchObject({ name: "Grace's studio", subdomain: "grace-s-studio" });
   });
 
-  it("has an account named after them, once", async () => {
+  it("opens one account in the person's name, once", async () => {
     const { personId } = await givenPerson("Ada Lovelace");
     await welcomePerson(scheduling.context, { personId });
     await welcomePerson(scheduling.context, { personId });
@@ -142,7 +142,7 @@ describe("somebody who signs up", () => {
   });
 
   it.each(["N".repeat(80), `${"n".repeat(74)} b`])(
-    "has an account with a name that may be one, called %s",
+    "opens an account with a valid name for a person called %s",
     async (name) => {
       const { personId } = await givenPerson(name);
       await welcomePerson(scheduling.context, { personId });
@@ -151,7 +151,7 @@ describe("somebody who signs up", () => {
     },
   );
 
-  it("is named by their address when they have no name", async () => {
+  it("names a person without a name by their address", async () => {
     const { personId, email } = await givenPerson();
     await welcomePerson(scheduling.context, { personId });
     const [account] = await accountsOf(personId);
@@ -159,13 +159,13 @@ describe("somebody who signs up", () => {
   });
 });
 
-describe("somebody who joins", () => {
+describe("accepted invitation", () => {
   async function givenGuest() {
     const studio = await givenStudio(scheduling);
     const { email } = await givenPerson();
     await givenResource(studio, { type: "Person", email, invite: true });
     const { db, now } = scheduling.context;
-    // The mailed token is known to its receiver only: this one takes its place.
+    // Only the receiver knows the mailed token: this one replaces it.
     const { personId, token } = await invite(db, {
       email,
       purpose: purposeOf(studio.accountId),
@@ -179,7 +179,7 @@ describe("somebody who joins", () => {
     return { studio, personId, accept };
   }
 
-  it("is let into the account, where their resource is theirs", async () => {
+  it("adds the person and links their resource", async () => {
     const { studio, personId, accept } = await givenGuest();
     const token = await tokenOf(personId);
     const ask = (path: string) => scheduling.send(`GET /v1/${studio.subdomain}${path}`, { token });
@@ -196,7 +196,7 @@ describe("somebody who joins", () => {
     ]);
   });
 
-  it("is not let in once they were removed", async () => {
+  it("is void after a removal", async () => {
     const { studio, personId, accept } = await givenGuest();
     const userId = await userIdOf(scheduling.context, personId);
     await deleteMember(scheduling.context.db, { accountId: studio.accountId, userId });
@@ -204,7 +204,7 @@ describe("somebody who joins", () => {
     expect(await accountsOf(personId)).toEqual([]);
   });
 
-  it("gets nothing for what is no invitation to an account", async () => {
+  it("does nothing for other purposes", async () => {
     const { personId } = await givenPerson();
     for (const purpose of ["merchant 1", "account x", "account 999999", "account 0", ""]) {
       await joinAccount(scheduling.context, { personId, purpose });

@@ -1,8 +1,5 @@
-/*
- * The page of an account on which customers book. Before anybody wrote one it is as everybody's is,
- * and not published; nobody publishes one that does not say whom to reach, and what becomes of what
- * customers type.
- */
+/* The customer-facing booking page of an account. Unpublished with defaults at first; publishing
+   requires contact details and privacy information. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
@@ -25,22 +22,21 @@ export interface PageRow {
   address: string | null;
   privacy_url: string | null;
   terms_url: string | null;
-  /** Plain paragraphs, each in place of its address. */
+  /** Plain text, shown in place of the address. */
   privacy_text: string | null;
   terms_text: string | null;
-  /** Origins that may frame it. */
+  /** Origins allowed to frame the page. */
   websites: string[];
   accent_color: string | null;
-  /** Who hears of appointments, beside the resources that are people. */
+  /** Receivers of appointment emails besides the people booked. */
   notices_to: string[];
   /** Minutes before the start. */
   reminders: number[];
-  /** By kind and language. */
+  /** By mail kind and language. */
   texts: Partial<Record<(typeof mailKinds)[number], Record<string, PageText>>>;
   retention_months: number;
 }
 
-/** How a page begins. */
 export const firstPage: PageRow = {
   published: false,
   title: null,
@@ -60,7 +56,6 @@ export const firstPage: PageRow = {
   retention_months: 24,
 };
 
-/** A page as administrators see it. */
 export function shownPage(
   row: PageRow,
   { settings, account }: Pick<View, "settings" | "account">,

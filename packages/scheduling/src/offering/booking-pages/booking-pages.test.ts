@@ -33,8 +33,8 @@ const first = {
   retention_months: 24,
 };
 
-describe("the booking page", () => {
-  it("is as everybody's is until somebody writes it, and changes by what is given", async () => {
+describe("booking page", () => {
+  it("starts with defaults and changes only given fields", async () => {
     const own = await givenStudio(scheduling);
     const { body, headers } = await own.get("/booking_page");
     const url = expect.stringMatching(new RegExp(`^http://[^/]+/book/${own.subdomain}$`));
@@ -101,13 +101,13 @@ describe("the booking page", () => {
     ["texts.moved.da.subject", { texts: { moved: { da: { subject: "One\nBcc: two" } } } }],
     ["retention_months", { retention_months: 0 }],
     ["retention_months", { retention_months: 121 }],
-  ])("is not written with an unfit %s: %j", async (field, fields) => {
+  ])("refuses an invalid %s: %j", async (field, fields) => {
     const { status, body } = await studio.put("/booking_page", fields);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
     expect((await studio.get("/booking_page")).body).toMatchObject(first);
   });
 
-  it("is told all that is wrong at once", async () => {
+  it("reports all problems at once", async () => {
     const { body } = await studio.put("/booking_page", {
       published: true,
       accent_color: "#FFEE00",
@@ -123,7 +123,7 @@ describe("the booking page", () => {
     });
   });
 
-  it("is published by whoever confirmed their address, where there is a mail server", async () => {
+  it("publishing requires a confirmed address if there is a mail server", async () => {
     const { context } = scheduling;
     const own = await givenStudio(scheduling);
     const set = async (at: Date | null) =>
@@ -149,7 +149,7 @@ describe("the booking page", () => {
     expect(await publish(true)).toMatchObject({ published: true });
   });
 
-  it("is published without a website: its notices are texts that we serve", async () => {
+  it("publishing needs no website: the service hosts the notices", async () => {
     const own = await givenStudio(scheduling, { name: "Hairdo <b>" });
     const get = (path: string) =>
       scheduling.server.inject({ url: `/book/${own.subdomain}${path}` });
@@ -183,7 +183,7 @@ describe("the booking page", () => {
     expect(after.json()).toMatchObject({ privacy_url: needed.privacy_url });
   });
 
-  it("is for administrators with the scope", async () => {
+  it("requires an administrator with the scope", async () => {
     const reader = await givenMember(scheduling, studio, {
       permissions: "administrator",
       scopes: ["services:read"],

@@ -17,7 +17,6 @@ import { lockPage, savePage } from "./store.ts";
 
 type Given = Static<typeof ChangedPage>;
 
-/** Changes what is given of the booking page. */
 export async function changePage(
   context: Context,
   actor: Actor,
@@ -43,7 +42,7 @@ export async function changePage(
   });
 }
 
-/** A stranger's address publishes nothing; without a mail server there is no way to prove one. */
+/** An unconfirmed address publishes nothing, unless no mail server exists to confirm it. */
 async function problemsOfPublishing(
   { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
   accountId: number,
@@ -64,7 +63,7 @@ function pageWith(was: PageRow, { accent_color: accent, texts, ...plain }: Given
   };
 }
 
-/** What is left empty is not there. */
+/** Blank texts become null. */
 function withoutBlanks(fields: Partial<PageRow>): Partial<PageRow> {
   const entries = Object.entries(fields).map(([name, value]) => {
     const told = typeof value === "string" ? value.trim() : value;

@@ -2,8 +2,8 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
 /**
- * Takes an address from the pages of all accounts. One that customers would write to it at is not
- * published any more, until it says whom to reach.
+ * Removes an address from all pages. A page with it as public contact becomes unpublished until it
+ * has another.
  */
 export async function forgetAddress(
   db: Database,
@@ -19,7 +19,6 @@ export async function forgetAddress(
       or exists (select from unnest(notices_to) as told where ${isIt("told")})`.execute(db);
 }
 
-/** Has the page of an account not public any more. */
 export async function unpublish(db: Database, accountId: number, at: Date): Promise<void> {
   await sql`update scheduling.booking_pages set published = false, updated_at = ${at}
     where account_id = ${accountId}`.execute(db);

@@ -1,4 +1,4 @@
-/** The mails whose words an owner may add to. */
+/** Emails with texts by the account. */
 export const mailKinds = [
   "confirmed",
   "requested",

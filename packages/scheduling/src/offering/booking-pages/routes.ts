@@ -41,7 +41,7 @@ export function bookingPageRoutes(server: Server, context: Context): void {
         response: { 200: BookingPage },
       },
       config: { persons: true, scope: "services:write", forAdministrators: true },
-      // Its own texts of all mails in all languages.
+      // Fits texts of all mails in all languages.
       bodyLimit: 1_048_576,
     },
     async (request, reply) => {

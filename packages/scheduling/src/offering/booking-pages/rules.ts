@@ -1,4 +1,4 @@
-// What must hold of a booking page as it would be: pure, and all that is wrong at once.
+// Validates the resulting page without I/O and reports all problems at once.
 
 import { isHostName } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";
@@ -8,7 +8,7 @@ import { contrastWithWhite } from "../../core/colors.ts";
 import type { PageRow, PageText } from "./booking-page.ts";
 import { bookingPageRefusals as refusals } from "./refusals.ts";
 
-/** What is wrong with a page. A telephone number that is there already may stay. */
+/** An unchanged telephone number always passes. */
 export function problemsWithPage(page: PageRow, was: PageRow): Problem[] {
   const { published, phone, contact_email: contact, privacy_url: privacy } = page;
   const { accent_color: accent } = page;
@@ -74,7 +74,6 @@ function problemsOfTexts(texts: PageRow["texts"]): Problem[] {
   );
 }
 
-/** What is wrong with an owner's words, which have fields of these names. */
 export function problemsOfText(
   { subject, paragraph }: PageText,
   fieldOf: (name: keyof PageText) => string,

@@ -79,7 +79,7 @@ export const BookingPage = Type.Object({
   }),
 });
 
-/** Only what is given changes. */
+/** Absent fields stay unchanged. */
 export const ChangedPage = Type.Partial(
   Type.Object({ ...plain, ...lists, accent_color: orNull(ColorText), texts: byKind(PageText) }),
 );

@@ -11,7 +11,7 @@ import type { ChangedService } from "./schema.ts";
 import { type ShownService, serviceNoun, writtenOf } from "./service.ts";
 import { lockService, updateService } from "./store.ts";
 
-/** Changes what is given of a service; appointments keep the terms that they were made at. */
+/** Existing appointments keep their terms. */
 export async function changeService(
   context: Context,
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 
-// Merchants are connected further up, where money is taken of what is offered here.
+// The `money` module connects merchants, and lies above this one.
 const select = statement(
   "service_merchant",
   `select currency from scheduling.connections
@@ -11,7 +11,6 @@ const select = statement(
       where claims -> claim = 'false')`,
 );
 
-/** The merchant of an account, if it may charge. */
 export async function findCharging(
   db: Database,
   accountId: number,

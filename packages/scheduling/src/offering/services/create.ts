@@ -11,7 +11,6 @@ import type { NewService } from "./schema.ts";
 import { type ShownService, serviceNoun } from "./service.ts";
 import { insertService } from "./store.ts";
 
-/** Makes a service. */
 export async function createService(
   context: Context,
   actor: Actor,

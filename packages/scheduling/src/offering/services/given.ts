@@ -1,4 +1,4 @@
-// A service as it would be, of what is given of it.
+// Merges input into the resulting service.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { colorFor, readColor } from "../../core/colors.ts";
@@ -9,7 +9,7 @@ import type { Question } from "./terms.ts";
 
 type Given = Static<typeof ChangedService>;
 
-/** What comes later is refused by its name. */
+/** Refuses fields reserved for later features by name. */
 export function problemsWithLater(given: Given): Problem[] {
   const { seats = 1, seats_per_booking: together = 1, start_times: starts = null } = given;
   return [
@@ -19,7 +19,6 @@ export function problemsWithLater(given: Given): Problem[] {
   ];
 }
 
-/** A new service: what is not given is usual. */
 export function newServiceOf(given: Static<typeof NewService>): WrittenService {
   const name = given.name.trim();
   return changedWith(usual(name, given.duration), given);
@@ -54,7 +53,6 @@ const usual = (name: string, duration: number): WrittenService => ({
   archived: false,
 });
 
-/** A service with what is given of it, and the rest as it was. */
 export function changedWith(was: WrittenService, given: Given): WrittenService {
   const { deposit, parts, questions, color, name } = given;
   return {
@@ -71,7 +69,6 @@ export function changedWith(was: WrittenService, given: Given): WrittenService {
   };
 }
 
-/** Fields that are written as they are given. */
 function plainOf(given: Given): Partial<WrittenService> {
   const entries = Object.entries(given).filter(([name, value]) => {
     return value !== undefined && (writtenFields as readonly string[]).includes(name);
@@ -83,7 +80,7 @@ function depositValue({ kind, value = 0 }: NonNullable<Given["deposit"]>): numbe
   return kind === "none" || kind === "full" ? 0 : value;
 }
 
-/** Who has no id gets the first number that nobody has. */
+/** Items without an id get the lowest free number. */
 function withIds<Item extends { id?: string }>(items: readonly Item[]): (Item & { id: string })[] {
   const taken = new Set(items.map(({ id }) => id));
   let last = 0;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Copies the service of a counter, with a description of so many bytes. */
+/** Description length in bytes. */
 async function copyService({ accountId }: Counter, count: number, bytes: number): Promise<void> {
   await sql
     .raw(`insert into scheduling.services (account_id, name, description, color, visibility,
@@ -30,8 +30,8 @@ const cut = ({ resourceIds }: Counter, fields: object = {}) => ({
   ...fields,
 });
 
-describe("the page of a business", () => {
-  it("lists two hundred services, and no other can be public", async () => {
+describe("public page of a business", () => {
+  it("lists two hundred services, and refuses another public one", async () => {
     const counter = await givenCounter(scheduling);
     await copyService(counter, 199, 10);
     expect((await pageOf(counter)).body.services).toHaveLength(200);
@@ -48,7 +48,7 @@ describe("the page of a business", () => {
     expect((await counter.put(path, { visibility: "public" })).status).toBe(200);
   });
 
-  it("has room for three quarters of a megabyte, and can be made shorter", async () => {
+  it("allows 750 kB of texts, and a shorter version of a longer page", async () => {
     const counter = await givenCounter(scheduling);
     await copyService(counter, 79, 10_000);
     const { status, body } = await counter.post("/services", cut(counter));
@@ -59,7 +59,7 @@ describe("the page of a business", () => {
     expect((await counter.put(own, { name: "H" })).status).toBe(200);
   });
 
-  it("holds a megabyte of services at most, and writes one at a time", async () => {
+  it("lists at most a megabyte of services, written one by one", async () => {
     const counter = await givenCounter(scheduling, { resources: 90 });
     await copyService(counter, 199, 20_000);
     const { body: whole } = await scheduling.send(
@@ -79,7 +79,7 @@ describe("the page of a business", () => {
     expect(held.written).toBeLessThan(262_144);
   });
 
-  it("is answered whole where it is short", async () => {
+  it("sends a short page in one piece", async () => {
     const counter = await givenCounter(scheduling);
     await givenService(scheduling, counter, { parts: [], position: 1 });
     const { body, headers } = await pageOf(counter);

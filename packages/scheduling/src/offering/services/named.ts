@@ -1,4 +1,4 @@
-// What a service needs elsewhere: resources, a merchant who charges, and room on the page.
+// Checks a service's references: resources, a charging merchant, and room on the page.
 import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import { findResources } from "../../resources/resources/store.ts";
@@ -9,14 +9,13 @@ import { mostOfPage, sizeOfPublic } from "./store.ts";
 
 interface Changing {
   accountId: number;
-  /** What it was, where it was there. */
+  /** Undefined for a new service. */
   was: WrittenService | undefined;
-  /** Its own where it was there. */
+  /** Undefined for a new service. */
   id?: number;
   service: WrittenService;
 }
 
-/** What is wrong with what a service newly names. */
 export async function problemsWithNamed(db: Database, changing: Changing): Promise<Problem[]> {
   return [
     ...(await problemsOfResources(db, changing)),
@@ -28,7 +27,7 @@ export async function problemsWithNamed(db: Database, changing: Changing): Promi
 const isListed = ({ visibility, archived }: WrittenService) => visibility === "public" && !archived;
 const bytesOf = (service: WrittenService) => Buffer.byteLength(JSON.stringify(service));
 
-// A page that was too long before can be made shorter.
+// An overlong page may get shorter.
 async function problemsOfPage(db: Database, { accountId, was, id = 0, service }: Changing) {
   const bytes = bytesOf(service);
   const wasListed = was !== undefined && isListed(was);
@@ -42,7 +41,7 @@ async function problemsOfPage(db: Database, { accountId, was, id = 0, service }:
   ];
 }
 
-// Those that it had may have been archived since: nobody books them.
+// Archived references are harmless: they are not bookable.
 async function problemsOfResources(db: Database, { accountId, was, service }: Changing) {
   const known = new Set(was?.parts.flatMap(({ resource_ids: ids }) => ids));
   const ids = new Set(service.parts.flatMap(({ resource_ids: ids }) => ids));
@@ -67,6 +66,5 @@ async function problemsOfMerchant(db: Database, { accountId, was, service }: Cha
   return [refusals.noConnection(kind === "none" ? "no_show_fee" : "deposit")];
 }
 
-/** Whether its customers need a card: for a deposit, or for a fee that may follow. */
 const chargesOf = ({ deposit_kind: kind, no_show_fee: fee }: WrittenService): boolean =>
   kind !== "none" || fee !== null;

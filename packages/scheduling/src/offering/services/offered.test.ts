@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-it("customers know a public service by its number, and an unlisted one by its secret", async () => {
+it("services: customers find a public one by number and an unlisted one by secret", async () => {
   const { db } = scheduling.context;
   const studio = await givenStudio(scheduling);
   const other = await givenStudio(scheduling);

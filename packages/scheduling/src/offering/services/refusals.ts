@@ -1,4 +1,4 @@
-// Why a service is not made or changed, in the order of the checks.
+// Refusals of creating and changing services, in the order of the checks.
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import {
   catalogue,
@@ -81,7 +81,7 @@ export const serviceRefusals = catalogue({
   ),
 });
 
-/** The most days of which slots are told at once. */
+/** Most days of a slots request. */
 export const mostSlotDays = 62;
 
 export const slotsRefusals = catalogue({

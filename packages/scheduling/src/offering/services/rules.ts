@@ -1,9 +1,8 @@
-// What must hold of a service as it would be: pure, and all that is wrong at once.
+// Validates the resulting service without I/O and reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { WrittenService } from "./service.ts";
 
-/** What is wrong with a service, as far as it shows without looking anything up. */
 export function problemsWithService(service: WrittenService): Problem[] {
   const { duration, buffer_before: before, buffer_after: after } = service;
   return [

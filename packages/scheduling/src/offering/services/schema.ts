@@ -9,7 +9,7 @@ import { questionKinds } from "./terms.ts";
 const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
-/** The most that a payment service takes at once, in minor units. */
+/** Limit of payment services, in minor units. */
 export const mostAmount = 99_999_999_999;
 
 const oneLine = String.raw`^[^\p{Cc}\p{Zl}\p{Zp}]*\S[^\p{Cc}\p{Zl}\p{Zp}]*$`;
@@ -147,7 +147,7 @@ export const NewService = Type.Object({
   parts: Parts,
 });
 
-/** Only what is given changes. */
+/** Absent fields stay unchanged. */
 export const ChangedService = Type.Object({
   ...fields,
   name: Type.Optional(Name),

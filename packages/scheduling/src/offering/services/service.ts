@@ -1,7 +1,5 @@
-/*
- * A service is what customers can book: how long, by whom, at which price and terms. Customers know
- * a public one by its number, and an unlisted one by a secret that nobody guesses.
- */
+/* A service is bookable by customers, with its length, resources, price and terms. Customers
+   address a public one by number, an unlisted one by an unguessable secret. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
@@ -12,17 +10,17 @@ import { type ServiceTerms, termsOf } from "./terms.ts";
 
 export type ShownService = Static<typeof Service>;
 
-/** Resources of which `count` are taken, any of them. */
+/** Any `count` of these resources. */
 export interface ServicePart {
   id: string;
   name: string;
   resource_ids: number[];
   count: number;
-  /** Whether customers may say which. */
+  /** Customers may choose resources. */
   choosable: boolean;
 }
 
-/** What is written of a service, in minutes, days and minor units. */
+/** Stored fields, in minutes, days and minor units. */
 export interface WrittenService extends Omit<ServiceTerms, "deposit"> {
   position: number;
   description: string;
@@ -31,7 +29,7 @@ export interface WrittenService extends Omit<ServiceTerms, "deposit"> {
   parts: ServicePart[];
   slot_step: number;
   minimum_notice: number;
-  /** How many days ahead. */
+  /** In days. */
   horizon: number;
   seats: number;
   deposit_kind: ServiceTerms["deposit"]["kind"];
@@ -39,7 +37,6 @@ export interface WrittenService extends Omit<ServiceTerms, "deposit"> {
   archived: boolean;
 }
 
-/** The fields that are written of a service. */
 export const writtenFields = [
   ...(["name", "description", "color", "position", "visibility", "duration"] as const),
   ...(["buffer_before", "buffer_after", "parts", "slot_step", "minimum_notice"] as const),
@@ -48,7 +45,6 @@ export const writtenFields = [
   ...(["reschedule_before", "most_reschedules", "verify_email", "archived"] as const),
 ] satisfies (keyof WrittenService)[];
 
-/** What is written of a service that was read. */
 export function writtenOf(row: WrittenService): WrittenService {
   const fields = writtenFields.map((field) => [field, row[field]]);
   return Object.fromEntries(fields) as WrittenService;
@@ -65,13 +61,12 @@ export interface ServiceRow extends WrittenService {
 
 type Known = Pick<ServiceRow, "id" | "visibility" | "secret">;
 
-/** What customers know a service by; null where they do not. */
+/** Id for customers; null if not offered. */
 export function publicIdOf({ id, visibility, secret }: Known): string | null {
   if (visibility === "off") return null;
   return visibility === "public" ? String(id) : secret;
 }
 
-/** A service as members see it. */
 export function serviceOf(
   row: ServiceRow,
   { settings, account }: Pick<View, "settings" | "account">,

@@ -30,8 +30,8 @@ const given = async (fields: object = {}): Promise<Json> => {
   return body;
 };
 
-describe("a service", () => {
-  it("is made of little, found where Location says, and changed by what is given", async () => {
+describe("service", () => {
+  it("is created from a name and a duration, found by Location, and changed by field", async () => {
     const made = await studio.post("/services", cut());
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
@@ -73,7 +73,7 @@ describe("a service", () => {
     expect([changed.status, changed.body]).toEqual([200, expected]);
   });
 
-  it("is kept as it is given", async () => {
+  it("round-trips all fields", async () => {
     await givenConnection(scheduling, studio, { currency: "DKK" });
     const fields = {
       description: "With a wash",
@@ -119,7 +119,7 @@ describe("a service", () => {
     expect(shown.public_id).toBe(String(made.id));
   });
 
-  it("gives parts and questions without an id the first number that is free", async () => {
+  it("assigns parts and questions without an id the lowest free number", async () => {
     const question = { label: "Why", kind: "text" };
     const { questions } = await given({
       questions: [question, { ...question, id: "1" }, question],
@@ -127,7 +127,7 @@ describe("a service", () => {
     expect(questions.map(({ id }: Json) => id)).toEqual(["2", "1", "3"]);
   });
 
-  it("names no resource that cannot be booked, but keeps one that it had", async () => {
+  it("refuses unbookable resources, but keeps existing references", async () => {
     const other = await givenStudio(scheduling);
     const foreign = await givenBookable(scheduling, other);
     const idle = await givenBookable(scheduling, studio, { bookable: false });
@@ -143,7 +143,7 @@ describe("a service", () => {
     expect(status).toBe(200);
   });
 
-  it("asks for a deposit only where a merchant is connected who charges its currency", async () => {
+  it("refuses a deposit without a merchant charging its currency", async () => {
     const rich = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, rich);
     const fields = cut({ parts: [{ resource_ids: [resource] }], price: 1000, currency: "EUR" });
@@ -169,7 +169,7 @@ describe("a service", () => {
     expect(Object.keys(moved.body.errors)).toEqual(["deposit"]);
   });
 
-  it("has a fee for not coming only where a merchant could charge it too", async () => {
+  it("refuses a no-show fee without a charging merchant", async () => {
     const poor = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, poor);
     const fields = cut({ parts: [{ resource_ids: [resource] }], currency: "EUR" });
@@ -185,7 +185,7 @@ describe("a service", () => {
     expect((await poor.put(`/services/${id}`, { no_show_fee: 2000 })).status).toBe(200);
   });
 
-  it("is not overwritten by who read an older state, and made once for a key", async () => {
+  it("refuses a change of an outdated version; is created once per key", async () => {
     const { id } = await given();
     const { etag } = (await studio.get(`/services/${id}`)).headers;
     const match = { "if-match": String(etag) };
@@ -196,7 +196,7 @@ describe("a service", () => {
     expect((await studio.post("/services", cut(), key)).body).toEqual(first.body);
   });
 
-  it("tells audit and webhooks, and is gone once deleted", async () => {
+  it("reaches audit and webhooks, and disappears after deletion", async () => {
     const { id, name } = await given();
     await studio.put(`/services/${id}`, { name: "Later" });
     expect((await studio.delete(`/services/${id}`)).status).toBe(204);
@@ -217,7 +217,7 @@ describe("a service", () => {
 });
 
 describe("services", () => {
-  it("are listed page by page, archived ones apart or along, and as a table", async () => {
+  it("have pages, an archived filter and CSV", async () => {
     const own = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, own);
     const make = async (fields: object) =>
@@ -244,7 +244,7 @@ describe("services", () => {
     ["view", "custom", [200, 200, 403, 403, 403]],
     ["manage_all", "custom", [200, 200, 403, 403, 403]],
     ["view", "administrator", [200, 200, 201, 200, 204]],
-  ] as const)("with %s of resources, as %s, are seen and written so", async (level, kind, all) => {
+  ] as const)("with %s of resources, as %s, follow its permissions", async (level, kind, all) => {
     const { id } = await given();
     const member = await givenMember(scheduling, studio, {
       permissions: kind,
@@ -259,14 +259,14 @@ describe("services", () => {
     ]).toEqual(all);
   });
 
-  it("need the scope", async () => {
+  it("require the scope", async () => {
     const scopes = ["services:read"] as const;
     const member = await givenMember(scheduling, studio, { permissions: "administrator", scopes });
     expect((await member.get("/services")).status).toBe(200);
     expect((await member.post("/services", cut())).body.error).toBe("insufficient_scope");
   });
 
-  it("of other accounts are as if they were not there", async () => {
+  it("of other accounts are invisible", async () => {
     const { id } = await given();
     const other = await givenStudio(scheduling);
     const stranger = await givenStranger(scheduling, studio);

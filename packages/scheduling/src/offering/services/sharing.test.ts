@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Asks at once, each by the clocks of a zone; gives how often the calendar was read. */
+/** Concurrent questions in given zones; returns the number of calendar reads. */
 async function askedAtOnce(asked: { of: Counter; timezone: string }[]) {
   const { context } = scheduling;
   const questions = await Promise.all(
     asked.map(async ({ of, timezone }) => {
       const service = (await findService(context.db, of.accountId, Number(of.serviceId)))!;
-      // One day of UTC, in either zone of these tests.
+      // One UTC day in both zones of these tests.
       const days = { from: monday, to: monday, timezone };
       const rest = { chosenIds: [], without: [], showing: "nobody" as const };
       return { accountId: of.accountId, service, ...days, ...rest };
@@ -33,7 +33,7 @@ async function askedAtOnce(asked: { of: Counter; timezone: string }[]) {
   return { answers, reads: texts.filter((text) => text.includes("scheduling.resources")).length };
 }
 
-it("equal questions at once are one calculation, each told in its own zone", async () => {
+it("slots: concurrent equal questions share one calculation across zones", async () => {
   const zones = ["Etc/UTC", "Africa/Abidjan", "Etc/UTC"];
   const { answers, reads } = await askedAtOnce(
     zones.map((timezone) => ({ of: counter, timezone })),
@@ -44,7 +44,7 @@ it("equal questions at once are one calculation, each told in its own zone", asy
   expect(answers[0]!.days[0]!.slots).toHaveLength(8);
 });
 
-it("questions of other accounts and later ones are calculations of their own", async () => {
+it("slots: questions of other accounts, and later ones, calculate again", async () => {
   const other = await givenCounter(scheduling);
   const both = [counter, other].map((of) => ({ of, timezone: "Etc/UTC" }));
   expect((await askedAtOnce(both)).reads).toBe(2);

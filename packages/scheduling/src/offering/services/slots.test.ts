@@ -6,7 +6,7 @@ import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
-  // A Monday, at nine in Copenhagen.
+  // Monday, 9:00 in Copenhagen.
   scheduling = await startTestScheduling({ now: () => new Date("2026-11-23T08:00:00Z") });
   studio = await givenStudio(scheduling);
 });
@@ -18,8 +18,8 @@ const given = async (resources: number[], fields: object = {}): Promise<string> 
   return `/services/${(await studio.post("/services", body)).body.id}/slots`;
 };
 
-describe("the slots of a service", () => {
-  it("are told by the dates and clocks of whoever asks, less what is booked", async () => {
+describe("slots of a service", () => {
+  it("use the caller's dates and zone and leave out booked times", async () => {
     const [one, two] = [
       await givenBookable(scheduling, studio),
       await givenBookable(scheduling, studio),
@@ -62,7 +62,7 @@ describe("the slots of a service", () => {
     });
   });
 
-  it("are not sent again while they are the same", async () => {
+  it("get 304 while unchanged", async () => {
     const path = await given([await givenBookable(scheduling, studio)]);
     const asked = `${path}?from=2026-11-24&to=2026-11-24`;
     const { etag } = (await studio.get(asked)).headers;
@@ -73,7 +73,7 @@ describe("the slots of a service", () => {
     expect([again.status, again.text]).toEqual([304, ""]);
   });
 
-  it("are none without a resource that can be booked, or lie on a later day", async () => {
+  it("are empty without a bookable resource, and say the next date", async () => {
     const resource = await givenBookable(scheduling, studio, { human: false });
     const path = await given([resource]);
     const weekend = `${path}?from=2026-11-28&to=2026-11-29`;
@@ -89,13 +89,13 @@ describe("the slots of a service", () => {
     ["from=x&to=2026-11-23", { from: [expect.any(String)] }],
     ["from=2026-11-24&to=2026-11-24&timezone=Nowhere", { timezone: [expect.any(String)] }],
     ["from=2026-11-24&to=2026-11-24&seats=2", { seats: [expect.any(String)] }],
-  ])("are not told of %s", async (query, errors) => {
+  ])("refuse %s", async (query, errors) => {
     const path = await given([await givenBookable(scheduling, studio)]);
     const { status, body } = await studio.get(`${path}?${query}`);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("need the scope and the right to see resources", async () => {
+  it("require the scope and the right to see resources", async () => {
     const day = "from=2026-11-24&to=2026-11-24";
     const path = `${await given([await givenBookable(scheduling, studio)])}?${day}`;
     const blind = await givenMember(scheduling, studio, {

@@ -1,9 +1,6 @@
-/*
- * The slots of a service over HTTP: what `calendar` calculates of what one statement reads, for
- * whom holds whose time is over are in nobody's way. Equal questions that come while one is
- * calculated share it, as moments without a zone; the hold decides. A service with many starts or
- * resources gets few days at once, or parts of a day.
- */
+/* Slots of a service over HTTP: one statement reads, `calendar` calculates, expired holds do not
+   block. Concurrent equal questions share a calculation in UTC; only the hold decides. A service
+   with many starts or resources gets few days per calculation, or parts of a day. */
 import type { Database } from "@frontdesk/database/database";
 import { listLapsedBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
@@ -24,20 +21,20 @@ interface AskedSlots {
   from: string;
   to: string;
   timezone: string;
-  /** Of parts, these only. */
+  /** Limits the parts that contain any. */
   chosenIds: readonly number[];
-  /** Bookings that are not in the way. */
+  /** Bookings to ignore. */
   without: readonly number[];
-  /** Whether it is said who is free, and of which parts. */
+  /** Parts with free resources in the response. */
   showing: "nobody" | "choosable" | "everybody";
 }
 
-/** Slots by the dates of a zone, and where there are none, the next date with one. */
+/** If empty, with the next date. */
 export async function readSlots(context: Context, asked: AskedSlots) {
   return await withNext(context, asked, await readFreeDays(context, asked));
 }
 
-/** The same; the days are read in portions where they are more than are calculated at once. */
+/** Same, reading many days in portions. */
 export async function readSlotsToAnswer(context: Context, asked: AskedSlots) {
   if (countDays(asked.from, asked.to) <= daysAtOnce(asked.service)) {
     return await readSlots(context, asked);
@@ -50,7 +47,7 @@ export async function readSlotsToAnswer(context: Context, asked: AskedSlots) {
       yield some;
     }
   })();
-  // The answer reads it after the days.
+  // Read after the days.
   const next_date = async () =>
     isEmpty ? await nextDate(context, asked, momentsOf(asked).until) : null;
   return { timezone, duration: service.duration, days, next_date };
@@ -63,17 +60,20 @@ async function withNext(context: Context, asked: AskedSlots, days: FreeDay[]) {
   return { timezone, duration: service.duration, days, next_date };
 }
 
-/** A day with slots, and who is free then where that is to be said. */
+/** Free resources if shown. */
 export interface FreeDay {
   date: string;
   slots: (ShownSlot & { resource_ids?: number[] })[];
 }
 
-/** Starts times resources of one calculation. The text of a start equals ten resources. */
+/**
+ * Limit of starts times resources per calculation. The text of a start costs as much as ten
+ * resources.
+ */
 export const calculatedAtOnce = { starts: 65_536 };
 const textOfStart = 10;
 
-/** Days of one calculation. Less than one if a day is too large. */
+/** Days per calculation; below one for a very large day. */
 function daysAtOnce({ slot_step: step, parts }: ServiceRow): number {
   const resources = parts.reduce((sum, { resource_ids: ids }) => sum + ids.length, 0);
   const ofDay = Math.ceil(minutesOfDay / step) * (resources + textOfStart);
@@ -83,14 +83,14 @@ function daysAtOnce({ slot_step: step, parts }: ServiceRow): number {
 
 const minutesOfDay = 1440;
 
-/** The days with slots, wherever the next one is. */
+/** Without the next date. */
 export async function readFreeDays(context: Context, asked: AskedSlots): Promise<FreeDay[]> {
   const days: FreeDay[] = [];
   for await (const some of freeDaysOf(context, asked)) days.push(...some);
   return days;
 }
 
-/** The same, some days at a time. */
+/** Same, some days at a time. */
 async function* freeDaysOf(context: Context, asked: AskedSlots): AsyncGenerator<FreeDay[]> {
   const count = Math.max(1, daysAtOnce(asked.service));
   for (let { from } = asked; from <= asked.to; from = addDays(from, count)) {
@@ -100,7 +100,7 @@ async function* freeDaysOf(context: Context, asked: AskedSlots): AsyncGenerator<
   }
 }
 
-/** The same, with a large day in parts. */
+/** Same, with a large day in parts. */
 function freeDaysToAnswer(
   context: Context,
   range: AskedSlots,
@@ -117,7 +117,7 @@ async function* daysInParts(context: Context, range: AskedSlots): AsyncGenerator
   for (let { from: date } = range; date <= range.to; date = addDays(date, 1)) {
     const day = { ...range, from: date, to: date };
     const slots = partsOfDay(context, day);
-    // A day without slots is left out, so the first part comes before the day.
+    // An empty day is omitted, so its first part must be known.
     const first = [await nextOf(slots)];
     if (first[0] === undefined) continue;
     yield [{ date, slots: goingOn(first as FreeDay["slots"][], slots) }];
@@ -129,13 +129,13 @@ async function nextOf<Part>(parts: AsyncGenerator<Part>): Promise<Part | undefin
   return next.done === true ? undefined : next.value;
 }
 
-/** The first part, released from memory at once, and the rest. */
+/** Releases the first part from memory at once. */
 async function* goingOn<Part>(first: Part[], rest: AsyncGenerator<Part>): AsyncGenerator<Part> {
   yield first.pop()!;
   yield* rest;
 }
 
-/** The slots of a date in parts of some hours, without empty parts. */
+/** Parts of some hours, without empty ones. */
 async function* partsOfDay(context: Context, day: AskedSlots): AsyncGenerator<FreeDay["slots"]> {
   const { from: first, until: end } = momentsOf(day);
   const partMs = Math.max(5, Math.floor(minutesOfDay * daysAtOnce(day.service))) * minuteMs;
@@ -169,10 +169,10 @@ function whoIn(slot: FreeSlot | undefined, { service, showing }: AskedSlots) {
 }
 
 const mostSteps = 31;
-/** So far is looked where nothing else says how far. */
+/** Search limit of a service without a horizon. */
 const yearMs = 366 * dayMs;
 
-/** The first date after a range that has a slot. */
+/** First date with a slot after the range. */
 async function nextDate(
   context: Context,
   asked: AskedSlots,
@@ -224,7 +224,7 @@ async function calculate(
   const resourceIds = parts.flatMap(({ resourceIds }) => resourceIds);
   const days = datesAround(range);
   const lapsed = await listLapsedBookings(db, accountId, now());
-  // One's own may have lapsed as well, and gives its minutes back once.
+  // The caller's own hold may also be expired; count its minutes once.
   const gone = [...new Set([...without, ...lapsed])];
   const resources = await readSpans(db, { accountId, resourceIds, ...days, without: gone });
   const terms = {

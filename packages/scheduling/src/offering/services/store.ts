@@ -44,7 +44,6 @@ const find = statement(
   where account_id = $1 and id = $2 and deleted_at is null`,
 );
 
-/** A service that is not deleted. */
 export async function findService(
   db: Database,
   accountId: number,
@@ -53,7 +52,7 @@ export async function findService(
   return (await run<ServiceRow>(db, find, [accountId, id]))[0];
 }
 
-// In the order of secrets, so that it goes along their index, whatever else it has to be.
+// The order makes PostgreSQL use the index of secrets.
 const findSecret = statement(
   "service_of_secret",
   `select ${texts.join(", ")}
@@ -62,7 +61,7 @@ const findSecret = statement(
   where deleted_at is null and not archived and visibility = 'unlisted'`,
 );
 
-/** A service that customers may book, by what they know it by. */
+/** By number or secret. */
 export async function findOffered(
   db: Database,
   accountId: number,
@@ -78,7 +77,7 @@ export async function findOffered(
 const ofPage = `select * from scheduling.services
     where account_id = $1 and deleted_at is null and not archived and visibility = 'public'`;
 
-// Of the rows before one, so that the first is always read.
+// Counts the rows before, so the first is always read.
 const selectPublic = statement(
   "services_public",
   `select ${texts.join(", ")} from (
@@ -88,10 +87,10 @@ const selectPublic = statement(
   ) sized where bytes_before < $3 order by position, id`,
 );
 
-/** As much as a page of a business lists: services, and bytes of their texts. */
+/** Limits of a public page; bytes of texts. */
 export const mostOfPage = { services: 200, bytes: 1_048_576 };
 
-/** The services that everybody may see, as customers see them. */
+/** As customers see them. */
 export async function listPublic(db: Database, accountId: number): Promise<ServiceRow[]> {
   const { services, bytes } = mostOfPage;
   return await run<ServiceRow>(db, selectPublic, [accountId, services, bytes]);
@@ -103,7 +102,6 @@ const sumPublic = statement(
   from (${ofPage} and id <> $2) s`,
 );
 
-/** How much the page of a business lists, but for one service. */
 export async function sizeOfPublic(
   db: Database,
   accountId: number,
@@ -112,7 +110,7 @@ export async function sizeOfPublic(
   return (await run<typeof mostOfPage>(db, sumPublic, [accountId, exceptId]))[0]!;
 }
 
-/** A service that nobody else changes until the surrounding transaction ends. */
+/** With a row lock. */
 export async function lockService(
   db: Database,
   accountId: number,
@@ -124,7 +122,7 @@ export async function lockService(
   return rows[0];
 }
 
-/** One that is to be deleted: whoever makes an appointment for it meanwhile is waited for. */
+/** Locks for deletion; waits for concurrent appointments of the service. */
 export async function lockDoomed(
   db: Database,
   accountId: number,
@@ -179,7 +177,7 @@ export async function updateService(
   return rows[0]!;
 }
 
-/** Deletes a service; appointments that there were keep its row. */
+/** Existing appointments keep their row. */
 export async function deleteService(db: Database, { accountId, id, at }: OneService) {
   await sql`update scheduling.services set deleted_at = ${at}, updated_at = ${at}
     where account_id = ${accountId} and id = ${id}`.execute(db);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { depositOf, freeUntilMinutes, keepOf, refundPercentAt } from "./terms.ts";
 
-describe("a deposit", () => {
+describe("deposit", () => {
   it.each([
     ["none of it", 2000, "none", 0, 0],
     ["none without a price", null, "full", 0, 0],
@@ -19,7 +19,7 @@ describe("a deposit", () => {
   });
 });
 
-describe("the part that is given back", () => {
+describe("refund of a deposit", () => {
   const steps = [
     { minutes_before: 2880, refund_percent: 100 },
     { minutes_before: 1440, refund_percent: 50 },
@@ -38,18 +38,18 @@ describe("the part that is given back", () => {
     expect(refundPercentAt(steps, left)).toBe(percent);
   });
 
-  it("is nothing after the last step, or without one", () => {
+  it("is zero after the last deadline, or without deadlines", () => {
     expect(refundPercentAt(steps.slice(0, 2), 1439)).toBe(0);
     expect(refundPercentAt([], 1_000_000)).toBe(0);
   });
 
-  it("is rounded for the customer", () => {
+  it("rounds in favour of the customer", () => {
     expect([keepOf(2000, 100), keepOf(2000, 0), keepOf(2001, 50), keepOf(1, 1)]).toEqual([
       0, 2000, 1000, 0,
     ]);
   });
 
-  it("is never less than promised, nor more than there is", () => {
+  it("stays between the promised share and the deposit", () => {
     const amount = fc.integer({ min: 0, max: 99_999_999_999 });
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 100 }), (deposit, percent) => {
@@ -63,12 +63,12 @@ describe("the part that is given back", () => {
 
   const owed = { price: 5000, deposit: { kind: "fixed", value: 1000 }, no_show_fee: null } as const;
 
-  it("is all until the last step that gives all back", () => {
+  it("is full until the last 100 % deadline", () => {
     expect(freeUntilMinutes({ ...owed, cancellation: steps })).toBe(2880);
     expect(freeUntilMinutes({ ...owed, cancellation: steps.slice(1) })).toBeNull();
   });
 
-  it("is free until then of a fee too, and without an end where nothing can be charged", () => {
+  it("free cancellation has the same deadline for a fee, and none if nothing costs", () => {
     const free = { ...owed, deposit: { kind: "none", value: 0 } as const, cancellation: steps };
     expect(freeUntilMinutes({ ...free, no_show_fee: 5000 })).toBe(2880);
     expect(freeUntilMinutes(free)).toBeNull();

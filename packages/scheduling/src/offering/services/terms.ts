@@ -1,6 +1,6 @@
-// What customers agree to: a copy of it stays with their appointment. And what follows from it.
+// Terms that a customer agrees to, and calculations on them. Each appointment keeps a copy.
 
-/** What is asked for beforehand, for each seat: an amount in minor units, or percent. */
+/** Per seat: minor units or percent. */
 export interface Deposit {
   kind: "none" | "fixed" | "percent" | "full";
   value: number;
@@ -19,18 +19,18 @@ export interface Question {
   id: string;
   label: string;
   kind: (typeof questionKinds)[number];
-  /** Of a choice. */
+  /** For a choice. */
   options: string[];
   required: boolean;
 }
 
-/** Up to how many minutes before the start how much of a deposit is given back. */
+/** Refund share until some minutes before the start. */
 export interface CancellationStep {
   minutes_before: number;
   refund_percent: number;
 }
 
-/** In minutes, hours and minor units for each seat; the names are those of the API. */
+/** Minutes, hours and minor units per seat; names as in the API. */
 export interface ServiceTerms {
   name: string;
   duration: number;
@@ -55,7 +55,6 @@ type Kept = Omit<ServiceTerms, "deposit"> & {
   deposit_value: number;
 };
 
-/** The terms of a service as they are now. */
 export function termsOf(service: Kept): ServiceTerms {
   const { deposit_kind: kind, deposit_value: value } = service;
   return {
@@ -77,20 +76,17 @@ export function termsOf(service: Kept): ServiceTerms {
   };
 }
 
-/** The deposit for one seat, in minor units; 0 where none is asked for. */
+/** Per seat in minor units; 0 without a deposit. */
 export function depositOf({ price, deposit }: Pick<ServiceTerms, "price" | "deposit">): number {
   const { kind, value } = deposit;
   if (kind === "none" || price === null) return 0;
   if (kind === "full") return price;
   if (kind === "fixed") return value;
-  // Exact, since a price times a hundred is far from the largest integer.
+  // Exact: price × 100 is far below the largest safe integer.
   return Math.max(1, Math.floor((price * value + 50) / 100));
 }
 
-/**
- * How much of a deposit is given back of what is cancelled so many real minutes before its start;
- * exactly at a deadline is in time.
- */
+/** In real minutes before the start; the deadline itself is in time. */
 export function refundPercentAt(
   cancellation: readonly CancellationStep[],
   minutesLeft: number,
@@ -99,22 +95,19 @@ export function refundPercentAt(
   return step?.refund_percent ?? 0;
 }
 
-/** What the business keeps of a deposit of which so much is given back, in minor units. */
+/** In minor units. */
 export function keepOf(deposit: number, refundPercent: number): number {
   return deposit - Math.ceil((deposit * refundPercent) / 100);
 }
 
 type Owed = Pick<ServiceTerms, "price" | "deposit" | "no_show_fee">;
 
-/** Whether cancelling too late can cost anything: of a deposit, or a fee for not coming. */
+/** True if late cancellation may cost a deposit or a no-show fee. */
 export function costsToCancel(terms: Owed): boolean {
   return depositOf(terms) > 0 || terms.no_show_fee !== null;
 }
 
-/**
- * Up to how many minutes before the start cancelling costs nothing; null where it always costs
- * something, or never does, so that nobody is told of an end to it.
- */
+/** Last free minute before the start; null if cancelling always or never costs. */
 export function freeUntilMinutes(terms: Owed & Pick<ServiceTerms, "cancellation">): number | null {
   if (!costsToCancel(terms)) return null;
   const free = terms.cancellation.findLast(({ refund_percent: percent }) => percent === 100);

@@ -20,7 +20,7 @@ const cut = (fields: object = {}) => ({
   ...fields,
 });
 
-describe("a service", () => {
+describe("service validation", () => {
   it.each([
     ["name", { name: " " }],
     ["duration", { duration: 0 }],
@@ -71,12 +71,12 @@ describe("a service", () => {
     ["reschedule_before", { reschedule_before: -1 }],
     ["most_reschedules", { most_reschedules: 101 }],
     ["verify_email", { verify_email: "perhaps" }],
-  ])("is not made with an unfit %s: %j", async (field, fields) => {
+  ])("refuses an invalid %s: %j", async (field, fields) => {
     const { status, body } = await studio.post("/services", cut(fields));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it("takes no resource twice, and no more of a part than it has", async () => {
+  it("refuses a repeated resource, and a part larger than its resources", async () => {
     const [one, two] = rooms;
     const fieldsOf = async (parts: object[]) =>
       Object.keys((await studio.post("/services", cut({ parts }))).body.errors);
@@ -91,7 +91,7 @@ describe("a service", () => {
     expect(await fieldsOf(named)).toEqual(["parts.1.id"]);
   });
 
-  it("has steps of cancellation that fall in both", async () => {
+  it("refuses deadlines unless minutes and percentages both fall", async () => {
     const step = (minutes_before: number, refund_percent: number) => ({
       minutes_before,
       refund_percent,
@@ -104,7 +104,7 @@ describe("a service", () => {
     ]);
   });
 
-  it("is told all that is wrong at once", async () => {
+  it("reports all problems at once", async () => {
     const deposit = { kind: "full" };
     const { body } = await studio.post(
       "/services",

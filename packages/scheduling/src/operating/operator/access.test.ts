@@ -24,7 +24,7 @@ afterAll(async () => {
   await scheduling.close();
 });
 
-describe("an operator is not heard where everybody is", () => {
+describe("operator routes at public ports", () => {
   it.each([
     "POST /scheduling/operator/accounts",
     "POST /scheduling/operator/reconcile",
@@ -44,7 +44,7 @@ describe("an operator is not heard where everybody is", () => {
   });
 });
 
-describe("what the environment allows one address", () => {
+describe("rate limit per address", () => {
   async function visit(): Promise<Socket> {
     const socket = connect(port, "127.0.0.1");
     sockets.push(socket);
@@ -53,7 +53,7 @@ describe("what the environment allows one address", () => {
     return socket;
   }
 
-  it("holds where the service listens", async () => {
+  it("applies at every listener", async () => {
     const begin = async () => {
       const socket = await visit();
       const head = "POST /oauth/token HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n";

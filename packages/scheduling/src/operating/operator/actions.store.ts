@@ -12,7 +12,7 @@ export async function insertAction(db: Database, made: NewAction): Promise<void>
     values (${at}, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)})`.execute(db);
 }
 
-/** The latest acts, newest first. */
+/** Newest first. */
 export async function listActions(
   db: Database,
   limit: number,
@@ -23,7 +23,7 @@ export async function listActions(
   return rows;
 }
 
-/** The acts whose details name an address. */
+/** Actions with an address in their details. */
 export async function listMentions(
   db: Database,
   email: string,
@@ -34,14 +34,14 @@ export async function listMentions(
   return rows;
 }
 
-/** Writes what may still be known of an act. */
+/** Replaces the details during an erasure. */
 export async function rewriteDetails(db: Database, id: number, details: object): Promise<void> {
   await sql`update scheduling.operator_actions set details = ${JSON.stringify(details)}::jsonb
     where id = ${id}`.execute(db);
 }
 
-// By a range of the index, whose end is what comes after a space.
-/** Has nobody be known by what they did as an operator, nor where, who is erased. */
+// A prefix range of the index; `!` is the character after the space.
+/** Erases a person's name and place as an operator. */
 export async function eraseActor(db: Database, personId: string): Promise<void> {
   await sql`update scheduling.operator_actions set actor = 'person:erased'
     where actor ~>=~ ${`person:${personId} at `} and actor ~<~ ${`person:${personId} at!`}

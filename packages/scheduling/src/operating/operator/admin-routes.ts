@@ -1,7 +1,5 @@
-/*
- * What operators do, behind a door of its own: nobody else is let in, every act is kept, and so is
- * every wrong key.
- */
+/* Operator routes behind an own listener: key required; every call and every wrong key goes to
+   the audit. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { roomOf } from "@frontdesk/platform/operator/admin-routes";
@@ -14,7 +12,7 @@ import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
 import { keepAction } from "./keep-action.ts";
 import { operatorRoutes } from "./routes.ts";
 
-/** `describe` is given the scope before its routes are registered. */
+/** Called before the scope's routes register. */
 export function operatorRoom(
   context: Context,
   { metrics }: Pick<Server, "metrics">,

@@ -12,8 +12,8 @@ afterAll(() => scheduling.close());
 
 const headers = { authorization: basic(operatorKey) };
 
-describe("an operator", () => {
-  it("fills an account with this month, or one that is named", async () => {
+describe("operator", () => {
+  it("fills an account with this month or a given one", async () => {
     const studio = await givenStudio(scheduling);
     const path = `POST /scheduling/operator/accounts/${studio.accountId}/demo` as const;
     const first = await scheduling.send(path, { headers, body: {} });
@@ -30,7 +30,7 @@ describe("an operator", () => {
     expect(body).toMatchObject([{ action: "account.demo", details: { month: "2027-02" } }]);
   });
 
-  it("fills nothing that is not there, and no month that is none", async () => {
+  it("cannot fill an unknown account or a malformed month", async () => {
     const studio = await givenStudio(scheduling);
     const fill = (id: number, month: string) =>
       scheduling.send(`POST /scheduling/operator/accounts/${id}/demo`, {
@@ -42,7 +42,7 @@ describe("an operator", () => {
     expect((await studio.get("/resources")).body).toHaveLength(1);
   });
 
-  it("has a person forgotten, in what operators did too", async () => {
+  it("erases a person, also from the operators' own records", async () => {
     const email = "mary@example.com";
     const body = { email, owner: "Mary Somerville", name: "Optics" };
     const opened = await scheduling.send("POST /scheduling/operator/accounts", { headers, body });

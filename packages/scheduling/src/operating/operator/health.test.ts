@@ -20,7 +20,7 @@ async function health() {
   return body;
 }
 
-it("says what waits, who takes nothing and what was given up, and no content of it", async () => {
+it("health shows backlog, failing webhooks and failed mails, without their content", async () => {
   const { db } = scheduling.context;
   expect(await health()).toEqual({
     waiting: [

@@ -26,8 +26,8 @@ async function lookUp(q: string): Promise<Json[]> {
 
 const found = async (q: string): Promise<number[]> => (await lookUp(q)).map(({ id }) => id);
 
-describe("an account is found by operators", () => {
-  it("by its number, its URL id, how its name begins, and the address of its owner", async () => {
+describe("operators' search for an account", () => {
+  it("matches number, URL id, start of the name, and the owner's address", async () => {
     const { accountId: id, subdomain } = studio;
     const name = `Ümit's Atelier ${id}`;
     await studio.put(`/v1/accounts/${id}`, { name });
@@ -43,7 +43,7 @@ describe("an account is found by operators", () => {
     }
   });
 
-  it("with its owner, and whether it is suspended", async () => {
+  it("shows the owner and a suspension", async () => {
     const { accountId: id, subdomain, userId } = studio;
     const { email } = (await studio.get("/v1/me")).body;
     const account = { id, subdomain, name: "Studio", timezone: "Copenhagen" };
@@ -59,7 +59,7 @@ describe("an account is found by operators", () => {
     expect(await lookUp(subdomain)).toMatchObject([{ id, suspended: true }]);
   });
 
-  it("by nothing less, and by nobody else", async () => {
+  it("requires a full criterion, and an operator", async () => {
     const asked = "GET /scheduling/operator/accounts" as const;
     expect((await scheduling.send(asked, { headers })).status).toBe(422);
     expect((await scheduling.send(`${asked}?q=`, { headers })).status).toBe(422);
@@ -67,8 +67,8 @@ describe("an account is found by operators", () => {
   });
 });
 
-describe("accounts that wait for approval", () => {
-  it("are listed, oldest first, until they are approved, suspended or trusted", async () => {
+describe("accounts awaiting approval", () => {
+  it("appear oldest first until approved, suspended or trusted", async () => {
     const place = await startTestScheduling({
       settings: { operatorKey, accountsAreTrusted: false },
     });
@@ -104,7 +104,7 @@ describe("accounts that wait for approval", () => {
     await place.close();
   });
 
-  it("are none where the installation trusts all", async () => {
+  it("are absent if the installation trusts all accounts", async () => {
     const path = "GET /scheduling/operator/accounts/waiting" as const;
     expect((await scheduling.send(path, { headers })).body).toEqual([]);
   });

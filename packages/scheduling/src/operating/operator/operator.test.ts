@@ -12,8 +12,8 @@ afterAll(() => scheduling.close());
 const headers = { authorization: basic(operatorKey) };
 const opening = { email: "Jane@example.com", owner: "Jane Doe", name: "Jane's studio" };
 
-describe("an operator", () => {
-  it("opens an account whose token works at once", async () => {
+describe("operator", () => {
+  it("opens an account with a valid token", async () => {
     const body = { ...opening, timezone: "Copenhagen" };
     const { status, body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
       headers,
@@ -34,7 +34,7 @@ describe("an operator", () => {
     expect((await scheduling.send(path, { token: made.token })).body).toHaveLength(1);
   });
 
-  it("opens an account whose zone becomes the owner's, unless they have one", async () => {
+  it("opens an account with a zone that the owner takes over, unless they have one", async () => {
     const zoneOfOwner = async (email: string, timezone: string | undefined) => {
       const body = { ...opening, email, timezone };
       const { body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
@@ -49,7 +49,7 @@ describe("an operator", () => {
     expect(await zoneOfOwner("new@example.com", "Copenhagen")).toBe("Copenhagen");
   });
 
-  it("opens an account for somebody whose name nobody said", async () => {
+  it("opens an account for a person without a name", async () => {
     for (const owner of [undefined, " "]) {
       const body = { ...opening, email: `unnamed-${owner}@example.com`.replace(" ", ""), owner };
       const opened = await scheduling.send("POST /scheduling/operator/accounts", { headers, body });
@@ -59,7 +59,7 @@ describe("an operator", () => {
     }
   });
 
-  it("opens an account that is approved, and approves others or takes that back", async () => {
+  it("opens an approved account; approves others or withdraws approval", async () => {
     const body = { ...opening, email: "approved@example.com", name: "Approved" };
     const { body: made } = await scheduling.send("POST /scheduling/operator/accounts", {
       headers,
@@ -90,7 +90,7 @@ describe("an operator", () => {
     ]);
   });
 
-  it("opens a second account of the same person", async () => {
+  it("opens a second account for the same person", async () => {
     const first = await scheduling.send("POST /scheduling/operator/accounts", {
       headers,
       body: opening,
@@ -104,7 +104,7 @@ describe("an operator", () => {
     expect(ids).toEqual(expect.arrayContaining([first.body.id, second.body.id]));
   });
 
-  it("names somebody who was invited elsewhere and had no name yet", async () => {
+  it("names an invited person without a name", async () => {
     const studio = await givenStudio(scheduling);
     const email = "bo@example.com";
     const called = { first_name: "B.", last_name: "from the call" };
@@ -117,11 +117,11 @@ describe("an operator", () => {
     });
     const me = await scheduling.send("GET /v1/me", { token: opened.token });
     expect(me.body).toMatchObject({ first_name: "Bo", last_name: "Jensen" });
-    // They have not joined it, so there they are called what they were called.
+    // The other account keeps the invited name until they join.
     expect((await studio.get(`/resources/${id}`)).body).toMatchObject(called);
   });
 
-  it("is told what is wrong, by the name of the field", async () => {
+  it("gets errors by field name", async () => {
     const body = { email: "nobody", name: "", timezone: "Nowhere" };
     const refused = await scheduling.send("POST /scheduling/operator/accounts", { headers, body });
     expect(Object.keys(refused.body.errors).sort()).toEqual(["email", "name"]);
@@ -136,7 +136,7 @@ describe("an operator", () => {
     ]);
   });
 
-  it("suspends an account and lets it go on, which is kept", async () => {
+  it("suspends and reactivates an account, and the audit records it", async () => {
     const studio = await givenStudio(scheduling);
     const path = `PUT /scheduling/operator/accounts/${studio.accountId}/suspension` as const;
     const client = () => studio.post("/clients", { name: "Kay" });
@@ -152,20 +152,20 @@ describe("an operator", () => {
     ]);
   });
 
-  it("suspends nothing that is not there", async () => {
+  it("cannot suspend an unknown account", async () => {
     const path = "PUT /scheduling/operator/accounts/999999999/suspension" as const;
     const { status } = await scheduling.send(path, { headers, body: { suspended: true } });
     expect(status).toBe(404);
   });
 
-  it("has ledger and bookings proved", async () => {
+  it("starts a reconciliation of ledger and bookings", async () => {
     const { status, body } = await scheduling.send("POST /scheduling/operator/reconciliations", {
       headers,
     });
     expect([status, body]).toMatchObject([201, { findings: [], complete: true }]);
   });
 
-  it("is told of wrong keys by the audit, and in the words of this API", async () => {
+  it("sees wrong keys in the audit; errors have the format of the API", async () => {
     const { userId } = await givenUser(scheduling);
     const path = `DELETE /scheduling/operator/users/${userId}` as const;
     const refused = await scheduling.send(path, { headers: { authorization: basic("wrong") } });
@@ -184,7 +184,7 @@ describe("an operator", () => {
     ]);
   });
 
-  it("is not heard where applications are", async () => {
+  it("cannot use the applications' port", async () => {
     for (const url of ["/operator/actions", "/scheduling/operator/actions", "/metrics"]) {
       expect((await scheduling.server.inject({ url, headers })).statusCode).toBe(404);
     }
@@ -192,7 +192,7 @@ describe("an operator", () => {
     expect(text).toContain("http_requests_in_flight");
   });
 
-  it("is nobody without the key", async () => {
+  it("requires the key", async () => {
     const { token } = await givenUser(scheduling);
     for (const authorization of ["", basic("wrong"), `Bearer ${token}`]) {
       const refused = await scheduling.send("POST /scheduling/operator/accounts", {

@@ -23,7 +23,6 @@ const ActionList = Type.Array(
   }),
 );
 
-/** What operators do, in a scope to which nobody else is admitted. */
 export function operatorRoutes(server: Server, context: Context): void {
   allowHours(server);
   operatedAccountRoutes(server, context);

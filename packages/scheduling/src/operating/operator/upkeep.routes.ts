@@ -29,7 +29,7 @@ const Reconciled = Type.Object({
   complete: Type.Boolean({ description: "False if it stopped early, after 1,000 findings" }),
 });
 
-/** Whether all goes on, and proving that ledger, bookings and availability agree. */
+/** Health, and reconciliation of ledger, bookings and availability. */
 export function upkeepRoutes(server: Server, context: Context): void {
   server.post(
     "/reconciliations",

@@ -1,7 +1,7 @@
 import type { Found } from "@frontdesk/platform/reconcile/walk";
 
-/** Something that the ledger and the bookings do not tell alike. */
+/** A contradiction between ledger and bookings. */
 export interface Finding extends Found {
-  /** Null for what is no account's, such as a mail. */
+  /** Null for installation-wide findings, such as emails. */
   accountId: number | null;
 }

@@ -32,7 +32,7 @@ async function foundAfter(breaking: RawBuilder<unknown>): Promise<[string, strin
 }
 
 describe("reconciliation of appointments", () => {
-  it("finds nothing of one that is confirmed, moved and cancelled", async () => {
+  it("accepts confirmed, moved and cancelled appointments", async () => {
     const { token } = (await counter.confirmed()).body;
     expect(await found()).toEqual([]);
     const moved = await counter.of(token).post("reschedule", { starts_at: "2027-03-01T13:00:00Z" });
@@ -41,7 +41,7 @@ describe("reconciliation of appointments", () => {
     expect([cancelled.status, await found()]).toEqual([200, []]);
   });
 
-  it("finds a booking that is not there", async () => {
+  it("finds a missing booking", async () => {
     await counter.hold();
     const { accountId } = counter;
     expect(
@@ -50,7 +50,7 @@ describe("reconciliation of appointments", () => {
     ).toEqual([["session_bookings", "1 bookings", "0 bookings"]]);
   });
 
-  it("finds bookings of a session that has ended", async () => {
+  it("finds bookings of an ended session", async () => {
     await counter.hold();
     const { accountId } = counter;
     const ended = sql`with over as (update scheduling.sessions set ended_at = ${now},
@@ -60,7 +60,7 @@ describe("reconciliation of appointments", () => {
     expect(await foundAfter(ended)).toEqual([["session_bookings", "0 bookings", "1 bookings"]]);
   });
 
-  it("finds seats that nobody has, and what is held for nobody", async () => {
+  it("finds seats and holds without an appointment", async () => {
     await counter.confirmed();
     const { accountId } = counter;
     const free = sql`update scheduling.sessions set seats_taken = 0
@@ -72,7 +72,7 @@ describe("reconciliation of appointments", () => {
     expect(await foundAfter(held)).toEqual([["session_held", "booked", "held"]]);
   });
 
-  it("finds a hold that is a minute past its time", async () => {
+  it("finds a hold one minute after its expiry", async () => {
     await counter.hold();
     now = new Date(start.getTime() + 6 * 60_000);
     expect(await found()).toEqual([]);
@@ -80,7 +80,7 @@ describe("reconciliation of appointments", () => {
     expect(await found()).toEqual([["holds", "expired", "held"]]);
   });
 
-  it("finds two deposits of which something is kept", async () => {
+  it("finds two charged deposits", async () => {
     await counter.confirmed();
     const keep = (transaction: string) => sql`insert into scheduling.charges (account_id,
         appointment_id, kind, transaction_id, amount, currency, keep, created_at, updated_at)

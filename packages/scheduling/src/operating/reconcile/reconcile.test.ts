@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** The findings of the one account after something was broken on purpose. */
+/** Findings after deliberate damage. */
 async function foundAfter(breaking: RawBuilder<unknown>): Promise<[string, string, string][]> {
   const { db } = scheduling.context;
   expect(await found()).toEqual([]);
@@ -55,25 +55,25 @@ describe("reconciliation finds", () => {
     expect(await foundAfter(breaking)).toEqual([["booked", "60", "61"]]);
   });
 
-  it("more there than is open", async () => {
+  it("more availability than opening hours", async () => {
     const breaking = sql`update scheduling.resource_days set available = 481`;
     expect(await foundAfter(breaking)).toEqual([["available", "480", "481"]]);
   });
 
-  it("a day that the ledger does not know", async () => {
+  it("a day missing in the ledger", async () => {
     expect(await foundAfter(sql`delete from scheduling.resource_days`)).toEqual([
       ["booked", "60", "nothing"],
       ["available", "480", "nothing"],
     ]);
   });
 
-  it("a week that was changed behind its back", async () => {
+  it("a week changed without the ledger", async () => {
     const breaking = sql`delete from scheduling.availability_periods
       where resource_id = ${resource}`;
     expect(await foundAfter(breaking)).toEqual([["available", "0", "480"]]);
   });
 
-  it("a day that was let wait behind its back", async () => {
+  it("a queued day changed without the ledger", async () => {
     const breaking = sql`update scheduling.booking_durations set waiting = true`;
     expect(await foundAfter(breaking)).toEqual([["booked", "0", "60"]]);
   });
@@ -91,7 +91,7 @@ describe("reconciliation finds", () => {
     ]);
   });
 
-  it.each(["client", "project"])("a day that says it is for another %s", async (purpose) => {
+  it.each(["client", "project"])("a day with another %s than its booking", async (purpose) => {
     const breaking = sql`update scheduling.booking_durations
       set ${sql.raw(purpose)}_id = 7 where booking_id = ${booking}`;
     expect(await foundAfter(breaking)).toEqual([
@@ -99,7 +99,7 @@ describe("reconciliation finds", () => {
     ]);
   });
 
-  it("a booking without a day", async () => {
+  it("a booking without days", async () => {
     const breaking = sql`with gone as (update scheduling.resource_days set booked = 0)
       delete from scheduling.booking_durations`;
     expect(await foundAfter(breaking)).toEqual([
@@ -107,21 +107,21 @@ describe("reconciliation finds", () => {
     ]);
   });
 
-  it("time off that closes something else than it says", async () => {
+  it("time off that closes other minutes than its own", async () => {
     const breaking = sql`update scheduling.downtime_resources set start_time = start_time + 60`;
     expect(await foundAfter(breaking)).toEqual([
       ["time_off", `${monday} 1020 to 2126-11-26 60`, `${monday} 1080 to 2126-11-26 60`],
     ]);
   });
 
-  it("time off that was deleted and closes something all the same", async () => {
+  it("deleted time off that still closes minutes", async () => {
     const breaking = sql`update scheduling.downtimes set deleted_at = now()`;
     expect(await foundAfter(breaking)).toEqual([
       ["time_off", "nothing", `${monday} 1020 to 2126-11-26 60`],
     ]);
   });
 
-  it("a moment that is taken twice near a change of zone", async () => {
+  it("a moment booked twice near a zone change", async () => {
     const seven = { start_date: addDays(monday, 1), start_time: 960 };
     await givenBooking(studio, resource, seven);
     const breaking = sql`with moved as (
@@ -139,7 +139,7 @@ describe("reconciliation finds", () => {
     ]);
   });
 
-  it("and stops when there is too much to tell", async () => {
+  it("a limited number of findings", async () => {
     const { db } = scheduling.context;
     await sql`delete from scheduling.resource_days`.execute(db);
     const { findings, complete, checked } = await reconcile(scheduling.context, {

@@ -1,9 +1,7 @@
-/*
- * Reconciliation proves on a live database that the ledger is what availability and bookings make
- * of it, that bookings agree with their days, that time off closes what it says, that near a change
- * of zone no moment is taken twice, and that appointments have what they take. It reads a snapshot
- * of some resources at a time and holds nobody up.
- */
+/* Reconciliation checks a live database: ledger against availability and bookings, and bookings
+   against their days. It also checks the minutes closed by time off, double use near zone
+   changes, and the bookings of appointments. Reads a snapshot of a few resources at a time,
+   without locks. */
 import type { Database } from "@frontdesk/database/database";
 import {
   addUp,
@@ -31,13 +29,13 @@ interface Checked extends Record<string, number> {
 }
 
 interface ProvingOptions extends ReconcileOptions {
-  /** Whether the payment services are asked as well what they have. */
+  /** Also asks the payment services. */
   withPayments: boolean;
 }
 
 const defaults: ProvingOptions = { batchSize: 50, mostFindings: 1_000, withPayments: false };
 
-/** Looks at everything; `db` must not be inside a transaction. */
+/** `db` must not be inside a transaction. */
 export async function reconcile(
   context: Pick<Context, "db" | "now" | "keyring" | "openTill">,
   options: Partial<ProvingOptions> = {},
@@ -48,7 +46,7 @@ export async function reconcile(
     const part = await nextPart(db, last, batchSize);
     if (part === undefined) return undefined;
     const looked = await look(db, part, now());
-    // Once for each account, with its first resources.
+    // Once per account, with its first resources.
     if (part.accountId === last.accountId) return looked;
     const places = await placeFindings(db, part.accountId, now());
     return { ...looked, findings: [...looked.findings, ...places] };
@@ -109,7 +107,7 @@ async function ledgerFindings(db: Database, part: Part) {
   return { findings, count: rows.length };
 }
 
-// What ended before a resource moved to another zone was left as it was then.
+// Time off that ended before its resource changed zone stays unchanged.
 async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Finding[]> {
   const { accountId, resourceIds, zones } = part;
   const rows = await listTimeOffToProve(db, part, todayIn("Etc/GMT-14", now));

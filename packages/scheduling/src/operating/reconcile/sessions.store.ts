@@ -9,8 +9,8 @@ export interface OddPlace {
 }
 
 /**
- * What sessions, their appointments and what is kept of these do not tell alike, in an account.
- * What was taken away by another door is left to whoever looks after it.
+ * Contradictions between sessions, appointments and their bookings in an account. Ignores displaced
+ * appointments: a member decides about those.
  */
 export async function listOddPlaces(
   db: Database,

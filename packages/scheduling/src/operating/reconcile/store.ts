@@ -3,15 +3,13 @@ import { sql } from "kysely";
 import type { Range, Zones } from "../../core/intervals/turns.ts";
 import { keysOf } from "../../core/store.ts";
 
-/** A part of the resources of an account. */
 export interface Part {
   accountId: number;
   resourceIds: number[];
-  /** The zones of each. */
   zones: Zones[];
 }
 
-/** The resources after one, in order; those of one account at a time. */
+/** By id, from one account at a time. */
 export async function nextPart(
   db: Database,
   { accountId, resourceId }: { accountId: number; resourceId: number },
@@ -34,14 +32,13 @@ export async function nextPart(
 export interface SlotRow {
   resourceId: number;
   date: string;
-  /** Null where the ledger has no row. */
+  /** Null without a ledger row. */
   booked: number | null;
   available: number | null;
-  /** Minutes that bookings hold. */
+  /** Minutes of bookings. */
   held: number;
 }
 
-/** Each day of resources that the ledger or a booking knows. */
 export async function listDays(db: Database, { accountId, resourceIds }: Part): Promise<SlotRow[]> {
   const { rows } = await sql<SlotRow>`
     select coalesce(l.resource_id, h.resource_id) as "resourceId", coalesce(l.day, h.day) as date,
@@ -64,7 +61,7 @@ export interface HeldIn {
   timezone: string;
 }
 
-/** What bookings hold of a resource in a range of days, in the zones that they keep. */
+/** In the zones stored with the bookings. */
 export async function listHeldIn(
   db: Database,
   { accountId, resourceId, firstDay, lastDay }: Range & { accountId: number; resourceId: number },
@@ -85,9 +82,8 @@ export interface OddRow {
   problem: string;
 }
 
-// In the order of an index, and of a limit that it cannot know the database expects a tenth: so it
-// goes along that index.
-/** Bookings that do not agree with their days. */
+// PostgreSQL expects a tenth of the rows for a limit given as a subquery, and so walks the index.
+/** Bookings that contradict their days. */
 export async function listOdd(db: Database, { accountId, resourceIds }: Part): Promise<OddRow[]> {
   const { rows } = await sql<OddRow>`
     with days as materialized (
@@ -151,7 +147,6 @@ const span = (table: string) => sql`json_build_object('firstDay', ${sql.ref(`${t
   'startTime', ${sql.ref(`${table}.start_time`)}, 'lastDay', ${sql.ref(`${table}.last_day`)},
   'endTime', ${sql.ref(`${table}.end_time`)})`;
 
-/** What time off says, and what it closes of each resource. */
 export async function listTimeOffToProve(
   db: Database,
   { accountId, resourceIds }: Part,

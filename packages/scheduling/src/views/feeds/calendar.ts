@@ -1,28 +1,26 @@
-// A calendar is read some events at a time, and never stands in memory as a whole where it is long.
+// Reads a calendar in portions; a long one is never in memory as a whole.
 import type { Database } from "@frontdesk/database/database";
 import { shortText } from "@frontdesk/server/long-text";
 import { durationEvent, type FeedEvent, type Showing, timeOffEvent } from "./event.ts";
 import { type EventPortion, listDurations, listTimeOff, type Window } from "./events.store.ts";
 import { createOverview, eventsText, footer } from "./ics.ts";
 
-/** How many events are read at once. */
 export const eventPortion = { rows: 500 };
 
 export interface SoughtCalendar {
   name: string;
   window: Window;
   showing: Showing;
-  /** The most events of each kind. */
+  /** Limit per kind of event. */
   most: number;
 }
 
-/** What a calendar is known by, and its text. */
 export interface ReadCalendar {
   etag: string;
   pieces(): AsyncGenerator<string>;
 }
 
-/** Reads a calendar for its tag and zones; a long one is read again while it is written. */
+/** First reads for tag and zones; a long calendar is read again for its text. */
 export async function readCalendar(db: Database, sought: SoughtCalendar): Promise<ReadCalendar> {
   const overview = createOverview(sought.name);
   let kept: FeedEvent[] | undefined = [];
@@ -69,7 +67,7 @@ async function* portionsOf<Row>(db: Database, { window, most, list }: Reading<Ro
     yield rows;
     if (rows.length >= last.found && last.found < limit) return;
     after = last;
-    // Twice as many as fitted, so that few are found in vain.
+    // Twice the rows that fitted, to read few in vain.
     some = Math.min(eventPortion.rows, 2 * rows.length);
     left -= rows.length;
   }

@@ -21,8 +21,8 @@ async function read(address: string, headers: Record<string, string> = {}): Prom
 const seen = (address: string) => seenCalendar(scheduling, address);
 const property = ({ component }: ICAL.Event, name: string) => component.getFirstPropertyValue(name);
 
-describe("a calendar", () => {
-  it("has an event for each day of a booking, on its dates only where it has no time", async () => {
+describe("calendar", () => {
+  it("has an event per booking day, all-day only without a time", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio);
     const range = { start_date: "2026-11-27", end_date: "2026-11-30", details: "Set up" };
@@ -43,11 +43,11 @@ describe("a calendar", () => {
     expect(calendar.getAllSubcomponents("vtimezone")).toEqual([]);
   });
 
-  it("names the zone of a time, with its clock changes", async () => {
+  it("names the zone of times, with its clock changes", async () => {
     const studio = await givenStudio(scheduling);
     const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
     const resource = await givenBookable(scheduling, studio, { hours: everyDay });
-    // Clocks go forward on 2027-03-28 and go back on 2026-10-25.
+    // Clocks change on 2026-10-25 (back) and 2027-03-28 (forward).
     for (const [day, start] of [
       ["2026-10-24", 120],
       ["2026-10-25", 150],
@@ -65,7 +65,7 @@ describe("a calendar", () => {
       ["2027-03-28T00:45:00.000Z", "2027-03-28T01:45:00.000Z"],
       ["2027-03-29T21:00:00.000Z", "2027-03-29T22:00:00.000Z"],
     ]);
-    // What the clocks show twice or never is written so that nobody has to guess.
+    // Repeated and skipped times are unambiguous.
     const zones = events.map(({ startDate, endDate }) => [startDate.zone.tzid, endDate.zone.tzid]);
     const local = "Europe/Copenhagen";
     expect(zones).toEqual([
@@ -79,7 +79,7 @@ describe("a calendar", () => {
     ICAL.TimezoneService.reset();
   });
 
-  it("has one zone for each that its times are in, also one without clock changes", async () => {
+  it("has one VTIMEZONE per zone, also for zones without clock changes", async () => {
     const studio = await givenStudio(scheduling);
     for (const timezone of ["Pacific Time (US & Canada)", "Tokyo", "Asia/Kathmandu"]) {
       const resource = await givenBookable(scheduling, studio, { timezone });
@@ -94,7 +94,7 @@ describe("a calendar", () => {
     ICAL.TimezoneService.reset();
   });
 
-  it("has its times in UTC where the clocks of a zone change by no yearly rule", async () => {
+  it("has UTC times for zones without a yearly rule of clock changes", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio, { timezone: "Santiago" });
     const address = await givenFeed(studio, resource);
@@ -112,7 +112,7 @@ describe("a calendar", () => {
     ICAL.TimezoneService.reset();
   });
 
-  it("keeps the id of an event while its sequence rises", async () => {
+  it("keeps event ids while sequence numbers rise", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio);
     const booking = await givenBooking(studio, resource);
@@ -127,7 +127,7 @@ describe("a calendar", () => {
     expect((await seen(address)).events).toEqual([]);
   });
 
-  it("leaves the time free for what waits or is tentative", async () => {
+  it("shows waiting and tentative bookings as free", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio);
     await givenBooking(studio, resource, { duration: 480 });
@@ -171,7 +171,7 @@ describe("a calendar", () => {
     ICAL.TimezoneService.reset();
   });
 
-  it("names projects and clients, and for the account whose event it is", async () => {
+  it("names projects and clients, and resources in the account's calendar", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio);
     const [client, project] = [
@@ -191,7 +191,7 @@ describe("a calendar", () => {
     ]);
   });
 
-  it("holds ninety days back and a year ahead", async () => {
+  it("covers ninety days back and a year ahead", async () => {
     const studio = await givenStudio(scheduling);
     const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6] };
     const resource = await givenBookable(scheduling, studio, { hours: everyDay });
@@ -202,7 +202,7 @@ describe("a calendar", () => {
   });
 });
 
-describe("hostile text", () => {
+describe("hostile text in a calendar", () => {
   const evil = [
     'A; b, c\\d "q" \\n',
     "END:VEVENT\r\nBEGIN:VALARM\rTRIGGER:-PT1S\nX-EVIL:1",
@@ -211,7 +211,7 @@ describe("hostile text", () => {
     "👩‍🚀".repeat(30),
   ].join("\n");
 
-  it("comes back as it was, and makes nothing of its own", async () => {
+  it("round-trips and injects nothing", async () => {
     const studio = await givenStudio(scheduling, { name: "N; a, m\\e\r\nBEGIN:VEVENT" });
     const resource = await givenBookable(scheduling, studio);
     await givenBooking(studio, resource, { details: evil });
@@ -228,7 +228,7 @@ describe("hostile text", () => {
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });
 
-  it("is folded at 75 bytes, between characters", async () => {
+  it("folds at 75 bytes, between characters", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio);
     await givenBooking(studio, resource, { details: evil });
@@ -241,8 +241,8 @@ describe("hostile text", () => {
   });
 });
 
-describe("a calendar that is read again", () => {
-  it("is 304 until it changes", async () => {
+describe("repeated read of a calendar", () => {
+  it("gets 304 until a change", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio);
     const address = await givenFeed(studio, resource);
@@ -261,7 +261,7 @@ describe("a calendar that is read again", () => {
     expect([changed.status, changed.headers.etag === etag]).toEqual([200, false]);
   });
 
-  it("too often is refused", async () => {
+  it("is rate limited", async () => {
     const limited = await startTestScheduling({ limited: true });
     const path = "GET /calendars/1-x.ics";
     for (let time = 1; time <= 120; time += 1) await limited.send(path);

@@ -11,7 +11,7 @@ import { feedRefusals } from "./refusals.ts";
 import type { CreatedFeed, NewFeed } from "./schema.ts";
 import { findFeed, findPersonOf, insertFeed } from "./store.ts";
 
-/** Makes a feed; the account's by administrators only, a resource's by whoever it is as well. */
+/** Administrators create the account's feed; people also their own resource's. */
 export async function createFeed(
   context: Context,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function createFeed(
   });
 }
 
-/** Refuses with 403 a feed of the account, or of somebody else, to all but administrators. */
+/** 403 for the account or another person, except for administrators. */
 export async function checkMayMake(
   db: Database,
   { account, userId }: Actor,
@@ -48,7 +48,7 @@ export async function checkMayMake(
   if (!account.isAdministrator && resource.user_id !== userId) throw forbidden();
 }
 
-/** The resource of a feed; null for all of the account. */
+/** Null for the whole account. */
 function named(given: Static<typeof NewFeed>["resource_id"]): number | null {
   return given === undefined || given === 0 ? null : given;
 }

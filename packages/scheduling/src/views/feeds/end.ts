@@ -6,7 +6,6 @@ import type { Actor, Tokens } from "../../parties/identity/identity.ts";
 import { checkOwnFeed, feedOf } from "./feed.ts";
 import { type FeedRow, findFeed, listFeedsOf, listFeedsThrough, revokeFeed } from "./store.ts";
 
-/** Ends a feed: its address shows nothing from now on. */
 export async function endFeed(context: Context, actor: Actor, id: number): Promise<void> {
   await atomically(context.db, async (db) => {
     const accountId = actor.account.id;
@@ -19,14 +18,14 @@ export async function endFeed(context: Context, actor: Actor, id: number): Promi
 
 type Inside = Pick<Context, "db" | "now">;
 
-/** Ends feeds that were made through tokens; `context.db` is the transaction that ends these. */
+/** `context.db` is the transaction that revokes the tokens. */
 export async function endFeedsThrough(context: Inside, tokens: Tokens): Promise<void> {
   for (const row of await listFeedsThrough(context.db, tokens)) {
     await revoke(context, nobodyIn(row.account_id), row);
   }
 }
 
-/** Ends what somebody made whose membership ends; `context.db` is the transaction that ends it. */
+/** `context.db` is the transaction that ends the membership. */
 export async function endFeedsOf(
   context: Inside,
   recorder: Recorder,

@@ -1,4 +1,4 @@
-// What stands in a calendar: one event for each day of a booking, one for time off.
+// Events of a calendar: one per booking day, one per time off.
 import type { IcsDateObject, IcsEvent } from "ts-ics";
 import { plain } from "../../core/ics/text.ts";
 import { wallTime } from "../../core/ics/wall-time.ts";
@@ -7,7 +7,7 @@ import { minutesOfDay } from "../../core/intervals/intervals.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { DurationRow, TimeOffRow } from "./events.store.ts";
 
-/** An event, with the zone its times are in; null where it has dates only. */
+/** The zone of its times; null for dates. */
 export interface FeedEvent {
   event: IcsEvent;
   zone: string | null;
@@ -16,15 +16,15 @@ export interface FeedEvent {
 }
 
 export interface Showing {
-  /** What makes the ids of this installation's events different from those of others. */
+  /** Makes event ids globally unique. */
   host: string;
-  /** Whether events have to say whose they are. */
+  /** Events name their resource. */
   isOfAll: boolean;
   seesClients: boolean;
   seesProjects: boolean;
 }
 
-/** A day of a booking; a waiting or tentative one leaves the time free. */
+/** Waiting and tentative bookings do not block time. */
 export function durationEvent(row: DurationRow, showing: Showing): FeedEvent {
   const { booking_id: id, day, duration, start_time: start, details } = row;
   const client = showing.seesClients ? row.client_name : null;
@@ -49,7 +49,7 @@ export function durationEvent(row: DurationRow, showing: Showing): FeedEvent {
   });
 }
 
-/** Time off of a resource; days that are off as a whole have dates only. */
+/** Whole days become dates. */
 export function timeOffEvent(row: TimeOffRow, showing: Showing): FeedEvent {
   const { downtime_id, resource_id, first_day, last_day, start_time, end_time } = row;
   return eventOf(row, showing, {
@@ -103,7 +103,7 @@ function eventOf(row: Row, { isOfAll }: Showing, content: Content): FeedEvent {
   return { event, zone, firstDay, lastDay };
 }
 
-/** What begins where clocks go forward may seem to end before that: then it keeps its length. */
+/** A start in a skipped hour may fall after the end; the event then keeps its length. */
 function inOrder(start: IcsDateObject, end: IcsDateObject, minutes: number) {
   if (start.date < end.date) return { start, end };
   return { start, end: { date: new Date(start.date.getTime() + minutes * 60_000) } };

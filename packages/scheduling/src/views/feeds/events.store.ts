@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Which part of a calendar; both days are included. */
+/** Both days included. */
 export interface Window {
   accountId: number;
   /** Null for all resources. */
@@ -10,26 +10,25 @@ export interface Window {
   lastDay: string;
 }
 
-/** Some events of a calendar: those after one, up to a number of rows or of bytes. */
+/** After an event, limited by rows and bytes. */
 export interface EventPortion<Row> {
   window: Window;
   after: Row | undefined;
   most: number;
 }
 
-/** How much is read at once, in bytes of rows; a larger row is read by itself. */
+/** Bytes of rows per read; a larger row is read alone. */
 const mostBytes = 131_072;
 
-// Of the rows before one, so that the first is always read.
+// Counts the rows before, so the first is always read.
 const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order by f.place
   rows between unbounded preceding and 1 preceding), 0)`;
 
-/** How many rows there were for a portion; more than it has where their bytes are many. */
+/** Rows before the byte limit. */
 interface Found {
   found: number;
 }
 
-/** A day that a booking takes, or waits for. */
 export interface DurationRow {
   booking_id: number;
   day: string;
@@ -48,12 +47,12 @@ export interface DurationRow {
   is_hold: boolean;
 }
 
-// An offset or a limit has everything found by its key, whatever there seems to be.
+// OFFSET or LIMIT keeps PostgreSQL on the index, whatever its statistics.
 const resourcesOf = ({ accountId, resourceId }: Window) => sql`
   (select id, name, timezone from scheduling.resources where account_id = ${accountId}
     and (${resourceId}::bigint is null or id = ${resourceId})) r`;
 
-/** Days of bookings by day and booking; a hold is among them, without its booking. */
+/** By day and booking. Includes holds, without their booking. */
 export async function listDurations(
   db: Database,
   { window, after, most }: EventPortion<DurationRow>,
@@ -90,7 +89,7 @@ export async function listDurations(
   return rows;
 }
 
-/** Time off of a resource, as its own clocks show it. */
+/** In the resource's own wall time. */
 export interface TimeOffRow {
   downtime_id: number;
   resource_id: number;
@@ -108,7 +107,6 @@ export interface TimeOffRow {
   resource_name: string;
 }
 
-/** Time off by its first day. */
 export async function listTimeOff(
   db: Database,
   { window, after, most }: EventPortion<TimeOffRow>,

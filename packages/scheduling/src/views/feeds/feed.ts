@@ -1,7 +1,5 @@
-/*
- * A feed is a secret address at which the calendar of one resource, or of the whole account, can be
- * read. It shows no more than whoever made it may see, and ends when they may not see it any more.
- */
+/* A feed is a secret address of a calendar: one resource or the whole account. It shows only
+   data visible to its creator, and ends when they lose access. */
 import { randomBytes } from "node:crypto";
 import type { Static } from "typebox";
 import { forbidden } from "../../core/refusals.ts";
@@ -12,7 +10,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { Feed } from "./schema.ts";
 import type { FeedRow } from "./store.ts";
 
-/** What a feed shows, and so what is needed to make one. */
+/** Scopes required to create a feed, and to keep it. */
 export const carriedByFeeds: readonly Scope[] = [
   "bookings:read",
   "downtimes:read",
@@ -21,32 +19,31 @@ export const carriedByFeeds: readonly Scope[] = [
   "projects:read",
 ];
 
-/** A new secret for a feed's address: the account, which is no secret, and 256 random bits. */
+/** The account number (public) and 256 random bits. */
 export function createFeedToken(accountId: number): string {
   return `${accountId}-${randomBytes(32).toString("base64url")}`;
 }
 
 const address = /^((\d{1,15})-[\w-]{43})\.ics$/;
 
-/** The secret in the name of a calendar's file; undefined when it can be none. */
+/** Undefined if malformed. */
 export function readFileName(name: string): { token: string; accountId: number } | undefined {
   const [, token, accountId] = address.exec(name) ?? [];
   if (token === undefined) return undefined;
   return { token, accountId: Number(accountId) };
 }
 
-/** Where a calendar is read. */
 export function feedAddress({ publicUrl }: Pick<Settings, "publicUrl">, token: string): string {
   return `${publicUrl}/calendars/${token}.ics`;
 }
 
-/** A feed as the API shows it; its address is shown when it is made, and never again. */
+/** Without the address, shown only at creation. */
 export function feedOf(row: FeedRow): Static<typeof Feed> {
   const { id, account_id, resource_id, creator_id } = row;
   return { id, account_id, resource_id, creator_id, created_at: momentOf(row.created_at) };
 }
 
-/** Refuses with 403 who is no administrator when neither the feed nor its resource is theirs. */
+/** 403 unless administrator, creator or the resource's person. */
 export function checkOwnFeed(
   { account, userId }: Actor,
   { creator_id, resource_user_id }: Pick<FeedRow, "creator_id" | "resource_user_id">,

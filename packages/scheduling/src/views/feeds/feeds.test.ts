@@ -15,8 +15,8 @@ afterAll(() => scheduling.close());
 const statusAt = async (address: string): Promise<number> =>
   (await scheduling.send(`GET ${new URL(address).pathname}`)).status;
 
-describe("a feed", () => {
-  it("is made with a secret address that is shown once", async () => {
+describe("feed", () => {
+  it("has a secret address, shown once", async () => {
     const resource = await givenBookable(scheduling, studio);
     const { status, body, headers } = await studio.post("/calendars", { resource_id: resource });
     const { address, ...shown } = body;
@@ -48,7 +48,7 @@ describe("a feed", () => {
     }
   });
 
-  it("ends when it is revoked", async () => {
+  it("ends on revocation", async () => {
     const { body } = await studio.post("/calendars");
     expect(await statusAt(body.address)).toBe(200);
     expect((await studio.delete(`/calendars/${body.id}`)).status).toBe(204);
@@ -57,7 +57,7 @@ describe("a feed", () => {
     expect((await studio.get(`/calendars/${body.id}`)).status).toBe(404);
   });
 
-  it("is not made of what is no resource here", async () => {
+  it("refuses an unknown resource", async () => {
     const other = await givenStudio(scheduling);
     const foreign = await givenBookable(scheduling, other);
     for (const id of [foreign, 999_999]) {
@@ -83,7 +83,7 @@ describe("a feed", () => {
 });
 
 describe("feeds", () => {
-  it("are made by anybody of their own resource only", async () => {
+  it("members create only their own resource's", async () => {
     const member = await givenMember(scheduling, studio);
     const own = await givenBookable(scheduling, studio, { userId: member.userId });
     const other = await givenBookable(scheduling, studio);
@@ -93,7 +93,7 @@ describe("feeds", () => {
     expect([status, await statusAt(body.address)]).toEqual([201, 200]);
   });
 
-  it("of others are seen and revoked by administrators only", async () => {
+  it("of others require an administrator to see and revoke", async () => {
     const member = await givenMember(scheduling, studio);
     const own = await givenBookable(scheduling, studio, { userId: member.userId });
     const mine = (await member.post("/calendars", { resource_id: own })).body.id;
@@ -107,7 +107,7 @@ describe("feeds", () => {
     expect((await studio.delete(`/calendars/${mine}`)).status).toBe(204);
   });
 
-  it("end with what their maker may see", async () => {
+  it("end when their creator loses access", async () => {
     const { db } = scheduling.context;
     const chief = await givenMember(scheduling, studio, { permissions: "administrator" });
     const own = await givenBookable(scheduling, studio, { userId: chief.userId });
@@ -121,7 +121,7 @@ describe("feeds", () => {
     expect(await statusAt(ofOwn)).toBe(404);
   });
 
-  it("are listed page by page", async () => {
+  it("have pages", async () => {
     const own = await givenStudio(scheduling);
     const ids: number[] = [];
     for (let made = 0; made < 3; made += 1) ids.push((await own.post("/calendars")).body.id);
@@ -130,7 +130,7 @@ describe("feeds", () => {
     expect(headers["x-total-count"]).toBe("3");
   });
 
-  it("of another account are not there, and need their scopes", async () => {
+  it("of another account are invisible, and require scopes", async () => {
     const { body } = await studio.post("/calendars");
     const other = await givenStudio(scheduling);
     const stranger = await givenStranger(scheduling, studio);

@@ -1,4 +1,4 @@
-// A calendar as text (RFC 5545).
+// iCalendar text (RFC 5545).
 import { createHash } from "node:crypto";
 import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
 import { fold } from "../../core/ics/fold.ts";
@@ -10,15 +10,15 @@ const unfolded = { skipFormatLines: true };
 
 export const footer = "END:VCALENDAR\r\n";
 
-/** What is known of a calendar once all its events were seen. */
+/** Facts of a calendar after a read of all events. */
 interface Overview {
   head: string;
-  /** The zones whose rules the head has; times in others are in UTC. */
+  /** Zones with rules in the head; other times are in UTC. */
   told: ReadonlySet<string>;
   etag: string;
 }
 
-/** Sees the events of a calendar, some at a time, and keeps none of them. */
+/** Collects facts without keeping events. */
 export function createOverview(name: string) {
   const days = new Map<string, { first: string; last: string }>();
   const hash = createHash("sha256");
@@ -37,7 +37,7 @@ export function createOverview(name: string) {
         });
       }
     },
-    /** Of the texts of all events so far. */
+    /** Characters of all event texts so far. */
     length: () => length,
     end(): Overview {
       const rules = [...days].map(([zone, { first, last }]) => timezoneOf(zone, first, last));
@@ -50,7 +50,6 @@ export function createOverview(name: string) {
   };
 }
 
-/** The text of some events of a calendar whose head tells of zones. */
 export function eventsText(events: readonly FeedEvent[], told: ReadonlySet<string>): string {
   const shown = events.map(({ event, zone }) =>
     zone === null || told.has(zone) ? event : inUtc(event),

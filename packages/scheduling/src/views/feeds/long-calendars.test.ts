@@ -20,8 +20,8 @@ async function read(address: string, headers: Record<string, string> = {}): Prom
 
 const seen = (address: string) => seenCalendar(scheduling, address);
 
-describe("a long calendar", () => {
-  it("is read and written in portions, with the same text and tag", async () => {
+describe("long calendar", () => {
+  it("in portions has the same text and tag", async () => {
     const studio = await givenStudio(scheduling);
     const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
     const resource = await givenBookable(scheduling, studio, { hours: everyDay });
@@ -67,7 +67,7 @@ describe("a long calendar", () => {
     expect((await seen(address)).events).toHaveLength(18);
   });
 
-  it("has every event where their texts are longer than a portion", async () => {
+  it("has every event, even with texts longer than a portion", async () => {
     const studio = await givenStudio(scheduling);
     const everyDay = { weekDays: [0, 1, 2, 3, 4, 5, 6] };
     const resource = await givenBookable(scheduling, studio, { hours: everyDay });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterEach(() => ICAL.TimezoneService.reset());
 afterAll(() => scheduling.close());
 
-describe("a calendar, as a resource moves to another zone,", () => {
-  it("counts the changes of time off, also as its resource moves to another zone", async () => {
+describe("calendar after a resource moves to another zone", () => {
+  it("raises the sequence of time off", async () => {
     const studio = await givenStudio(scheduling);
     const resource = await givenBookable(scheduling, studio);
     const range = { from: "2026-12-24", to: "2026-12-24", start_time: 60 };
@@ -28,7 +28,7 @@ describe("a calendar, as a resource moves to another zone,", () => {
     expect([second > first, (await sequence()) > second]).toEqual([true, true]);
   });
 
-  it("keeps the length of what clocks come to skip, and leaves out nothing", async () => {
+  it("keeps the length of events in a skipped hour, and omits none", async () => {
     const studio = await givenStudio(scheduling);
     const hours = { weekDays: [0], startTime: 0, endTime: 1440 };
     const resource = await givenBookable(scheduling, studio, { hours, timezone: "UTC" });

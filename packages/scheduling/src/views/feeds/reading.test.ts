@@ -7,17 +7,15 @@ import { accountId, fillAccount } from "../../../test/many.ts";
 import { migrations } from "../../core/migrations.ts";
 import { listDurations, listTimeOff } from "./events.store.ts";
 
-/*
- * The database has planned these when it was new. Twenty thousand rows of one account later, which
- * nobody has analysed, a calendar still costs what stands in it.
- */
+/* PostgreSQL planned these statements on an empty database. With 20,000 rows in one account,
+   never analysed, a calendar reads only its own rows. */
 
 const window = { accountId, firstDay: "2026-03-02", lastDay: "2026-03-08" };
 const all = { after: undefined, most: 1_000 };
 
 type Work = (db: Database) => Promise<unknown>;
 
-/** A week has 70 bookings, 10 of this resource; their days, and of each what it is and for whom. */
+/** A week has 70 bookings, 10 of this resource, with days, projects and clients. */
 const calendars: [string, Work, number, number][] = [
   [
     "of an account",
@@ -37,7 +35,7 @@ const calendars: [string, Work, number, number][] = [
     5,
     140,
   ],
-  // Nearly all time off is of one resource: it ends later than the week begins.
+  // Nearly all time off belongs to one resource and ends after the week begins.
   [
     "of a resource's time off",
     (db) => listTimeOff(db, { window: { ...window, resourceId: 7 }, ...all }),
@@ -46,8 +44,8 @@ const calendars: [string, Work, number, number][] = [
   ],
 ];
 
-// One of several that fill an account with tens of thousands of bookings: another does at the desk.
-describe.runIf(thorough)("a calendar", () => {
+// One of several tests with tens of thousands of bookings; local runs use another.
+describe.runIf(thorough)("calendar", () => {
   let opened: TestDatabase;
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();
   beforeAll(async () => {
@@ -62,7 +60,7 @@ describe.runIf(thorough)("a calendar", () => {
   });
   afterAll(() => opened.close());
 
-  it.each(calendars)("reads what stands in it: %s", async (what, work, shown, most) => {
+  it.each(calendars)("reads only its own rows: %s", async (what, work, shown, most) => {
     const { name, values } = planned.get(what)!;
     const { read, worst } = await readBy(opened.db, name, values);
     expect(read, worst).toBeGreaterThan(0);

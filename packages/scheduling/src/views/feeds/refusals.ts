@@ -1,4 +1,4 @@
-// Why a feed is not made, shown or ended, in the order of the checks.
+// Refusals of creating, showing and revoking feeds, in the order of the checks.
 import { catalogue, forbidden, notFound } from "../../core/refusals.ts";
 
 export const feedRefusals = catalogue({

@@ -11,7 +11,7 @@ export interface FeedRow {
   resource_id: number | null;
   creator_id: number | null;
   created_at: Date;
-  /** The person that the resource is. */
+  /** The resource's person. */
   resource_user_id: number | null;
 }
 
@@ -45,7 +45,7 @@ export async function insertFeed(db: Database, row: NewFeedRow): Promise<number>
   return rows[0]!.id;
 }
 
-/** The feeds that were not revoked; of somebody's own only, where `userId` is given. */
+/** Active feeds; with `userId` only that user's own. */
 export async function listFeeds(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number | null },
@@ -74,7 +74,7 @@ export async function hasFeed(db: Database, accountId: number, id: number): Prom
   return (await findFeed(db, accountId, id)) !== undefined;
 }
 
-/** Ends a feed; false when it had ended already. */
+/** False if already revoked. */
 export async function revokeFeed(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -86,9 +86,9 @@ export async function revokeFeed(
   return rows.length > 0;
 }
 
-/** The feeds that were made through tokens, in whatever account. */
+/** In all accounts. */
 export async function listFeedsThrough(db: Database, tokens: Tokens): Promise<FeedRow[]> {
-  // Without an index of those only, which would look better than that of tokens.
+  // A partial index here would distract PostgreSQL from the index of tokens.
   const { rows } = await sql<FeedRow>`
     select ${columns} from (${madeThrough("feeds", tokens)}) f
     left join scheduling.resources r
@@ -98,7 +98,6 @@ export async function listFeedsThrough(db: Database, tokens: Tokens): Promise<Fe
   return rows;
 }
 
-/** The feeds that somebody made in an account. */
 export async function listFeedsOf(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number },
@@ -110,7 +109,7 @@ export async function listFeedsOf(
   return rows;
 }
 
-/** The person that a resource is, null for a thing; undefined when there is no such resource. */
+/** Null for a thing, undefined for an unknown resource. */
 export async function findPersonOf(
   db: Database,
   { accountId, resourceId }: { accountId: number; resourceId: number },
@@ -121,17 +120,16 @@ export async function findPersonOf(
   return rows[0];
 }
 
-/** A feed that is read, with what its maker may see. */
 export interface OpenFeed {
   resource_id: number | null;
   name: string;
-  /** The zone of the account. */
+  /** The account's zone. */
   timezone: string;
   sees_clients: boolean;
   sees_projects: boolean;
 }
 
-/** The feed of a secret, as long as whoever made it may see what it shows. */
+/** Only while its creator has access. */
 export async function findOpenFeed(
   db: Database,
   { accountId, tokenHash, now }: { accountId: number; tokenHash: Buffer; now: Date },

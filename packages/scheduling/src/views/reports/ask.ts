@@ -10,16 +10,15 @@ import { reportedRange } from "./range.ts";
 import type { ReportRange } from "./schema.ts";
 import type { AccountRange } from "./store.ts";
 
-/** What a report is asked for. */
 export interface ReportRequest {
   account: Account;
   range: AccountRange;
   settings: Settings;
-  /** Reads names while the report is written, when its moment is over. */
+  /** Reads names during output, after the snapshot. */
   db: Database;
 }
 
-/** Where something in a report is read: what there is none of, or no longer, in its own report. */
+/** URL of an item's own report; deleted and absent items have none. */
 export function reportedUrl(
   { settings, account, range }: ReportRequest,
   noun: "resources" | "projects" | "clients",
@@ -32,8 +31,8 @@ export function reportedUrl(
 }
 
 /**
- * Makes a report whose minutes are of one moment. Long lists are read while they are written, so
- * that a slow reader keeps no snapshot open: a name may be newer than the minutes.
+ * All minutes come from one snapshot. Names are read during output, so that a slow client holds no
+ * snapshot: a name may be newer than the minutes.
  */
 export async function ask<Report>(
   { db, settings }: Pick<Context, "db" | "settings">,

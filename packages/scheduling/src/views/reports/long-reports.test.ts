@@ -5,10 +5,8 @@ import { givenBookable, givenBooking, givenPurpose } from "../../../test/agenda.
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
 
-/*
- * Twenty resources with a booking on each day of the longest range, of a project of a client, and
- * as many resources without one whose texts are long.
- */
+/* Twenty resources booked on each day of the longest range for a client's project. Twenty more
+   are unbooked and have long texts. */
 const count = 20;
 const years = "start_date=2026-11-23&end_date=2031-11-22";
 const dayCount = 1826;
@@ -51,9 +49,9 @@ async function idsOfAll(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-describe("a long report by resource", () => {
+describe("long report by resource", () => {
   it.each(["resources", "project", "client"])(
-    "holds a quarter of a megabyte, and has each resource once: %s",
+    "holds 256 kB at most, and has each resource once: %s",
     async (what) => {
       const ids = what === "resources" ? await idsOfAll() : busy;
       const path = { resources: "resources", project: `projects/${project}` }[what];

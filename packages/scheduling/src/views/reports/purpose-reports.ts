@@ -36,7 +36,6 @@ export async function reportClients(
   return { ...totalsOf(minutes), clients };
 }
 
-/** The minutes of all projects, or clients, and which others there are. */
 async function timeOn(db: Database, { range }: ReportRequest, noun: "project" | "client") {
   const uses = await listPurposeUse(db, range, { of: "all" });
   const others = await listOpenIds(db, range.accountId, noun);
@@ -55,7 +54,7 @@ async function* shownBy<Row, Shown>(
   for await (const spent of portions) yield spent.map(show);
 }
 
-/** The report of a project, 0 for none; undefined when there never was one. */
+/** 0 for none; undefined for an unknown project. */
 export async function reportProject(
   db: Database,
   asked: ReportRequest,
@@ -69,7 +68,7 @@ export async function reportProject(
   return { ...reportedProject(spent, asked), resources: await resourcesOf(db, asked, uses) };
 }
 
-/** The report of a client, 0 for none; undefined when there never was one. */
+/** 0 for none; undefined for an unknown client. */
 export async function reportClient(
   db: Database,
   asked: ReportRequest,
@@ -83,7 +82,7 @@ export async function reportClient(
   return { ...reportedClient(spent, asked), resources: await resourcesOf(db, asked, uses) };
 }
 
-/** Who spent the time; utilization is this time as part of what each has. */
+/** Utilization here is this time as a share of each resource's availability. */
 async function resourcesOf(db: Database, asked: ReportRequest, uses: readonly PurposeUse[]) {
   const own = new Map(
     [...Map.groupBy(uses, ({ resource_id: id }) => id)].map(([id, its]) => [id, sumOf(its)]),

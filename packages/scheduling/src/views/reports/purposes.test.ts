@@ -22,7 +22,7 @@ const report = async (studio: Studio, path: string, range = week) =>
 const reconciled = async () => (await reconcile(scheduling.context)).findings;
 const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
 
-/** A studio whose owner cannot be booked. */
+/** The owner is not bookable. */
 async function givenStudio(): Promise<Studio> {
   const studio = await givenOwner(scheduling);
   await inDatabase(`update scheduling.resources set archived = true
@@ -30,7 +30,7 @@ async function givenStudio(): Promise<Studio> {
   return studio;
 }
 
-describe("the other reports", () => {
+describe("other reports", () => {
   async function givenWork() {
     const studio = await givenStudio();
     const [ada, bob] = [
@@ -54,7 +54,7 @@ describe("the other reports", () => {
   const url = ({ subdomain }: Studio, path: string) =>
     `https://book.example.com/v1/${subdomain}/${path}`;
 
-  it("of a resource names what it was booked for", async () => {
+  it("of a resource shows its projects and clients", async () => {
     const { studio, ada } = await givenWork();
     const shown = await report(studio, `resources/${ada}`);
     expect(shown).not.toHaveProperty("custom_fields");
@@ -78,7 +78,7 @@ describe("the other reports", () => {
     ]);
   });
 
-  it("of projects have those that go on, and what has none", async () => {
+  it("of projects shows open ones, and bookings without one", async () => {
     const { studio, client, project, idle } = await givenWork();
     const shown = await report(studio, "projects");
     const { projects, ...totals } = shown;
@@ -111,7 +111,7 @@ describe("the other reports", () => {
     ]);
   });
 
-  it("of a project say who spent time on it", async () => {
+  it("of a project shows its resources", async () => {
     const { studio, ada, bob, project, idle } = await givenWork();
     const shown = await report(studio, `projects/${project}`);
     expect(shown).toMatchObject({ id: project, project_code: "P-1", booked: 360 });
@@ -126,7 +126,7 @@ describe("the other reports", () => {
     expect(none.resources).toMatchObject([{ id: ada, booked: 90, waiting_list: 300 }]);
   });
 
-  it("of clients have the time of their projects", async () => {
+  it("of clients includes the time of their projects", async () => {
     const { studio, ada, bob, client } = await givenWork();
     const shown = await report(studio, "clients");
     expect(shown).toMatchObject({ booked: 450, waiting_list: 300, max_usage: 420 });
@@ -156,7 +156,7 @@ describe("the other reports", () => {
     });
   });
 
-  it("are written in portions where they are long, and lack and double nothing", async () => {
+  it("in portions lack and repeat nothing", async () => {
     const { studio, ada, client, project } = await givenWork();
     await inDatabase(`insert into scheduling.clients
         (account_id, name, notes, created_at, updated_at, color)
@@ -184,7 +184,7 @@ describe("the other reports", () => {
     expect(body.projects.length).toBe(2);
   });
 
-  it("follow a booking to what it is for from now on, with the days that it gets", async () => {
+  it("follow a booking to its current project", async () => {
     const { studio, ada, client, project, idle } = await givenWork();
     const { id } = await givenBooking(studio, ada, { client_id: client, duration: 15 });
     await studio.put(`/bookings/${id}`, { project_id: idle, client_id: null });
@@ -200,7 +200,7 @@ describe("the other reports", () => {
     expect(await reconciled()).toEqual([]);
   });
 
-  it("have what was booked before an upgrade", async () => {
+  it("include bookings from before an upgrade", async () => {
     const { studio, client, project } = await givenWork();
     await inDatabase("update scheduling.booking_durations set client_id = null, project_id = null");
     const file = new URL("../../../migrations/0015-reports.sql", import.meta.url);
@@ -212,7 +212,7 @@ describe("the other reports", () => {
     expect(await reconciled()).toEqual([]);
   });
 
-  it("keep the time of what was deleted", async () => {
+  it("keep the time of deleted projects", async () => {
     const { studio, client, project, idle } = await givenWork();
     await inDatabase(`update scheduling.projects set deleted_at = now()
       where id in (${project}, ${idle})`);
@@ -224,7 +224,7 @@ describe("the other reports", () => {
     expect(await report(studio, `clients/${client}`)).toMatchObject({ booked: 420 });
   });
 
-  it("are zero, not empty, where nothing is", async () => {
+  it("are zero, not empty, without bookings", async () => {
     const studio = await givenStudio();
     const zero = { booked: 0, waiting_list: 0 };
     expect(await report(studio, "projects")).toMatchObject({ ...zero, max_usage: 0, projects: [] });

@@ -1,5 +1,4 @@
-// What time was spent on: minutes by project and by client. Those of a project's bookings are its
-// client's as well.
+// Minutes by project and client. Bookings of a project also count for its client.
 import type { Database } from "@frontdesk/database/database";
 import { type ReportRequest, reportedUrl } from "./ask.ts";
 import { type Minutes, mostOf, nothing, sumOf } from "./report.ts";
@@ -29,30 +28,29 @@ const noClient: ReportedClientRow = {
   is_gone: false,
 };
 
-/** Something that time was spent on, and how much. */
 export interface Spent<Row> {
   row: Row;
   minutes: Minutes;
 }
 
-/** The minutes of each project or client, 0 for none. */
+/** 0 for none. */
 export type MinutesById = ReadonlyMap<number, Minutes>;
 
 export const timeBy = (uses: readonly PurposeUse[], id: "project_id" | "client_id"): MinutesById =>
   new Map([...Map.groupBy(uses, (use) => use[id] ?? 0)].map(([key, its]) => [key, sumOf(its)]));
 
-/** How many are looked for at once; fewer are found where their texts are long. */
+/** Ids per read; long texts return fewer rows. */
 const mostAtOnce = 500;
 
 interface Sought<Row> {
   minutes: MinutesById;
-  /** Those without time as well. */
+  /** Ids without time. */
   others?: readonly number[];
   unassigned: Row;
   list(ids: readonly number[]): Promise<Row[]>;
 }
 
-/** Rows by their ids, some at a time. */
+/** By id, some at a time. */
 export async function* rowsOf<Row extends { id: number }>(
   ids: readonly number[],
   list: (ids: readonly number[]) => Promise<Row[]>,
@@ -64,12 +62,12 @@ export async function* rowsOf<Row extends { id: number }>(
     if (last === undefined) return;
     yield rows;
     from += some.indexOf(last.id) + 1;
-    // Twice as many as fitted, so that few are found in vain.
+    // Twice the rows that fitted, to read few in vain.
     most = Math.min(mostAtOnce, 2 * rows.length);
   }
 }
 
-/** What time was spent on, some at a time; first what is for nothing, and then by ids. */
+/** First the bookings without a project or client, then by id. */
 async function* spentOn<Row extends { id: number }>({
   minutes,
   others = [],
@@ -89,7 +87,6 @@ interface SpentInAccount {
   others?: readonly number[];
 }
 
-/** Projects with their minutes; it is read while it is written. */
 export const spentOnProjects = (
   db: Database,
   { range: { accountId } }: ReportRequest,
@@ -99,7 +96,6 @@ export const spentOnProjects = (
   return spentOn({ ...sought, unassigned: noProject, list });
 };
 
-/** Clients with their minutes, alike. */
 export const spentOnClients = (
   db: Database,
   { range: { accountId } }: ReportRequest,
@@ -109,10 +105,9 @@ export const spentOnClients = (
   return spentOn({ ...sought, unassigned: noClient, list });
 };
 
-/** Those who have no project, or no client, as the thing they have none of. */
+/** Placeholders for bookings without a project or client. */
 export const unassigned = { project: noProject, client: noClient };
 
-/** What a resource was booked for, by project. */
 export async function* projectRows(asked: ReportRequest, uses: readonly PurposeUse[]) {
   const minutes = timeBy(uses, "project_id");
   const max_usage = mostOf([...minutes.values()]);
@@ -123,7 +118,6 @@ export async function* projectRows(asked: ReportRequest, uses: readonly PurposeU
   }
 }
 
-/** What a resource was booked for, by client. */
 export async function* clientRows(asked: ReportRequest, uses: readonly PurposeUse[]) {
   const minutes = timeBy(uses, "client_id");
   const max_usage = mostOf([...minutes.values()]);
@@ -134,13 +128,11 @@ export async function* clientRows(asked: ReportRequest, uses: readonly PurposeUs
   }
 }
 
-/** A project as reports show it. */
 export function reportedProject({ row, minutes }: Spent<ReportedProjectRow>, asked: ReportRequest) {
   const url = reportedUrl(asked, "projects", row);
   return { ...row, client_name: row.client_name ?? "", ...minutes, url };
 }
 
-/** A client as reports show it. */
 export function reportedClient({ row, minutes }: Spent<ReportedClientRow>, asked: ReportRequest) {
   return { ...row, ...minutes, url: reportedUrl(asked, "clients", row) };
 }

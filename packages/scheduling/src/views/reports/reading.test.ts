@@ -9,10 +9,8 @@ import { migrations } from "../../core/migrations.ts";
 import { listReportedResources, listResourceUse } from "./resources.store.ts";
 import { listPurposeUse, type ReportPurpose } from "./store.ts";
 
-/*
- * The database has planned these when it was new. Among twenty thousand bookings of one account a
- * report reads the days of its range, or those of what it is of, and each of them once.
- */
+/* PostgreSQL planned these statements on an empty database. Among 20,000 bookings of one
+   account, a report reads each day of its range or subject once. */
 
 const week = { accountId, firstDay: "2026-03-02", lastDay: "2026-03-08" };
 const years = { accountId, firstDay: "2025-01-01", lastDay: "2026-12-31" };
@@ -30,14 +28,14 @@ const purposes = (range: typeof week, purpose: ReportPurpose): Work => {
 };
 
 /**
- * A week has 70 days of bookings, two years 7300: of what, and how many rows it may read. With
- * statistics the database may go to the table by way of a bitmap, which counts rows twice.
+ * A week has 70 booking days, two years 7,300. Each case: subject and row limit. With statistics
+ * PostgreSQL may use a bitmap scan, and rows count twice.
  */
 const reports: [string, Work, number][] = [
   ["resources in a week", resources(week), 300],
   ["resources in two years", resources(years), 15_000],
   ["a resource in two years", resources(years, [7]), 1_600],
-  // The statement needs a few rows of each, whatever the days are.
+  // A few rows per resource, independent of the range.
   ["names of resources", (db) => listReportedResources(db, accountId, [1, 7, 9]), 30],
   ["all purposes in a week", purposes(week, { of: "all" }), 300],
   ["all purposes in two years", purposes(years, { of: "all" }), 15_500],
@@ -45,7 +43,7 @@ const reports: [string, Work, number][] = [
   ["no project in two years", purposes(years, { of: "project", id: null }), 15_500],
   ["no client in a week", purposes(week, { of: "client", id: null }), 300],
   ["a project", purposes(years, { of: "project", id: 7 }), 1_500],
-  // A client has two thousand bookings, and three projects of as many at most.
+  // A client has 2,000 bookings, and at most three projects of the same size.
   ["a client", purposes(years, { of: "client", id: 2 }), 8_000],
 ];
 
@@ -61,7 +59,7 @@ interface Day {
   client: number | null;
 }
 
-/** All days with what their bookings are for, to be added up without the database. */
+/** Days with project and client, for a sum outside the database. */
 async function listDays({ firstDay, lastDay }: typeof week): Promise<Day[]> {
   const { rows } = await sql<Day>`
     select d.resource_id as resource, d.day, d.duration, d.waiting, d.tentative,
@@ -83,8 +81,8 @@ function sumBy(days: readonly Day[], keyOf: (day: Day) => string): Record<string
   return sums;
 }
 
-// One of several that fill an account with tens of thousands of bookings: another does at the desk.
-describe.runIf(thorough)("a report among many bookings", () => {
+// One of several tests with tens of thousands of bookings; local runs use another.
+describe.runIf(thorough)("report among many bookings", () => {
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();
   beforeAll(async () => {
     const prepare = async (db: Database) => {
@@ -98,7 +96,7 @@ describe.runIf(thorough)("a report among many bookings", () => {
   });
   afterAll(() => opened.close());
 
-  it.each(reports)("reads no more than it must: %s", async (what, _work, most) => {
+  it.each(reports)("reads only its own rows: %s", async (what, _work, most) => {
     const { name, values } = planned.get(what)!;
     const { read, worst } = await readBy(opened.db, name, values);
     expect(read, worst).toBeGreaterThan(0);
@@ -106,7 +104,7 @@ describe.runIf(thorough)("a report among many bookings", () => {
   });
 
   it.each(["resources in two years", "all purposes in two years"])(
-    "reads %s out of an index alone",
+    "reads %s by index only",
     async (what) => {
       const { name, values } = planned.get(what)!;
       const { worst } = await readBy(opened.db, name, values);
@@ -114,13 +112,13 @@ describe.runIf(thorough)("a report among many bookings", () => {
     },
   );
 
-  describe.each(["", "analyze"])("planned anew after %j", (statistics) => {
+  describe.each(["", "analyze"])("with new plans after %j", (statistics) => {
     beforeAll(async () => {
       await sql`set plan_cache_mode = force_custom_plan`.execute(opened.db);
       if (statistics !== "") await sql.raw(statistics).execute(opened.db);
     });
 
-    it.each(reports)("reads no more than it must: %s", async (what, _work, most) => {
+    it.each(reports)("reads only its own rows: %s", async (what, _work, most) => {
       const { name, values } = planned.get(what)!;
       const { read, worst } = await readBy(opened.db, name, values);
       expect(read, worst).toBeLessThanOrEqual(most);
@@ -128,7 +126,7 @@ describe.runIf(thorough)("a report among many bookings", () => {
   });
 
   describe.each([week, years])("from $firstDay to $lastDay", (range) => {
-    it("resources have what a plain sum says, in all and day by day", async () => {
+    it("resource minutes equal a plain sum, in total and by day", async () => {
       const days = await listDays(range);
       const uses = (await listResourceUse(opened.db, range, all)).filter(
         (use) => use.booked + use.waiting_list + use.tentative > 0,
@@ -154,7 +152,7 @@ describe.runIf(thorough)("a report among many bookings", () => {
       [{ of: "project", id: null }, ({ project }) => project === null],
       [{ of: "client", id: 2 }, ({ client }) => client === 2],
       [{ of: "client", id: null }, ({ client }) => client === null],
-    ])("purposes have what a plain sum says: %j", async (purpose, isIts) => {
+    ])("project and client minutes equal a plain sum: %j", async (purpose, isIts) => {
       const days = (await listDays(range)).filter(isIts);
       const uses = await listPurposeUse(opened.db, range, purpose);
       const key = (resource: number, project: number | null, client: number | null) =>

@@ -37,7 +37,7 @@ const openings: fc.Arbitrary<Openings> = fc.record({
   ),
 });
 
-/** The same minute by minute. */
+/** Counts minute by minute. */
 function freeMinutes({ weekly, custom, timeOff }: Openings, day: string): number {
   const weekDay = new Date(`${day}T00:00:00Z`).getUTCDay();
   let free = 0;
@@ -64,8 +64,8 @@ function freeMinutes({ weekly, custom, timeOff }: Openings, day: string): number
   return free;
 }
 
-describe("what could be booked", () => {
-  it("is what a count minute by minute gives", () => {
+describe("availability", () => {
+  it("equals a count minute by minute", () => {
     const part = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: span, maxLength: span });
     fc.assert(
       fc.property(openings, part, (given, parts) => {
@@ -74,7 +74,7 @@ describe("what could be booked", () => {
         const byDate = new Map(days.map(({ date }, index) => [date, booked[index]!]));
         const { availability, earliest } = capacityOf(given, days, (date) => byDate.get(date)!);
         expect(availability).toBe(free.reduce((sum, minutes) => sum + minutes, 0));
-        // Each day as a letter: closed, full or with something left.
+        // One letter per day: closed, full, or something left.
         const letters = free
           .map((minutes, at) => (minutes === 0 ? "c" : booked[at] === minutes ? "f" : "l"))
           .join("");
@@ -90,7 +90,7 @@ describe("what could be booked", () => {
   });
 });
 
-describe("numbers", () => {
+describe("report numbers", () => {
   it.each([
     [32640, 36000, 0.91],
     [240, 3000, 0.08],
@@ -106,7 +106,7 @@ describe("numbers", () => {
     expect(partOf(part, whole)).toBe(expected);
   });
 
-  it("are rounded half up, exactly", () => {
+  it("round half up, exactly", () => {
     const counts = fc.tuple(fc.nat({ max: 10_000_000 }), fc.nat({ max: 10_000_000 }));
     fc.assert(
       fc.property(counts, ([a, b]) => {
@@ -117,7 +117,7 @@ describe("numbers", () => {
     );
   });
 
-  it("add up, with availability the sum of what is booked and what is left", () => {
+  it("add up: availability is booked plus unbooked", () => {
     const minutes = { booked: 60, waiting_list: 30, tentative: 10 };
     expect(sumOf([minutes, minutes])).toEqual({ booked: 120, waiting_list: 60, tentative: 20 });
     expect(mostOf([minutes, { ...minutes, waiting_list: 90 }])).toBe(150);
@@ -130,7 +130,7 @@ describe("numbers", () => {
     });
   });
 
-  it("of a period are words", () => {
+  it("show a period in words", () => {
     expect(periodText({ from: "2014-08-25", until: "2014-08-31" })).toBe(
       "25 Aug 2014 - 31 Aug 2014",
     );

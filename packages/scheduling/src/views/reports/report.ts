@@ -1,11 +1,9 @@
-/*
- * A report adds up what was booked, what waited and what could have been booked in a range of days.
- * Nothing is cut off or evened out: availability is always what is booked and what is left.
- */
+/* A report sums booked, waiting and available minutes over a range of days. Availability always
+   equals booked plus unbooked, without clipping. */
 import { type Openings, openDay } from "../../core/intervals/availability.ts";
 import { addDays, type Day } from "../../core/intervals/days.ts";
 
-/** Minutes by kind; tentative ones are in neither of the others. */
+/** Tentative minutes are in neither of the others. */
 export interface Minutes {
   booked: number;
   waiting_list: number;
@@ -15,11 +13,11 @@ export interface Minutes {
 export interface Tally extends Minutes {
   availability: number;
   unbooked: number;
-  /** What part of the availability is booked, from 0 to 1. */
+  /** Booked share of availability, 0 to 1. */
   utilization: number;
 }
 
-/** A run of days, the last included. */
+/** Both days included. */
 export interface Period {
   from: string;
   until: string;
@@ -27,7 +25,6 @@ export interface Period {
 
 export const nothing: Minutes = { booked: 0, waiting_list: 0, tentative: 0 };
 
-/** The minutes of all of them. */
 export function sumOf(parts: readonly Minutes[]): Minutes {
   const sum = { ...nothing };
   for (const { booked, waiting_list, tentative } of parts) {
@@ -38,32 +35,31 @@ export function sumOf(parts: readonly Minutes[]): Minutes {
   return sum;
 }
 
-/** Minutes together with the time that they were taken from. */
 export function tallyOf({ booked, waiting_list, tentative }: Minutes, availability: number): Tally {
   const unbooked = availability - booked;
   const utilization = partOf(booked, availability);
   return { booked, unbooked, availability, waiting_list, tentative, utilization };
 }
 
-/** A part of a whole, rounded half up to two decimals; of nothing it is 0. */
+/** Rounded half up to two decimals; 0 of nothing. */
 export function partOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.floor((200 * part + whole) / (2 * whole)) / 100;
 }
 
-/** The most that one of them takes, with what waits for it. */
+/** The largest of booked plus waiting. */
 export function mostOf(parts: readonly Minutes[]): number {
   return parts.reduce((most, { booked, waiting_list }) => Math.max(most, booked + waiting_list), 0);
 }
 
 export interface ReportedCapacity {
   availability: number;
-  /** The first days in a row with minutes that are not booked. */
+  /** First days in a row with unbooked minutes. */
   earliest: Period | undefined;
 }
 
 /**
- * What could be booked on days, and where there is something left first. Days on which nothing
- * can be booked do not end a run of free ones; a day that is booked up does.
+ * Availability, and the first free period. Closed days do not end a free period; a fully booked day
+ * does.
  */
 export function capacityOf(
   openings: Openings,
@@ -88,8 +84,8 @@ export function capacityOf(
 }
 
 /**
- * Minutes that can be booked on days that are asked for in order. Most days are like the same day
- * of the week before, so each kind is worked out once until the ordinary week changes.
+ * Days must come in order. Most equal their weekday, so each weekday is calculated once per
+ * ordinary week.
  */
 function ordinarily(openings: Openings): (day: Day) => number {
   const { weekly, custom, timeOff } = openings;
@@ -115,7 +111,7 @@ function ordinarily(openings: Openings): (day: Day) => number {
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** `25 Aug 2014 - 31 Aug 2014`; empty when there is none. */
+/** `25 Aug 2014 - 31 Aug 2014`; empty without a period. */
 export function periodText(period: Period | undefined): string {
   return period === undefined ? "" : `${dateText(period.from)} - ${dateText(period.until)}`;
 }

@@ -24,7 +24,7 @@ const report = async (studio: Studio, path: string, range = week) =>
   (await studio.get(`/reports/${path}?${range}`)).body;
 const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
 
-/** A studio whose owner cannot be booked. */
+/** The owner is not bookable. */
 async function givenStudio(): Promise<Studio> {
   const studio = await givenOwner(scheduling);
   await inDatabase(`update scheduling.resources set archived = true
@@ -32,7 +32,7 @@ async function givenStudio(): Promise<Studio> {
   return studio;
 }
 
-describe("a report", () => {
+describe("report", () => {
   const paths = [
     "resources",
     "resources/1",
@@ -52,7 +52,7 @@ describe("a report", () => {
     ["start_date=2026-02-30&end_date=tomorrow", ["end_date", "start_date"]],
     ["start_date=2026-11-23&end_date=2026-11-22", ["end_date"]],
     ["start_date=2026-01-01&end_date=2031-01-01", ["end_date"]],
-  ])("is refused for the range %j", async (range, fields) => {
+  ])("refuses the range %j", async (range, fields) => {
     const studio = await givenStudio();
     for (const path of ["resources", "projects", "projects/0", "clients", "clients/0"]) {
       const { status, body } = await studio.get(`/reports/${path}?${range}`);
@@ -60,7 +60,7 @@ describe("a report", () => {
     }
   });
 
-  it("takes date-times, and five years at most", async () => {
+  it("accepts date-times, and at most five years", async () => {
     const studio = await givenStudio();
     const longest = "start_date=2026-01-01T00:00:00&end_date=2030-12-31";
     expect((await studio.get(`/reports/resources?${longest}`)).status).toBe(200);
@@ -69,7 +69,7 @@ describe("a report", () => {
     expect(body.errors.end_date).toEqual(["must be less than 5 years after start_date"]);
   });
 
-  it("of what is not there is 404, also without a range", async () => {
+  it("of an unknown subject is 404, even without a range", async () => {
     const studio = await givenStudio();
     for (const noun of ["resources", "projects", "clients"]) {
       for (const id of ["999999", "x", "-1"]) {
@@ -79,7 +79,7 @@ describe("a report", () => {
     expect((await studio.get("/reports/resources/0")).status).toBe(404);
   });
 
-  it("needs the right, the scope and the account", async () => {
+  it("requires the right, the scope and the account", async () => {
     const studio = await givenStudio();
     const resource = await givenBookable(scheduling, studio);
     const blind = await givenMember(scheduling, studio, {

@@ -1,4 +1,4 @@
-// Resources in reports: their minutes day by day, and the texts that are shown of them.
+// Minutes of resources by day, and their texts, for reports.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { keysOf } from "../../core/store.ts";
@@ -7,12 +7,12 @@ import { type AccountRange, bytesBefore, minutesOf, mostBytes } from "./store.ts
 
 export interface ResourceUse extends Minutes {
   id: number;
-  /** Days with booked minutes, counted from the first, and the minutes of each. */
+  /** Booked days as offsets from the first, with their minutes. */
   offsets: number[];
   minutes: number[];
 }
 
-/** Some resources: those of the ids, or the next ones after an id. */
+/** By ids, or the next ones after an id. */
 export type SoughtResources = { ids: readonly number[] } | { after: number; limit: number };
 
 const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
@@ -20,10 +20,7 @@ const resourcesOf = (accountId: number, ids: readonly number[]) => sql`(
   cross join lateral (select * from scheduling.resources
     where account_id = ${accountId} and id = k.id limit 1) x)`;
 
-/**
- * Some resources with what is booked of them: those of the ids, or those that can be booked, and
- * what once could and has time in the range.
- */
+/** Without ids: bookable resources, and former ones with time in the range. */
 export async function listResourceUse(
   db: Database,
   { accountId, firstDay, lastDay }: AccountRange,
@@ -67,7 +64,7 @@ export interface ReportedResourceRow {
   custom_fields: Record<string, string[]>;
 }
 
-/** The first of some resources, also of deleted ones: as many as are read at once. */
+/** Includes deleted ones; as many as one read allows. */
 export async function listReportedResources(
   db: Database,
   accountId: number,

@@ -19,7 +19,7 @@ const report = async (studio: Studio, path: string, range = week) =>
   (await studio.get(`/reports/${path}?${range}`)).body;
 const inDatabase = (text: string) => sql.raw(text).execute(scheduling.context.db);
 
-/** A studio whose owner cannot be booked. */
+/** The owner is not bookable. */
 async function givenStudio(): Promise<Studio> {
   const studio = await givenOwner(scheduling);
   await inDatabase(`update scheduling.resources set archived = true
@@ -27,8 +27,8 @@ async function givenStudio(): Promise<Studio> {
   return studio;
 }
 
-describe("the report of all resources", () => {
-  it("tells what of each is booked, waiting, tentative and left, and sums it up", async () => {
+describe("report of all resources", () => {
+  it("shows booked, waiting, tentative and unbooked minutes of each, with sums", async () => {
     const studio = await givenStudio();
     const resource = await givenBookable(scheduling, studio);
     await givenBooking(studio, resource, { duration: 480 });
@@ -63,7 +63,7 @@ describe("the report of all resources", () => {
     });
   });
 
-  it("counts the days of the range only, in the order of ids, over all zones", async () => {
+  it("counts only days of the range, in id order, across zones", async () => {
     const studio = await givenStudio();
     const resources = [
       await givenBookable(scheduling, studio, { timezone: "Tokyo" }),
@@ -85,7 +85,7 @@ describe("the report of all resources", () => {
     });
   });
 
-  it("takes time off out of availability", async () => {
+  it("subtracts time off from availability", async () => {
     const studio = await givenStudio();
     const resource = await givenBookable(scheduling, studio);
     await studio.post("/downtimes", {
@@ -99,7 +99,7 @@ describe("the report of all resources", () => {
     expect(resources[0].earliest_available_from).toBe("2026-11-24");
   });
 
-  it("shows chosen options by their fields", async () => {
+  it("shows chosen options by field", async () => {
     const studio = await givenStudio();
     const resource = await givenBookable(scheduling, studio);
     await inDatabase(`
@@ -121,7 +121,7 @@ describe("the report of all resources", () => {
     expect(custom_fields).toEqual({ [field]: [String(option)] });
   });
 
-  it("has archived and deleted resources with time in the range, and no others", async () => {
+  it("includes archived and deleted resources only with time in the range", async () => {
     const studio = await givenStudio();
     const [archived, deleted, idle, busy] = [
       await givenBookable(scheduling, studio),

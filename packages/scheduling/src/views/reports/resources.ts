@@ -1,7 +1,5 @@
-/*
- * Reports by resource. Minutes are added up some resources at a time, so that the days of few of
- * them are in memory at once; names and other texts are read while the report is written.
- */
+/* Reports by resource. Sums a few resources at a time, to keep few days in memory; reads names
+   during output. */
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
@@ -27,17 +25,16 @@ import {
 import type { ResourceReport, ResourcesReport } from "./schema.ts";
 import { type AccountRange, listPurposeUse } from "./store.ts";
 
-/** A resource with its minutes and its capacity. */
 export interface Measured {
   id: number;
   minutes: Minutes;
   capacity: ReportedCapacity;
 }
 
-/** How many days of resources are read at once, and how many resources at most. */
+/** Limits per read: days of all resources together, and resources. */
 export const measuredAtOnce = { days: 16_384, resources: 256 };
 
-/** The minutes and the capacity of resources: all, or those of the ids. */
+/** All resources, or those of the ids. */
 export async function measure(
   db: Database,
   { range }: ReportRequest,
@@ -58,7 +55,6 @@ export async function measure(
   return measured;
 }
 
-/** The days of resources, of some resources at a time. */
 async function* usesIn(
   db: Database,
   { range, count }: { range: AccountRange; count: number },
@@ -87,7 +83,6 @@ function bookedMinutes({ offsets, minutes }: ResourceUse, days: readonly Day[]) 
   return (date: string): number => booked.get(date) ?? 0;
 }
 
-/** Resources as a report shows them, in portions. */
 export async function* shownResources<Shown>(
   asked: ReportRequest,
   measured: readonly Measured[],
@@ -101,7 +96,6 @@ export async function* shownResources<Shown>(
   }
 }
 
-/** The fields that every report shows of a resource. */
 export function reportedResource(
   row: ReportedResourceRow,
   { earliest }: ReportedCapacity,
@@ -137,7 +131,7 @@ export async function reportResources(
   };
 }
 
-/** The report of a resource; undefined when there never was one. */
+/** Undefined for an unknown resource. */
 export async function reportResource(
   db: Database,
   asked: ReportRequest,

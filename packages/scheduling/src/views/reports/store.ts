@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { keysOf } from "../../core/store.ts";
 import type { Minutes } from "./report.ts";
 
-/** A range of days of an account, both included. */
+/** Both days included. */
 export interface AccountRange {
   accountId: number;
   firstDay: string;
@@ -15,9 +15,9 @@ export const minutesOf = sql`
   coalesce(sum(d.duration) filter (where d.waiting and not d.tentative), 0)::int as waiting_list,
   coalesce(sum(d.duration) filter (where d.tentative), 0)::int as tentative`;
 
-/** What was booked for a project and a client; the client is the project's where there is one. */
+/** The project's client if there is a project. */
 export interface PurposeUse extends Minutes {
-  /** 0 where all resources are taken together. */
+  /** 0 for the sum of all resources. */
   resource_id: number;
   project_id: number | null;
   client_id: number | null;
@@ -26,10 +26,10 @@ export interface PurposeUse extends Minutes {
 export type ReportPurpose =
   | { of: "all" }
   | { of: "resource"; id: number }
-  /** The id is null for what has none. */
+  /** Null for bookings without one. */
   | { of: "project" | "client"; id: number | null };
 
-/** What resources were booked for; it costs its range, or the bookings that a purpose has. */
+/** Costs the days of the range, or the bookings of the subject. */
 export async function listPurposeUse(
   db: Database,
   range: AccountRange,
@@ -69,7 +69,7 @@ function usesOf(range: AccountRange, purpose: ReportPurpose) {
 
 type Sql = RawBuilder<unknown>;
 
-// An offset has the days of each resource, or booking, found along their index.
+// OFFSET makes PostgreSQL use the index per resource or booking.
 function alongDays(
   { accountId, firstDay, lastDay }: AccountRange,
   by: Sql,
@@ -111,15 +111,15 @@ export interface ReportedProjectRow {
   is_gone: boolean;
 }
 
-// Of the rows before one, so that the first is always read. As text, since large values are stored
+// Counts the rows before, so the first is always read. As text, because large values are stored
 // compressed.
 export const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order by f.id
   rows between unbounded preceding and 1 preceding), 0)`;
 
-/** How much is read at once, in bytes of rows; a larger row is read by itself. */
+/** Bytes of rows per read; a larger row is read alone. */
 export const mostBytes = 131_072;
 
-/** The first of some projects, also of deleted ones: as many as are read at once. */
+/** Includes deleted ones; as many as one read allows. */
 export async function listReportedProjects(
   db: Database,
   accountId: number,
@@ -147,7 +147,7 @@ export interface ReportedClientRow {
   is_gone: boolean;
 }
 
-/** The first of some clients, also of deleted ones: as many as are read at once. */
+/** Includes deleted ones; as many as one read allows. */
 export async function listReportedClients(
   db: Database,
   accountId: number,
@@ -164,7 +164,7 @@ export async function listReportedClients(
   return rows;
 }
 
-/** The ids of projects, or clients, that are neither deleted nor archived. */
+/** Neither deleted nor archived. */
 export async function listOpenIds(
   db: Database,
   accountId: number,
@@ -182,7 +182,7 @@ const tables = {
   client: "scheduling.clients",
 } as const;
 
-/** Whether an account has, or had, a resource, project or client. */
+/** Includes deleted ones. */
 export function hadOne(noun: keyof typeof tables) {
   return async (db: Database, accountId: number, id: number): Promise<boolean> => {
     const { rows } = await sql`select 1 from ${sql.raw(tables[noun])}

@@ -26,7 +26,7 @@ afterAll(() => scheduling.close());
 
 const days = "start_date=2026-11-23&end_date=2026-11-27";
 
-/** The rows of a table by RFC 4180, by the names in its first line. */
+/** Rows of CSV (RFC 4180) by column name. */
 async function tableOf(path: string): Promise<Record<string, string>[]> {
   const { status, text, headers } = await studio.get(path);
   expect([status, headers["content-type"]]).toEqual([
@@ -44,7 +44,7 @@ async function tableOf(path: string): Promise<Record<string, string>[]> {
 }
 
 describe("format=csv", () => {
-  it("has bookings, with names, and formulas disarmed", async () => {
+  it("has bookings with names, and disarms formulas", async () => {
     const table = await tableOf(`/bookings?format=csv&${days}`);
     expect(table).toMatchObject([
       {
@@ -65,7 +65,7 @@ describe("format=csv", () => {
     );
   });
 
-  it("has hours as people read them where a language is given", async () => {
+  it("has hours in a language's format on request", async () => {
     const { text } = await studio.get(`/bookings?format=csv&${days}&locale=da-DK`);
     expect(text.startsWith("\ufeffid;start_date;end_date;start_time;")).toBe(true);
     expect(text).toContain(`\r\n${ids.bookings[1]};`);
@@ -125,14 +125,14 @@ describe("format=csv", () => {
     ["/bookings?format=csv&start_date=2026-01-01&end_date=2027-01-02", "end_date"],
     ["/reports/clients?format=csv&start_date=2026-01-01&end_date=2027-01-02", "end_date"],
     [`/reports/clients?format=xml&${days}`, "format"],
-  ])("is refused for %s", async (path, field) => {
+  ])("refuses %s", async (path, field) => {
     const { status, body } = await studio.get(path);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     const message = "days from start_date, for csv";
     if (field === "end_date") expect(body.errors.end_date[0]).toContain(message);
   });
 
-  it("is for who may read the list", async () => {
+  it("requires the right to read the list", async () => {
     const blind = await givenMember(scheduling, studio, {
       rights: { bookings: "none", clients: "none", reports: "none" },
     });

@@ -1,10 +1,9 @@
-// Reports as tables: the list that each of them has, a line an entry.
+// Reports as CSV: one line per entry of the report's list.
 import { answerWithCsv, type Cell } from "@frontdesk/server/csv";
 import type { FastifyReply } from "fastify";
 
 type Entry = Readonly<Record<string, Cell>>;
 
-/** The columns of a report, and the entries that are its lines. */
 export interface Tabled {
   columns: readonly string[];
   entriesOf: (report: object) => AsyncIterable<readonly object[]>;
@@ -17,7 +16,7 @@ const period = ["earliest_available_from", "earliest_available_until"];
 
 type Entries = readonly object[];
 
-/** A list of a report: as it is, or in portions. */
+/** The list may come whole or in portions. */
 const listIn = (name: string) =>
   async function* (report: object): AsyncGenerator<Entries> {
     const list = (report as Readonly<Record<string, Entries | AsyncIterable<Entries>>>)[name] ?? [];
@@ -40,13 +39,13 @@ export const clientsTable: Tabled = {
   entriesOf: listIn("clients"),
 };
 
-/** Who spent time on a project, or for a client. */
+/** Resources of a project or client. */
 export const spentTable: Tabled = {
   columns: [...resource, ...minutes, "utilization", ...period],
   entriesOf: listIn("resources"),
 };
 
-/** What a resource was booked for: projects, and then clients. */
+/** Projects of a resource, then its clients. */
 export const purposesTable: Tabled = {
   columns: ["kind", "name", "client_name", ...minutes],
   async *entriesOf(report) {
@@ -58,7 +57,6 @@ export const purposesTable: Tabled = {
   },
 };
 
-/** Answers with a report as a table. */
 export async function answerWithTable(
   reply: FastifyReply,
   report: object,

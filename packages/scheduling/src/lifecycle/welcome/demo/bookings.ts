@@ -4,7 +4,6 @@ import { addDays } from "../../../core/intervals/days.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { mondaysOf } from "./month.ts";
 
-/** The ids of those who take part. */
 export interface Cast {
   people: number[];
   rooms: number[];
@@ -14,7 +13,7 @@ export interface Cast {
 
 type Body = Parameters<typeof createBooking>[2];
 
-/** Books a month week by week; what does not fit waits. Gives how many bookings were made. */
+/** Bookings that do not fit wait. Returns the number of bookings. */
 export async function bookMonth(
   context: Context,
   actor: Actor,
@@ -35,7 +34,7 @@ interface Week {
   monday: string;
 }
 
-/** What people do: the first days for one project, the others for the next, some of it unsure. */
+/** First days for one project, the rest for the next, some tentative. */
 function workOf({ people, projects }: Cast, { week, monday }: Week): Body[] {
   return people.flatMap((resource, index): Body[] => {
     const turn = week + index;
@@ -63,7 +62,7 @@ function workOf({ people, projects }: Cast, { week, monday }: Week): Body[] {
   });
 }
 
-/** Rooms and vehicles by the time; every other week two want the big room at once. */
+/** Rooms and vehicles with times; every other week two bookings compete for the big room. */
 function placesOf({ rooms, vehicles, projects }: Cast, { week, monday }: Week): Body[] {
   const project = projects[week % projects.length]!;
   const timed = (resource: number, day: number, times: [number, number, string]): Body => ({

@@ -1,4 +1,4 @@
-// Who and what the demonstration is about. Everybody in it is invented.
+// Names of the demo. Everybody in it is invented.
 
 export const people = [
   { first_name: "Ida", last_name: "Falk", job_title: "Director", phone: "+45 00 00 00 01" },
@@ -20,7 +20,6 @@ export const vehicles = [
   { name: "Small car", registration_number: "FD 10 002" },
 ] as const;
 
-/** Clients, each with its projects. */
 export const clients = [
   {
     name: "Harbour Museum",
@@ -42,5 +41,5 @@ export const clients = [
   },
 ] as const;
 
-/** What is done for nobody in particular. */
+/** Projects without a client. */
 export const ownProjects = [{ name: "Studio upkeep", project_code: "IN-1" }] as const;

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-describe("the demonstration", () => {
-  it("fills a month that can be read like any other", async () => {
+describe("demo", () => {
+  it("fills a month with ordinary data", async () => {
     const studio = await givenStudio(scheduling);
     const actor = await ownerOf(scheduling.context, studio.accountId);
     expect(actor).toMatchObject({ userId: studio.userId, account: { timezone: "Copenhagen" } });
@@ -33,7 +33,7 @@ describe("the demonstration", () => {
     expect((await studio.get("/projects?limit=0")).body).toHaveLength(6);
   });
 
-  it("is of a month only", async () => {
+  it("refuses a malformed month", async () => {
     const studio = await givenStudio(scheduling);
     const actor = await ownerOf(scheduling.context, studio.accountId);
     for (const month of ["2026-13", "November", "2026-11-01", ""]) {
@@ -45,7 +45,7 @@ describe("the demonstration", () => {
     await expect(ownerOf(scheduling.context, 999_999)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("is of the resource types that an account begins with", async () => {
+  it("uses the default resource types", async () => {
     const { context } = scheduling;
     const studio = await givenStudio(scheduling);
     await sql`update scheduling.resource_types set name = 'Bicycle'
@@ -62,7 +62,7 @@ describe("the demonstration", () => {
     ["2026-02", ["2026-02-02", "2026-02-09", "2026-02-16", "2026-02-23"]],
     ["2026-06", ["2026-06-01", "2026-06-08", "2026-06-15", "2026-06-22", "2026-06-29"]],
     ["2026-11", ["2026-11-02", "2026-11-09", "2026-11-16", "2026-11-23", "2026-11-30"]],
-  ])("knows the Mondays of %s", (month, mondays) => {
+  ])("finds the Mondays of %s", (month, mondays) => {
     expect(mondaysOf(month)).toEqual(mondays);
   });
 });

@@ -1,4 +1,4 @@
-// A demonstration: a month of a small film studio, so that there is something to look at.
+// Fills an account with a month of a small film studio.
 
 import { atomically } from "@frontdesk/database/atomically";
 import { createClient } from "../../../bookings/clients/create.ts";
@@ -22,8 +22,8 @@ export interface Filled {
 }
 
 /**
- * Adds to an account people, rooms, vehicles, clients and projects with a believable month of
- * bookings and time off; `month` is YYYY-MM. Each call adds all of it again.
+ * Adds people, rooms, vehicles, clients, projects, bookings and time off; `month` is YYYY-MM. A
+ * repeated call adds everything again.
  */
 export async function fillDemo(
   outer: Context,

@@ -1,4 +1,3 @@
-/** The Mondays of a month, YYYY-MM, in order. */
 export function mondaysOf(month: string): string[] {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
   const start = first.add({ days: (8 - first.dayOfWeek) % 7 });

@@ -10,7 +10,7 @@ interface Approval {
   approved: boolean;
 }
 
-/** Approves an account, whose mails have its own words from then on, or takes that back. */
+/** An approved account's emails contain its own texts. */
 export async function approve(
   { db, now }: Pick<Context, "db" | "now">,
   { operator, accountId, approved }: Approval,

@@ -24,7 +24,6 @@ const FilledWith = Type.Object({
   downtimes: Type.Integer(),
 });
 
-/** Filling an account with a month to try things on. */
 export function demoRoute(server: Server, context: Context): void {
   server.post(
     "/accounts/:id/demo",

@@ -37,7 +37,6 @@ const OperatedAccount = Type.Object({
   }),
 });
 
-/** Accounts, looked up whosever they are. */
 export function accountLookUpRoute(server: Server, context: Context): void {
   server.get(
     "/accounts",
@@ -78,7 +77,7 @@ const WaitingQuery = Type.Object({
   ),
 });
 
-/** Accounts that an operator has to approve before their mails have their own words. */
+/** Emails of these contain their own texts only after approval. */
 export function waitingAccountsRoute(server: Server, context: Context): void {
   const { db, settings } = context;
   server.get(

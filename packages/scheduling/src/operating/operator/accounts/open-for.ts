@@ -18,14 +18,12 @@ export interface OpenFor {
   email: string;
   ownerName: string;
   name: string;
-  /** Undefined when nobody said one. */
   timezone: string | undefined;
 }
 
 /**
- * Opens an account for the person of an address, who is made when there is none, with a token that
- * may do everything; it is given here only. The person sets a password by `/forgot`, and the zone
- * becomes their own as well, unless they have one.
+ * Opens an account for an email address and returns a token with all scopes once. Creates the
+ * person if absent. They set a password at `/forgot`; the zone becomes theirs unless they have one.
  */
 export async function openFor(
   context: Context,
@@ -45,7 +43,7 @@ export async function openFor(
     await saveFirstZone(db, { id: userId, from: firstZone, timezone, at });
     const opened = await openAccount(inside, { userId, name, timezone });
     await setApproved(db, opened.accountId, at);
-    // The operator's key is more than a second factor.
+    // The operator key is stronger than a second factor.
     const made = { userId, name: "First token", scopes, isProved: true };
     const { token } = await createPersonalToken(inside, made);
     const subject = String(opened.accountId);

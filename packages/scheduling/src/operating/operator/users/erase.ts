@@ -9,8 +9,7 @@ import { findUser, findUserOfPerson } from "../../../parties/users/store.ts";
 import { eraseActor, insertAction, listMentions, rewriteDetails } from "../actions.store.ts";
 
 /**
- * Forgets a person for good: how they sign in, who they were in every account, and what was kept of
- * either; 404 when there is no such user.
+ * Erases a person everywhere: sign-in, accounts, and operators' records. 404 for an unknown user.
  */
 export async function erase(
   context: Context,
@@ -25,7 +24,7 @@ export async function erase(
   });
 }
 
-/** Forgets here whoever is forgotten; `context.db` is the transaction in which they are. */
+/** Erases this service's data; `context.db` is the erasing transaction. */
 export async function forgetPerson(
   context: Context,
   { personId, isDisowned = false }: Pick<Erasing, "personId" | "isDisowned">,

@@ -28,8 +28,8 @@ async function found(): Promise<string[][]> {
 
 const write = (change: RawBuilder<unknown>) => change.execute(paying.scheduling.context.db);
 
-describe("reconciliation with the payment service", () => {
-  it("finds nothing of what is on its way, settled, voided, or given back by staff", async () => {
+describe("reconciliation of payments", () => {
+  it("accepts pending, settled, voided and staff-refunded payments", async () => {
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
     expect(await found()).toEqual([]);
@@ -45,7 +45,7 @@ describe("reconciliation with the payment service", () => {
     expect(await found()).toEqual([]);
   });
 
-  it("finds what the merchant has and should not, or has not and should", async () => {
+  it("finds a merchant with too much or too little money", async () => {
     await counter.paid();
     await write(sql`update scheduling.charges set keep = 500
       where account_id = ${counter.accountId}`);
@@ -53,14 +53,14 @@ describe("reconciliation with the payment service", () => {
     expect(await found()).toEqual([["payment_kept", "500 kept", has]]);
   });
 
-  it("finds a payment with a reference like ours that nobody asked for", async () => {
+  it("finds an unrequested payment with a reference like ours", async () => {
     await counter.paid();
     await write(sql`delete from scheduling.charges where account_id = ${counter.accountId}`);
     await write(sql`delete from scheduling.deposits where account_id = ${counter.accountId}`);
     expect(await found()).toEqual([["payment_unknown", "a deposit that was asked for", "none"]]);
   });
 
-  it("finds a payment that was not decided within a quarter of an hour", async () => {
+  it("finds a payment undecided for 15 minutes", async () => {
     const { token, url } = await counter.sent();
     await payLink(counter.shop, url);
     counter.later(14);
@@ -72,14 +72,14 @@ describe("reconciliation with the payment service", () => {
     expect(await found()).toEqual([]);
   });
 
-  it("finds a charge whose payment is not there", async () => {
+  it("finds a charge without its payment", async () => {
     await counter.paid();
     await write(sql`update scheduling.charges set transaction_id = 'elsewhere'
       where account_id = ${counter.accountId}`);
     expect(await found()).toEqual([["payment_missing", "payment elsewhere", "nothing"]]);
   });
 
-  it("finds two deposits of one appointment of which something was taken", async () => {
+  it("finds two charged deposits of one appointment", async () => {
     const one = await counter.paid();
     const other = await counter.paid({ starts_at: "2027-03-01T11:00:00Z" });
     expect(await found()).toEqual([]);
@@ -91,7 +91,7 @@ describe("reconciliation with the payment service", () => {
     ]);
   });
 
-  it("says that a merchant could not be asked", async () => {
+  it("reports an unreachable merchant", async () => {
     await counter.paid();
     paying.way.isAway = true;
     expect(await found()).toEqual([["payments_read", "answers", "away"]]);

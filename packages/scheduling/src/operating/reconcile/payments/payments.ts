@@ -1,8 +1,6 @@
-/*
- * What the payment service has of an account's charges, compared with what is to be kept of them.
- * All payments of the merchant are gone through, outside of any database transaction; whatever does
- * not agree is looked at once more, as it may have moved meanwhile.
- */
+/* Compares the charges of an account with the payment service. Reads all payments of the
+   merchant outside any database transaction. Checks a mismatch twice, because it may have
+   changed in between. */
 import type { Context } from "../../../core/context.ts";
 import { nextOf } from "../../../money/charges/charge.ts";
 import type { ChargeRow } from "../../../money/charges/store.ts";
@@ -22,12 +20,11 @@ import { listChargesOfPayments, listConnected, listPaidCharges } from "./store.t
 type ProvingContext = Pick<Context, "db" | "now" | "keyring" | "openTill">;
 
 const pageSize = 500;
-/** For so long a payment may be known to nobody here. */
+/** Grace period of a new payment. */
 const undecidedMs = 15 * 60_000;
-/** No merchant has as many pages of payments: whoever goes on answers without an end. */
+/** Guards against endless paging; no merchant has as many pages. */
 const mostPages = 100_000;
 
-/** What does not agree with the payment services, of all accounts that are connected with one. */
 export async function findPayments(
   context: ProvingContext,
   mostFindings: number,
@@ -49,11 +46,11 @@ export async function findPayments(
 class Proof {
   readonly context: ProvingContext;
   readonly accountId: number;
-  /** How many payments were ours. */
+  /** Payments of this service. */
   count = 0;
   readonly found: Finding[] = [];
   readonly seen = new Set<number>();
-  /** Deposits of which the merchant has something, by their appointments. */
+  /** Deposits with captured money, by appointment. */
   readonly kept = new Map<number, number>();
 
   constructor(context: ProvingContext, accountId: number) {
@@ -91,7 +88,7 @@ class Proof {
     this.found.push({ check, accountId: this.accountId, ...told });
   }
 
-  /** What was paid before this began. */
+  /** Payments from before this run. */
   private async listPaid(merchantId: string): Promise<Pick<ChargeRow, "id" | "transaction_id">[]> {
     const all: Pick<ChargeRow, "id" | "transaction_id">[] = [];
     for (;;) {
@@ -126,7 +123,7 @@ class Proof {
     }
   }
 
-  /** A payment that is none of ours, unless its reference says that it is. */
+  /** Reports a payment unknown here if its reference is ours. */
   private async checkUnknown({ id, reference, created }: Payment): Promise<void> {
     if (accountOfReference(reference) !== this.accountId) return;
     const { db, now } = this.context;
@@ -172,7 +169,7 @@ interface Compared {
   payment: Payment;
 }
 
-/** Whether nothing is left to be done of what is settled; what is on its way may be anything. */
+/** Settled charges need no further operation; others may be in any state. */
 function isAsKept({ charge: { state, keep }, payment }: Compared): boolean {
   return state !== "settled" || keep === null || nextOf(payment, keep).is === "settled";
 }

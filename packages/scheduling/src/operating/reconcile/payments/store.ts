@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ChargeRow } from "../../../money/charges/store.ts";
 
-/** The accounts after one that are connected with a merchant, in order. */
 export async function listConnected(db: Database, after: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select account_id as id from scheduling.connections
@@ -10,7 +9,6 @@ export async function listConnected(db: Database, after: number, most: number): 
   return rows.map(({ id }) => id);
 }
 
-/** The charges of some payments of an account. */
 export async function listChargesOfPayments(
   db: Database,
   accountId: number,
@@ -23,7 +21,6 @@ export async function listChargesOfPayments(
   return rows;
 }
 
-/** Charges of an account that a merchant was paid, after one of them, in order. */
 export async function listPaidCharges(
   db: Database,
   accountId: number,

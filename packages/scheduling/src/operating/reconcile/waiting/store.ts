@@ -6,16 +6,16 @@ import { sql } from "kysely";
 export interface Oldest {
   accountId: number;
   id: number;
-  /** When it should have been sent. */
+  /** Due time. */
   since: Date;
 }
 
 /**
- * The payload that should have been sent first: the first of an index for each webhook that is
- * sent to. What waits for an administrator, or for a receiver that fails, is not for operators.
+ * The oldest due payload, by one index read per active webhook. Paused and failing webhooks are the
+ * administrators' business.
  */
 export async function findOldestPayload(db: Database): Promise<Oldest | undefined> {
-  // Ids are above zero: for what that asks the database looks along an index for each webhook.
+  // With ids above zero PostgreSQL reads an index per webhook.
   const { rows: webhooks } = await sql<OfWebhook>`
     select w.account_id as "accountId", w.id as "webhookId" from scheduling.webhooks w
     where not w.paused and w.deleted_at is null and w.failing_since is null
@@ -34,7 +34,6 @@ interface OfWebhook {
   webhookId: number;
 }
 
-/** What should have been sent first of each of these webhooks. */
 async function listFirst(
   db: Database,
   { accountId, own }: { accountId: number; own: readonly OfWebhook[] },

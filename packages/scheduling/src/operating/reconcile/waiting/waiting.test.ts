@@ -30,7 +30,7 @@ async function ages(): Promise<Record<string, number>> {
 
 const findings = async () => (await reconcile(scheduling.context)).findings;
 
-it("finds a payload that should have been sent more than 15 minutes ago", async () => {
+it("reconciliation: finds a payload more than 15 minutes overdue", async () => {
   const webhook = { name: "All", payload_url: "https://hooks.example.com/", events: ["clients"] };
   const { id } = (await studio.post("/webhooks", webhook)).body;
   expect(await ages()).toEqual({ payload: 0, mail: 0 });
@@ -49,7 +49,7 @@ it("finds a payload that should have been sent more than 15 minutes ago", async 
   expect((await ages()).payload).toBe(0);
 });
 
-it("finds a mail that no server takes", async () => {
+it("reconciliation: finds an undeliverable email", async () => {
   await sql`insert into jobs.job (name, state, created_on, start_after)
     values ('mail', 'retry', now() - interval '30 minutes', now() + interval '1 day')`.execute(
     scheduling.context.db,
