@@ -1,5 +1,5 @@
 // A place in which much went on, with an example of everything that has an address.
-import { giveFactor } from "@frontdesk/desk/test/browser/factor";
+import { giveFactor, keepProved } from "@frontdesk/desk/test/browser/factor";
 import type { House } from "@frontdesk/desk/test/browser/house";
 import { givenPerson, type Person } from "@frontdesk/desk/test/browser/person";
 import { type Examples, examplesIn } from "@frontdesk/desk/test/browser/screens";
@@ -7,13 +7,18 @@ import { addOperator } from "@frontdesk/people/persons/operators.store";
 import { vi } from "vitest";
 import { fillPlace } from "../src/demo/fill.ts";
 
+export interface OperatingOwner extends Person {
+  /** Proves the second factor again, if the proof gets old. */
+  stayProved(): Promise<void>;
+}
+
 /** The owner of a place who operates the house as well. */
-export async function givenOperatingOwner(house: House): Promise<Person> {
+export async function givenOperatingOwner(house: House): Promise<OperatingOwner> {
   const person = await givenPerson(house);
-  await giveFactor(house, person);
+  const stayProved = keepProved(house, person, await giveFactor(house, person));
   const { body } = await person.ask("GET /session");
   await addOperator(house.opened.db, body.person.id, new Date());
-  return person;
+  return { ...person, stayProved };
 }
 
 /** Fills a place with the demonstration and one of everything else; gives the examples. */

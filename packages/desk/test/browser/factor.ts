@@ -15,6 +15,24 @@ export async function giveFactor(house: House, { visitor }: Person): Promise<str
   return page;
 }
 
+/** A proof admits a person for ten minutes. */
+const freshMs = 5 * 60_000;
+
+/**
+ * Proves the second factor of a person's session again, once the proof is five minutes old by the
+ * house's clock. Call it before each screen of a long walk.
+ */
+export function keepProved(house: House, person: Person, page: string): () => Promise<void> {
+  const { now } = clock(house);
+  let provedAt = now().getTime();
+  return async () => {
+    if (now().getTime() - provedAt < freshMs) return;
+    const answer = await person.ask("POST /session/proof", { code: codeNow(house, page) });
+    if (answer.status !== 200) throw new Error(`not proved: ${JSON.stringify(answer)}`);
+    provedAt = now().getTime();
+  };
+}
+
 /** The code of this moment; each is good once, so time has to pass between two. */
 export function codeNow(house: House, page: string): string {
   return codeFor(clock(house), page);

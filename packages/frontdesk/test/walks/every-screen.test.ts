@@ -9,7 +9,7 @@ import {
   sideways,
   sidewaysWithin,
 } from "@frontdesk/desk/test/browser/looking";
-import type { Person, Visit } from "@frontdesk/desk/test/browser/person";
+import type { Visit } from "@frontdesk/desk/test/browser/person";
 import {
   addressesOn,
   type Examples,
@@ -19,11 +19,11 @@ import {
 } from "@frontdesk/desk/test/browser/screens";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner } from "../full-place.ts";
+import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-place.ts";
 
 let house: House;
-let full: Person;
-let empty: Person;
+let full: OperatingOwner;
+let empty: OperatingOwner;
 let examples: Examples;
 beforeAll(async () => {
   house = await startHouse();
@@ -59,7 +59,7 @@ async function faultsInEveryLook(page: Page, settled: Settled): Promise<string[]
 type Settled = () => Promise<void>;
 
 interface Walk {
-  person: Person;
+  person: OperatingOwner;
   /** The first screen, below the place. */
   start?: string;
   /** Before the first screen is opened, once the frame is there. */
@@ -84,6 +84,7 @@ async function walk({
   await before?.(page);
   const found: Record<string, string[]> = {};
   for (const address of addresses) {
+    await person.stayProved();
     await goTo(page, filledIn(address, person.place.id, examples));
     await settled();
     const faults = [...(await look(page, settled, address)), ...misdeeds.splice(0)];

@@ -2,7 +2,7 @@
 // that does not translate, and nothing fails.
 import { thorough } from "@frontdesk/database/testing";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
-import type { Person, Visit } from "@frontdesk/desk/test/browser/person";
+import type { Visit } from "@frontdesk/desk/test/browser/person";
 import {
   addressesOn,
   type Examples,
@@ -13,12 +13,12 @@ import {
 import { translator } from "@frontdesk/server/test/translator";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner } from "../full-place.ts";
+import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-place.ts";
 import { type Change, changed, changes } from "./changed.ts";
 import { withQueries } from "./queries.ts";
 
 let house: House;
-let full: Person;
+let full: OperatingOwner;
 let examples: Examples;
 beforeAll(async () => {
   house = await startHouse();
@@ -78,6 +78,7 @@ class Reader {
   async open(path: string): Promise<void> {
     this.change = "none";
     answers.clear();
+    await full.stayProved();
     await goTo(this.page, path);
     await this.settled();
   }

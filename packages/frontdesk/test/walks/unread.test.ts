@@ -1,6 +1,5 @@
 // Each read of a screen fails alone: the screen says so, whichever read it is.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
-import type { Person } from "@frontdesk/desk/test/browser/person";
 import {
   addressesOn,
   type Examples,
@@ -9,11 +8,11 @@ import {
   watch,
 } from "@frontdesk/desk/test/browser/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner } from "../full-place.ts";
+import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-place.ts";
 import { withQueries } from "./queries.ts";
 
 let house: House;
-let full: Person;
+let full: OperatingOwner;
 let examples: Examples;
 beforeAll(async () => {
   house = await startHouse();
@@ -52,6 +51,7 @@ it("says of each screen that a part of it could not be read", async () => {
     await route.fulfill({ status: 422, json: { message: "No", error_description: "No" } });
   });
   const open = async (address: string) => {
+    await full.stayProved();
     await goTo(page, path);
     await settled();
     await page.evaluate(forget);

@@ -36,11 +36,14 @@ export class Presser {
   /** Refusals begin with the change after so many. */
   granted: object[] = [];
   readonly settled: () => Promise<void>;
+  /** Proves the second factor again, if the proof gets old. */
+  readonly stayProved: () => Promise<void>;
   #answer: object | undefined;
   #sent = 0;
 
-  constructor(page: Page) {
+  constructor(page: Page, stayProved: () => Promise<void>) {
     this.page = page;
+    this.stayProved = stayProved;
     this.settled = watch(page).settled;
   }
 
@@ -57,6 +60,7 @@ export class Presser {
   }
 
   async open(path: string): Promise<void> {
+    await this.stayProved();
     await goTo(this.page, path);
     await this.settled();
   }

@@ -1,9 +1,9 @@
 // Every action of one part of the desk is refused in every way: no refusal may stay unseen.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
-import type { Person } from "@frontdesk/desk/test/browser/person";
+import { givenPerson } from "@frontdesk/desk/test/browser/person";
 import { addressesOn, type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner } from "../../full-place.ts";
+import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../../full-place.ts";
 import { namesOfActions, unreadCalls } from "./actions.ts";
 import { pressAll } from "./press-all.ts";
 import { Presser } from "./presser.ts";
@@ -46,7 +46,7 @@ const partsOf = (kind: "screens" | "actions", name: string) =>
 
 interface Tested {
   house: House;
-  full: Person;
+  full: OperatingOwner;
   examples: Examples;
 }
 
@@ -54,6 +54,8 @@ export function describeRefusals(part: Part, ways: Readonly<Record<string, Way>>
   let tested: Tested;
   beforeAll(async () => {
     const house = await startHouse();
+    // No test may rely on being the first person of a process.
+    await givenPerson(house, { kind: "none" });
     const full = await givenOperatingOwner(house);
     tested = { house, full, examples: await fillWhole(house, full) };
   });
@@ -86,7 +88,7 @@ async function walk(part: Part, ways: Readonly<Record<string, Way>>, tested: Tes
   await page.getByRole("heading", { level: 1 }).waitFor();
   page.setDefaultTimeout(20_000);
   page.setDefaultNavigationTimeout(120_000);
-  const presser = new Presser(page);
+  const presser = new Presser(page, full.stayProved);
   const all = await addressesOn(page);
   expect(all.filter((address) => partsOf("screens", address) > 1)).toEqual([]);
   await presser.refuseAll();

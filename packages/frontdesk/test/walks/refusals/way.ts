@@ -56,6 +56,7 @@ export async function goWay(presser: Presser, way: Way, going: Going): Promise<v
     presser.granted = [...(way.granted ?? [])];
     // A fresh page reads anew what is patched, and has no drafts.
     await page.evaluate("sessionStorage.clear()");
+    await presser.stayProved();
     await page.goto(filledIn(way.at, place, examples));
     await presser.settled();
     await way.before?.(page);

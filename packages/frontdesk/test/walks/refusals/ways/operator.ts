@@ -148,9 +148,11 @@ export const operatorWays: Readonly<Record<string, Way>> = {
   "persons.erase": {
     at: person,
     async before(page) {
-      await button(page, /^Erase /).click();
+      const erase = button(page, /^Erase /);
+      const [, email = ""] = /^Erase (.+)$/.exec((await erase.textContent()) ?? "") ?? [];
+      await erase.click();
       const field = dialog(page).getByLabel("Type the mail address or the whole name");
-      await field.fill("person1@example.com");
+      await field.fill(email);
     },
     press: (page) => dialog(page).getByRole("button", { name: "Erase for good" }).click(),
   },

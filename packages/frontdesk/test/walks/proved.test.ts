@@ -1,0 +1,30 @@
+import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
+import { watch } from "@frontdesk/desk/test/browser/screens";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { givenOperatingOwner } from "../full-place.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const minuteMs = 60_000;
+
+it("a walk over operators' screens goes on for hours: the house proves again in time", async () => {
+  const person = await givenOperatingOwner(house);
+  await using visit = await person.open("/operator/books");
+  const { page, misdeeds } = visit;
+  const { settled } = watch(page);
+  for (const minutes of [11, 16, 120]) {
+    house.wait(minutes * minuteMs);
+    await person.stayProved();
+    for (const screen of ["merchants", "disputes", "payouts", "rates"]) {
+      await page.goto(`/operator/${screen}`);
+      await settled();
+      expect(await page.getByRole("dialog").count()).toBe(0);
+      expect(await page.locator("main .failed").count()).toBe(0);
+    }
+  }
+  expect(misdeeds).toEqual([]);
+});
