@@ -12,15 +12,14 @@ import type { Settings } from "./settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   post: Post;
-  /** Who is told of what becomes of people: those in other processes alone unless given. */
+  /** Lifecycle hooks; by default for other processes only. */
   attendants?: Attendants | undefined;
-  /** What it takes to try a password: the usual unless given. */
+  /** Cost of a password attempt. */
   passwordCost?: Cost | undefined;
-  /** Fills a place with a demonstration; without it none is. */
+  /** Adds demo data; undefined disables it. */
   fillPlace?: FillPlace | undefined;
 }
 
-/** Makes the context on a migrated database. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { opened, post, passwordCost, attendants = createAttendants() } = parts;
   const own = await openContext(parts, peopleKeys);

@@ -6,21 +6,21 @@ import type { Sessions } from "./gateway/sessions.ts";
 import type { DeskLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
-/** What everything at the desk is given. */
+/** Dependencies of the desk's code. */
 export interface Context extends OwnContext<Settings> {
   readonly limits: DeskLimits;
   readonly people: People;
-  /** Who is told of what becomes of people. */
+  /** Lifecycle hooks of people. */
   readonly attendants: Attendants;
-  /** What calls the services. */
+  /** HTTP client for the services. */
   readonly agent: Dispatcher;
-  /** What goes on only as long as the session does in which it began. */
+  /** Ends long requests with their session. */
   readonly sessions: Sessions;
-  /** Fills a place with a demonstration; without it none is. */
+  /** Adds demo data; undefined disables it. */
   readonly fillPlace: FillPlace | undefined;
 }
 
-/** Whoever starts the desk knows how a place is filled, by its halves. */
+/** The program that starts the desk provides this. */
 export type FillPlace = (filling: {
   placeId: string;
   ownerId: string;

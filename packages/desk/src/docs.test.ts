@@ -22,8 +22,8 @@ afterAll(async () => {
   await desk.close();
 });
 
-describe("the description of what pages ask the desk", () => {
-  it("is well formed, with words and true examples of everything", () => {
+describe("desk API description", () => {
+  it("is well formed, with summaries and valid examples everywhere", () => {
     expect(problemsOf(document)).toEqual([]);
     expect(unexplained(document)).toEqual([]);
     const broken = excerptOf(document, "/session");
@@ -31,12 +31,12 @@ describe("the description of what pages ask the desk", () => {
     expect(problemsOf(broken)).not.toEqual([]);
   });
 
-  it("is the one that is kept beside the code, but for the address", () => {
+  it("equals the stored file except for the address", () => {
     expect({ ...document, servers: [] }).toEqual({ ...kept, servers: [] });
     expect(kept.servers).toEqual([{ url: "http://127.0.0.1:4000" }]);
   });
 
-  it("has what pages ask for, and no page, nor who is an operator", () => {
+  it("covers the application's endpoints, but no pages and no operator assignment", () => {
     expect(Object.keys(document.paths)).toEqual([
       "/session",
       "/session/factor",
@@ -51,7 +51,7 @@ describe("the description of what pages ask the desk", () => {
     ]);
   });
 
-  it("tells of the refusals that are thrown", () => {
+  it("documents every possible refusal", () => {
     const { "/session/proof": proof, "/api/places": places } = document.paths;
     for (const reason of Object.values(proofRefusals)) {
       expect([reason.when, tells(document, proof.post.responses, reason)]).toEqual([

@@ -1,7 +1,5 @@
-/*
- * The description of what pages of the desk ask the desk itself. What they ask the services below
- * `/api/payments`, `/api/scheduling` and `/api/operator` is described by those.
- */
+/* The API description of the desk's own endpoints. The services describe those below
+   `/api/payments`, `/api/scheduling` and `/api/operator`. */
 import { completeFrom, type Described } from "@frontdesk/platform/docs";
 import { sharedHeaders } from "@frontdesk/server/components";
 import {
@@ -66,7 +64,7 @@ const refusals = {
 
 const completeBy = completeFrom(new URL("../operations.json", import.meta.url));
 
-/** What an operation refuses because of what it takes. */
+/** Refusals that follow from an operation's parameters. */
 function impliedRefusals(
   { parameters = [], security }: Operation,
   { method, path }: Place,

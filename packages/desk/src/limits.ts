@@ -11,7 +11,7 @@ const rules = {
 
 export type DeskLimits = Limits<keyof typeof rules>;
 
-/** The limits of the desk, shared by all processes on PostgreSQL. */
+/** Rate limits, shared by all processes on PostgreSQL. */
 export function createDeskLimits(
   opened: Pick<OpenDatabase, "db" | "embedded">,
   log: Logger,

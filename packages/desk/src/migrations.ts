@@ -3,7 +3,6 @@ import { peopleMigrations } from "@frontdesk/people/migrations";
 import { sealingMigrations } from "@frontdesk/platform/migrations";
 import { spread } from "./sharding.ts";
 
-/** Every table the desk needs. */
 export const migrations: MigrationSet[] = [
   sealingMigrations,
   peopleMigrations,

@@ -1,4 +1,4 @@
-/* The table of contents of the desk: everything registered in the order of what it builds on. */
+/* The desk's routes in order of dependency. */
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
 import type { Room } from "@frontdesk/server/admin-listener";
@@ -19,11 +19,11 @@ import { sessionRoutes } from "./session/routes.ts";
 
 export interface BuiltDesk {
   server: Server;
-  /** What operators do, for the door. */
+  /** Operator routes, for the admin listener. */
   room: Room;
 }
 
-/** The whole desk, ready to listen or to be injected into. */
+/** Ready to listen or for injected requests. */
 export async function buildServer(
   context: Context,
   onClose: () => Promise<void>,

@@ -1,7 +1,5 @@
-/*
- * Everything the environment can say to the desk, read once at the start. What is wrong is told all
- * at once, by the name of the variable.
- */
+/* All settings from the environment, read once at startup. Reports all errors together, by
+   variable. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {
@@ -22,17 +20,17 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
-  /** Where the services are reached from here, without a slash at the end. */
+  /** Internal URLs of the services, without a trailing slash. */
   paymentsAt: string;
   schedulingAt: string;
-  /** Where their operators are let in. */
+  /** Admin listeners of the services. */
   paymentsDoor: string;
   schedulingDoor: string;
 }
 
 const naming = { prefix: "DESK", port: 4000 };
 
-/** Reads the settings; throws one Error that lists everything that is wrong. */
+/** Throws one Error with all problems. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   const own = readOwn(read, naming);
@@ -47,12 +45,11 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** Where the desk listens. */
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
   return addressesFor(naming, settings);
 }
 
-/** Where a service is on the inside: at its port of this machine unless the environment says. */
+/** Defaults to the service's port on this machine. */
 function innerUrl(read: Read, prefix: string, usual: number): string {
   const given = read(`${prefix}_INTERNAL_URL`);
   const port = Number(read(`${prefix}_PORT`) ?? usual);

@@ -1,6 +1,6 @@
 import type { Spread } from "@frontdesk/database/distributed/sharding";
 
-/** Where the tables of the desk lie in a database that is spread over machines. */
+/** Placement of the desk's tables on a sharded database. */
 export const spread: Spread = {
   schema: "desk",
   distributed: [{ by: "key", beside: "desk.limits", tables: ["limits"] }],

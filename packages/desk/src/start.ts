@@ -20,11 +20,11 @@ export interface Desk extends Started {
 
 export type DeskParts = Omit<ContextParts, "post" | "giveUp"> &
   Flags & {
-    /** That of whoever starts the desk; its own unless given. */
+    /** Defaults to an own mailer. */
     post?: Post | undefined;
   };
 
-/** Brings the desk up on an open database, everything but listening. */
+/** Starts the desk on an open database, without listeners. */
 export async function startDesk({ withoutSealed, ...parts }: DeskParts): Promise<Desk> {
   await migrate(parts.opened.db, migrations, parts.log);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
@@ -47,7 +47,7 @@ export async function startDesk({ withoutSealed, ...parts }: DeskParts): Promise
   return { server, context, room, close: () => server.close() };
 }
 
-/** Runs the desk alone, beside services in other processes, until it is told to stop. */
+/** Runs the desk alone until a stop signal. The services run in other processes. */
 export async function runDesk(settings: Settings, flags: Flags): Promise<void> {
   await runAlone(settings, addressesOf(settings), (parts) => startDesk({ ...parts, ...flags }));
 }

@@ -1,4 +1,4 @@
-// A desk with two small services behind it, and somebody who is signed in.
+// A desk with two fake services and a signed-in person.
 import type { Attending } from "@frontdesk/people/attending/attending";
 import type { FillPlace } from "../src/context.ts";
 import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
@@ -32,7 +32,6 @@ export async function startBehind(
   return { desk, shop, studio, page, close };
 }
 
-/** The status of an answer, and its JSON. */
 export async function bodyOf(
   answer: Awaited<ReturnType<Page["ask"]>>,
   // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.

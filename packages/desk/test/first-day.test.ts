@@ -1,4 +1,4 @@
-// What somebody does who is new here, from the first page on, in browsers alone.
+// The first day of a new user, in browsers only.
 import { password } from "@frontdesk/people/test/harness";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const email = "jane@example.com";
 
-/** Signs up, and begins with a shop and a studio. */
 async function begin(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("link", { name: "Sign up" }).click();
@@ -45,7 +44,6 @@ async function pay(address: string): Promise<void> {
   await context.close();
 }
 
-/** Drags to the right, as a hand does. */
 async function drag(page: Page, { x, y }: { x: number; y: number }, far: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -54,8 +52,8 @@ async function drag(page: Page, { x, y }: { x: number; y: number }, far: number)
   await page.mouse.up();
 }
 
-describe("the first day", () => {
-  it("is signed up, paid by a customer, seen, and booked by drag", async () => {
+describe("first day", () => {
+  it("goes from sign-up to a customer's payment and a booking by drag", async () => {
     const viewport = { width: 1280, height: 800 };
     const context = await house.browser.newContext({
       ...{ baseURL: house.url, locale: "en-GB", timezoneId: "UTC", viewport },

@@ -1,4 +1,4 @@
-// What the tests of the calendar are given, as the scheduling API shows it.
+// Calendar test data in the form of the scheduling API.
 import type { Booking, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 
 interface Wanted {
@@ -31,7 +31,7 @@ export function givenBooking(wanted: Wanted): Booking {
 
 export type OpenDay = ResourceOpenings["days"][number];
 
-/** A day from nine to five, unless it is said otherwise. */
+/** Open from nine to five by default. */
 export function givenDay(wanted: Partial<OpenDay> = {}): OpenDay {
   const open = [{ start_time: 540, end_time: 1020 }];
   const zone = { timezone: "Copenhagen", iana: "Europe/Copenhagen" };

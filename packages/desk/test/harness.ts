@@ -1,4 +1,4 @@
-// A desk on a fresh database, listening, with a browser for it.
+// A running desk on a fresh database, and a browser for it.
 
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { type Attending, createAttendants } from "@frontdesk/people/attending/attending";
@@ -20,15 +20,14 @@ export interface TestDesk extends Surroundings {
   room: Desk["room"];
   mails: Mail[];
   now(): Date;
-  /** Moves the clock on. */
   wait(ms: number): void;
   close(): Promise<void>;
 }
 
 interface TestOptions {
-  /** A database that is there already; closed with the desk. */
+  /** An existing database; it closes with the desk. */
   opened?: TestDatabase;
-  /** Given what the desk is going to stand on. */
+  /** Gets the surroundings before the desk starts. */
   settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
   attending?: Partial<Attending>;
   fillPlace?: FillPlace;
@@ -83,9 +82,10 @@ export async function startTestDesk({
   };
 }
 
-/** A page of the desk in the browser of somebody who is signed in. */
 export interface Page {
-  /** Asks as a script of the page does; whatever is given comes on top, null takes away. */
+  /**
+   * Sends a request as a script of the page does. `asking` overrides headers; null removes one.
+   */
   ask(route: string, asking?: Asking): Promise<Dispatcher.ResponseData>;
   visitor: Visitor;
   cookie: string;
@@ -98,7 +98,6 @@ interface Asking {
 
 let persons = 0;
 
-/** Signs somebody up, and in. */
 export async function givenPage(desk: TestDesk, address = "127.0.0.1"): Promise<Page> {
   persons += 1;
   const email = `person${persons}@example.com`;
@@ -112,7 +111,6 @@ export async function givenPage(desk: TestDesk, address = "127.0.0.1"): Promise<
   return { visitor, cookie, ask: (route, asking) => ask(desk, route, { cookie, ...asking }) };
 }
 
-/** Asks the desk over the network. */
 export async function ask(
   { url }: { url: string },
   route: string,

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-describe("the largest hostile bodies", () => {
+describe("hostile request bodies of maximal size", () => {
   it.each(["an unknown caller", "somebody who is signed in"])(
-    "of %s are refused by every operation before they make work",
+    "of %s get a refusal from every operation before any costly work",
     async (caller) => {
       const asking = caller === "an unknown caller" ? {} : { cookie: page.cookie };
       expect(operations.length).toBeGreaterThan(20);
-      // The gateway forwards bodies unread, and the sign-out ends the session.
+      // The gateway forwards bodies unread, and sign-out would end the session.
       const read = operations.filter(({ url }) => !url.endsWith("*") && url !== "/sign-out");
       for (const operation of read) {
         for (const body of hostileBodiesFor(operation)) {

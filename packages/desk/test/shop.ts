@@ -1,4 +1,4 @@
-// A small service behind the desk: it says what came to it, and ends badly where it is asked to.
+// A fake service. It records requests and fails on demand.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,17 +15,17 @@ export interface Came {
 
 export interface Shop {
   url: string;
-  /** Everything that it was asked, in order. */
+  /** In order. */
   came: Came[];
-  /** What can read assertions, once it is there. */
+  /** Reads assertions, once known. */
   reader: Parameters<typeof readAssertion>[0] | undefined;
-  /** What is answered to a route, where it is not to be what came. */
+  /** Responses by route; the default echoes the request. */
   answers: Map<string, [status: number, body: unknown]>;
-  /** Answers of `/stream` that are open. */
+  /** Open `/stream` responses. */
   streams: Set<ServerResponse>;
-  /** What `/stream` was asked with, in order. */
+  /** Requests to `/stream`, in order. */
   listened: Came[];
-  /** The first bytes of bodies, as they came. */
+  /** First chunks of bodies, in order. */
   pieces: string[];
   close(): Promise<void>;
 }

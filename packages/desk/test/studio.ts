@@ -1,24 +1,24 @@
-// A studio with people, rooms and what is booked of them, in the week that begins on a Monday.
+// An account with people, rooms and bookings in the week of a Monday.
 import type { Person } from "./browser/person.ts";
 
 export interface Studio {
-  /** Below `/api/scheduling`: of the account. */
+  /** Path of the account below `/api/scheduling`. */
   root: string;
   person: Person;
   resources: { ann: number; bo: number; room: number };
   client: number;
-  /** Books, and answers with the id. */
+  /** Returns the id. */
   book(fields: object): Promise<number>;
   monday: string;
 }
 
-/** The Monday of the week after this one. */
+/** The Monday of next week. */
 export function nextMonday(now = new Date()): string {
   const day = now.getUTCDay() || 7;
   return new Date(now.getTime() + (8 - day) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Three resources that are open from nine to five on weekdays, and a client. */
+/** Three resources, open from nine to five on weekdays, and a client. */
 export async function givenStudio(person: Person): Promise<Studio> {
   const { account } = person.place;
   const root = `/api/scheduling/v1/${account!.subdomain}`;

@@ -17,7 +17,7 @@ import {
 } from "../src/places/store.ts";
 import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 
-/** What may read more than it returns, or is small; and why. */
+/** Statements that may read more rows than they return, or small tables, with reasons. */
 const excepted = {
   "people.": "is judged where people are",
   "desk.limits": "one process counts in its memory",
@@ -30,7 +30,7 @@ interface Signed {
 
 const known = new WeakMap<TestDesk, Signed>();
 
-/** Uses what the desk keeps, each time in the name of the same person. */
+/** Uses the desk's data, always as the same person. */
 async function drive(desk: TestDesk): Promise<void> {
   const { page, personId } = known.get(desk) ?? (await givenSigned(desk));
   known.set(desk, { page, personId });
@@ -68,7 +68,7 @@ async function drivePlaces(db: Database, personId: string): Promise<void> {
 }
 
 it.runIf(onPostgres && thorough)(
-  "no statement that was planned for empty tables reads more than its rows",
+  "query plans: no statement planned for empty tables reads more rows than it returns",
   async () => {
     const all: Judged[] = [];
     const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {

@@ -19,8 +19,8 @@ afterAll(() => desk.close());
 
 const place = "/p/0123456789abcdef01234567/home?state=paid";
 
-describe("the application", () => {
-  it("is one small document everywhere below a place, which may do only what is ours", async () => {
+describe("application files", () => {
+  it("serve one small document below every workspace, restricted by its policy", async () => {
     const answers = await Promise.all([
       ann.visitor.get(place),
       ann.visitor.get("/operator"),
@@ -43,13 +43,13 @@ describe("the application", () => {
     expect(new Set(nonces).size).toBe(3);
   });
 
-  it("leads whoever is not signed in to the sign-in, and back from there", async () => {
+  it("redirect a visitor to sign-in and back", async () => {
     const answer = await desk.server.inject(place);
     const next = encodeURIComponent(place);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/sign-in?next=${next}`]);
   });
 
-  it("is made of files that everybody may have, and keep for good", async () => {
+  it("are public and cached forever", async () => {
     const { text } = await ann.visitor.get(place);
     const paths = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
     expect(paths.length).toBeGreaterThanOrEqual(3);
@@ -82,13 +82,13 @@ describe("the application", () => {
     "/assets/..%5cmanifest.json",
     "/assets/%2fetc/passwd",
     "/assets/__proto__",
-  ])("gives no file at %s", async (url) => {
+  ])("do not exist at %s", async (url) => {
     expect((await desk.server.inject({ url })).statusCode).toBe(404);
   });
 });
 
-describe("without a built application", () => {
-  it("says in words that it is not built, and how to build it", async () => {
+describe("missing build", () => {
+  it("explains how to build the application", async () => {
     const server = createServer({ log: desk.log });
     assetRoutes(server, desk.context, undefined);
     const cookie = ann.cookie;
@@ -99,7 +99,7 @@ describe("without a built application", () => {
     await server.close();
   });
 
-  it("reads nothing from a folder that is not there, or holds something else", () => {
+  it("ignores a missing folder or one with other content", () => {
     const folder = mkdtempSync(join(tmpdir(), "frontdesk-app-"));
     const url = pathToFileURL(`${folder}/`);
     expect(readBuilt(new URL("nowhere/", url))).toBeUndefined();
@@ -109,7 +109,7 @@ describe("without a built application", () => {
   });
 });
 
-it("has nothing of a file that an upgrade took away since", async () => {
+it("application files: never serve one removed by an upgrade", async () => {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-app-"));
   mkdirSync(join(folder, "assets"));
   const manifest = { "main.tsx": { file: "assets/a.js" }, "scheme.js": { file: "assets/b.js" } };
@@ -120,12 +120,12 @@ it("has nothing of a file that an upgrade took away since", async () => {
   const statusOf = async (name: string) => (await server.inject(`/assets/${name}.js`)).statusCode;
   expect(await statusOf("a")).toBe(200);
   for (const name of ["a", "b"]) rmSync(join(folder, `assets/${name}.js`));
-  // What was read once is still given to whoever began before.
+  // A cached file remains available to older pages.
   expect([await statusOf("a"), await statusOf("b")]).toEqual([200, 404]);
   await server.close();
 });
 
-it("zips no file that would not be smaller for it", () => {
+it("application files: skip compression unless it makes the file smaller", () => {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-app-"));
   mkdirSync(join(folder, "assets"));
   const chunk = (name: string) => ({ file: `assets/${name}.js` });

@@ -1,7 +1,5 @@
-/*
- * What Vite made of the application. File names change with what is in them, so that browsers may
- * keep them for good, and only names that were made are ever looked for.
- */
+/* The output of Vite. File names contain a content hash, so browsers may cache them forever.
+   It serves only names in the manifest: no path reaches other files. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,18 +7,17 @@ import { gzipSync } from "node:zlib";
 export interface Asset {
   type: string;
   body: Buffer;
-  /** Undefined where that is no smaller. */
+  /** Undefined unless smaller. */
   zipped: Buffer | undefined;
 }
 
 export interface Built {
-  /** What a document names, by their paths. */
   script: string;
   scheme: string;
   styles: readonly string[];
-  /** Scripts that the first one begins by asking for, and those that nearly every screen needs. */
+  /** First imports, and chunks of nearly every screen. */
   preloads: readonly string[];
-  /** The file of a name; undefined for any that was not made. */
+  /** Undefined for names outside the manifest. */
   find(name: string): Asset | undefined;
 }
 
@@ -39,7 +36,7 @@ const types = new Map([
 
 const usual = new URL("../../dist/app/", import.meta.url);
 
-/** Reads what was built; undefined where nothing was. */
+/** Undefined without a build. */
 export function readBuilt(folder: URL = usual): Built | undefined {
   const manifest = new URL("manifest.json", folder);
   if (!existsSync(manifest)) return undefined;
@@ -66,7 +63,7 @@ export function readBuilt(folder: URL = usual): Built | undefined {
   };
 }
 
-/** Undefined once it is gone: an upgrade takes files away while they are served. */
+/** An upgrade may remove files while the server runs. */
 function readAsset(file: URL): Asset | undefined {
   if (!existsSync(file)) return undefined;
   const body = readFileSync(file);

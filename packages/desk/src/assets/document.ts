@@ -1,14 +1,13 @@
-// The document that the application begins in: it says nothing itself, and may do nothing but run
-// what is ours.
+// The HTML document of the application: empty, with a policy for our scripts only.
 import { markAddress } from "@frontdesk/server/front/mark";
 import { html } from "@frontdesk/server/html";
 import type { Built } from "./built.ts";
 
 interface Beginning {
   built: Built;
-  /** What a style has to carry that is made as the page runs. */
+  /** Required on styles created at runtime. */
   nonce: string;
-  /** By which forms of the page are known to be ours. */
+  /** CSRF token of the page's forms. */
   formToken: string;
 }
 
@@ -38,7 +37,7 @@ ${preloads.map((path) => html`<link rel="modulepreload" href="${path}">\n`)}
   return String(document);
 }
 
-/** What the document may do, and that nobody keeps it: everything it names is kept for good. */
+/** The document is never cached, because its nonce and asset names change. */
 export function headersOf(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'none'",

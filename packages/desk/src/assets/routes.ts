@@ -12,10 +12,10 @@ import { appDocument, headersOf } from "./document.ts";
 const hidden = { schema: { hide: true }, config: { plain: true } };
 const aYear = "public, max-age=31536000, immutable";
 
-/** Where somebody works: the same document everywhere, in which the address is read. */
+/** The client router reads the address. */
 const rooms = ["/p/*", "/operator", "/operator/*"];
 
-/** The application, for whoever is signed in, and the files that it is made of. */
+/** The document for signed-in persons, and the public files. */
 export function assetRoutes(server: Server, context: Context, built: Built | undefined): void {
   const { people } = context;
   server.get<{ Params: { "*": string } }>("/assets/*", hidden, (request, reply) => {

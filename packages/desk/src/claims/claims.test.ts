@@ -15,8 +15,8 @@ beforeEach(() => {
 const id = "6".repeat(24);
 const link = `/claim/${id}${"t".repeat(43)}`;
 
-describe("claiming a test merchant at the desk", () => {
-  it("has its contact address sent a link, in the name of whoever is signed in", async () => {
+describe("claim of a test merchant", () => {
+  it("sends a link to the contact address in the person's name", async () => {
     behind.shop.answers.set("POST /me/claims", [202, null]);
     const { visitor } = behind.page;
     await visitor.get("/begin");
@@ -29,7 +29,7 @@ describe("claiming a test merchant at the desk", () => {
     expect(came!.said).toMatchObject({ path: "/me/claims", aud: "payments" });
   });
 
-  it("says what was wrong, and keeps what was entered", async () => {
+  it("shows errors and keeps the input", async () => {
     const { visitor } = behind.page;
     await visitor.get("/claim");
     const unfit = await visitor.submit({ merchant: "<shop>" });
@@ -41,7 +41,7 @@ describe("claiming a test merchant at the desk", () => {
     expect((await visitor.submit({ merchant: id })).text).toContain("cannot be reached");
   });
 
-  it("is done by a button on what the link opens, and leads home", async () => {
+  it("needs a button press on the linked page, then leads home", async () => {
     behind.shop.answers.set("POST /me/claims/acceptance", [201, { merchant: { id, name: "A" } }]);
     const { visitor } = behind.page;
     const opened = await visitor.get(link);
@@ -54,7 +54,7 @@ describe("claiming a test merchant at the desk", () => {
     expect(JSON.parse(behind.shop.came[0]!.body)).toEqual({ token: link.slice("/claim/".length) });
   });
 
-  it("says that a link is not open, and asks a stranger to sign in first", async () => {
+  it("reports an invalid link, and asks a visitor to sign in first", async () => {
     behind.shop.answers.set("POST /me/claims/acceptance", [404, { message: "Not found" }]);
     const { visitor } = behind.page;
     await visitor.get(link);

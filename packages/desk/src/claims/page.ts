@@ -8,7 +8,6 @@ interface ClaimForm {
   token: string;
 }
 
-/** Asks which merchant somebody wants to own. */
 export function askPage({
   person,
   token,
@@ -40,7 +39,7 @@ ${tokenField(token)}${field({
 
 const sent = "If that is a test merchant without an owner, its contact address was sent a link.";
 
-/** The same whatever there is. */
+/** The same page for any input, so that it reveals no merchant. */
 export function sentPage({ person, token }: ClaimForm): Shown {
   return {
     title: "Look at the contact address",
@@ -51,7 +50,7 @@ export function sentPage({ person, token }: ClaimForm): Shown {
   };
 }
 
-/** Asks whether to claim what a link is of: programs that look through mails open links too. */
+/** Asks for confirmation: mail scanners open links too. */
 export function confirmPage({ person, token }: ClaimForm): Shown {
   return {
     title: "Claim a test merchant",
@@ -64,7 +63,6 @@ export function confirmPage({ person, token }: ClaimForm): Shown {
   };
 }
 
-/** Says why that could not be. */
 export function refusedPage({ person, token }: ClaimForm, isAway: boolean): Shown {
   return {
     title: isAway ? "Payments cannot be reached" : "This link is not open",

@@ -1,4 +1,4 @@
-// Claiming a test merchant whose key was lost, by a link to its contact address; without script.
+// Claims a test merchant with a lost key by a link to its contact address. Works without scripts.
 import { entered } from "@frontdesk/people/pages/form";
 import type { Shown } from "@frontdesk/people/pages/layout";
 import type { SignedIn } from "@frontdesk/people/people";
@@ -75,7 +75,7 @@ interface Visit {
   person: SignedIn;
 }
 
-/** The status that payments answers; undefined where it cannot be reached. */
+/** The status of payments; undefined if unreachable. */
 async function tell(
   context: Context,
   { request, person }: Visit,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   ({ visitor } = await givenPage(behind.desk));
 });
 
-/** Has scheduling tell what an application asks for. */
+/** Sets scheduling's description of the request. */
 function asks(step_up: boolean): void {
   const told = {
     application: "Planner",
@@ -44,7 +44,7 @@ async function allow(fields: Record<string, string> = {}) {
   return await visitor.submit({ decision: "allow", ...fields }, "/oauth/consent");
 }
 
-it("a consent to what needs a second factor takes a code of whoever has one", async () => {
+it("consent: requires an existing second factor for sensitive scopes", async () => {
   asks(true);
   expect((await allow()).status).toBe(303);
   const code = await turnOn();
@@ -56,7 +56,7 @@ it("a consent to what needs a second factor takes a code of whoever has one", as
   expect((await visitor.get("/oauth/authorize?client_id=planner")).text).not.toContain('id="code"');
 });
 
-it("a consent to anything else, and a refusal, take none", async () => {
+it("consent: requires no code for other scopes or a denial", async () => {
   asks(false);
   await turnOn();
   expect((await allow()).status).toBe(303);

@@ -1,4 +1,4 @@
-// Why nobody is asked for consent, in words that they are shown.
+// Reasons against a consent page, shown to the person.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const consentRefusals = catalogue({

@@ -1,8 +1,5 @@
-/*
- * The page on which somebody allows an application something, or does not. Scheduling checks what
- * is asked and leads here; what is decided goes back there with the browser, sealed, and is done
- * there once.
- */
+/* The OAuth consent page. Scheduling validates the request and redirects here. The browser takes
+   the sealed decision back, and scheduling applies it once. */
 import { writeContinuation } from "@frontdesk/people/assertions/continuation";
 import { targetOf } from "@frontdesk/people/assertions/target";
 import { brokenPage, consentPage } from "@frontdesk/people/pages/consent";
@@ -15,7 +12,6 @@ import type { Context } from "../context.ts";
 import { askAs } from "../gateway/ask.ts";
 import { consentRefusals as refusals } from "./refusals.ts";
 
-/** What a person is asked, as scheduling tells it. */
 interface Asked {
   application: string;
   maker: string;
@@ -104,7 +100,7 @@ async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
   return sendTo(reply, `${asked.continue_url}?${new URLSearchParams({ continuation })}`);
 }
 
-/** What scheduling makes of a request; words for the person where it cannot be believed. */
+/** Scheduling's description of the request, or a message for an invalid one. */
 async function whatIsAsked(
   context: Context,
   { request, person }: Visit,

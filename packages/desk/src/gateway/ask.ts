@@ -9,19 +9,18 @@ import { originOf } from "./forward.ts";
 export interface Question {
   aud: Audience;
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** With its query. */
+  /** Includes the query. */
   url: string;
   body?: object;
   idempotencyKey?: string;
 }
 
-/** Who asks, and from where. */
 export interface Asker {
   person: SignedIn;
   address: string;
 }
 
-/** Asks a service in the name of whoever is signed in; undefined where it cannot be reached. */
+/** Sends a request to a service in the person's name; undefined if unreachable. */
 export async function askAs(
   context: Context,
   { person, address }: Asker,

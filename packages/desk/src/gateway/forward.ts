@@ -8,7 +8,7 @@ import { answeredHeaders, forwardedHeaders } from "./headers.ts";
 import { gatewayRefusals as refusals } from "./refusals.ts";
 import type { Way } from "./way.ts";
 
-// A service answers in time, and sends something every fifteen seconds while it goes on.
+// Services respond in time, and streams send something every fifteen seconds.
 const times = { headersTimeout: 20_000, bodyTimeout: 60_000 };
 const operatorTimes = { headersTimeout: 60 * 60 * 1000, bodyTimeout: 60_000 };
 
@@ -21,7 +21,7 @@ interface Forwarding {
   way: Way;
 }
 
-/** Has a service answer a request in the name of whoever is signed in. */
+/** Forwards a request to a service in the person's name. */
 export async function forward(
   context: Context,
   { request, reply, person, way }: Forwarding,
@@ -84,14 +84,13 @@ async function answerFrom(
 
 const notSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** Whether a request failed before the service can have heard of it. */
+/** True if the service certainly received nothing. */
 function wasNotSent(error: unknown): boolean {
   if (error instanceof errors.ConnectTimeoutError) return true;
   const { code } = error as { code?: unknown };
   return typeof code === "string" && notSent.has(code);
 }
 
-/** Where a service is. */
 export function originOf(
   { settings }: Pick<Context, "settings">,
   { aud, target }: Pick<Way, "aud"> & Partial<Pick<Way, "target">>,

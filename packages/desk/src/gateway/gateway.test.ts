@@ -15,8 +15,8 @@ beforeEach(() => {
   for (const { came } of [behind.shop, behind.studio]) came.splice(0);
 });
 
-describe("what a page of the desk asks for", () => {
-  it("is forwarded as it is, in the name of whoever is signed in", async () => {
+describe("gateway request", () => {
+  it("reaches the service unchanged, in the person's name", async () => {
     const body = JSON.stringify({ amount: 10 });
     const headers = { "idempotency-key": "k", "if-match": '"3"' };
     const answer = await behind.page.ask("POST /api/payments/transactions/1/refunds?a=%62", {
@@ -48,13 +48,13 @@ describe("what a page of the desk asks for", () => {
     ]);
   });
 
-  it("goes to the service that its path names", async () => {
+  it("goes to the service named by the path", async () => {
     const [, came] = await bodyOf(await behind.page.ask("GET /api/scheduling/v1/jane/bookings"));
     expect(came).toMatchObject({ url: "/v1/jane/bookings", said: { aud: "scheduling" } });
     expect([behind.shop.came.length, behind.studio.came.length]).toEqual([0, 1]);
   });
 
-  it("is answered with what the service says, and none of its powers over a browser", async () => {
+  it("returns the response without headers that control the browser", async () => {
     const { headers, body } = await behind.page.ask("GET /api/payments/me");
     await body.dump();
     expect(headers).toMatchObject({
@@ -70,13 +70,13 @@ describe("what a page of the desk asks for", () => {
     expect(names.filter((name) => name in headers)).toEqual([]);
   });
 
-  it("is answered with the refusals of the service", async () => {
+  it("returns the service's refusals", async () => {
     const { statusCode, headers, body } = await behind.page.ask("GET /api/payments/bad");
     await body.dump();
     expect([statusCode, headers["www-authenticate"]]).toEqual([401, undefined]);
   });
 
-  it("may have an answer without a body", async () => {
+  it("may have an empty response", async () => {
     const answer = await behind.page.ask("DELETE /api/payments/none");
     expect([answer.statusCode, answer.headers.etag, await answer.body.text()]).toEqual([
       204,
@@ -87,7 +87,7 @@ describe("what a page of the desk asks for", () => {
     expect([head.statusCode, await head.body.text()]).toEqual([200, ""]);
   });
 
-  it("takes the files that are taken", async () => {
+  it("carries files of the accepted types", async () => {
     const headers = { "content-type": "application/pdf" };
     const body = Buffer.from("%PDF-1.7\0");
     const [status, came] = await bodyOf(
@@ -96,7 +96,7 @@ describe("what a page of the desk asks for", () => {
     expect([status, came.headers["content-type"]]).toEqual([200, "application/pdf"]);
   });
 
-  it("is sent on piece by piece, before its end", async () => {
+  it("streams before its end", async () => {
     behind.shop.pieces.splice(0);
     const rest = Promise.withResolvers<void>();
     async function* pieces() {
@@ -114,8 +114,8 @@ describe("what a page of the desk asks for", () => {
   });
 });
 
-describe("what a browser brings and no service is to see", () => {
-  it("stays at the desk", async () => {
+describe("browser data", () => {
+  it("of cookies and credentials stays at the desk", async () => {
     const headers = {
       authorization: "Basic OnNlY3JldA==",
       cookie: `${behind.page.cookie}; other=1`,
@@ -139,7 +139,7 @@ describe("what a browser brings and no service is to see", () => {
     expect(came.said).toMatchObject({ address: "127.0.0.1" });
   });
 
-  it("is no assertion of its own", async () => {
+  it("cannot replace the desk's assertion", async () => {
     const [, { headers }] = await bodyOf(await behind.page.ask("GET /api/payments/me"));
     const { authorization } = headers;
     const [, came] = await bodyOf(
@@ -151,7 +151,7 @@ describe("what a browser brings and no service is to see", () => {
     expect((await bodyOf(stranger))[0]).toBe(401);
   });
 
-  it("is no second request in the first", async () => {
+  it("cannot smuggle a second request", async () => {
     const { port } = new URL(behind.desk.url);
     const inner = "POST /vault HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n";
     const { cookie } = behind.page;

@@ -1,5 +1,5 @@
-// What passes the desk in either direction: everything that is not named here stays behind, such as
-// cookies, credentials, and what proxies add.
+// Allowlists of headers in both directions. All others stay behind: cookies, credentials, and
+// additions of proxies.
 import type { IncomingHttpHeaders } from "node:http";
 
 const asked = [
@@ -17,10 +17,9 @@ const asked = [
   "user-agent",
 ];
 
-/** What a form is told from a forged one by, which services check where pages of theirs are. */
+/** Services check forms on their pages against forgery by these. */
 const askedOfPages = ["origin", "sec-fetch-site"];
 
-/** The headers of a request that a service is sent. */
 export function forwardedHeaders(
   headers: IncomingHttpHeaders,
   isPage: boolean,
@@ -65,12 +64,11 @@ const answeredWithPages = [
   "x-robots-tag",
 ];
 
-/** An answer of the API is no page, whatever it says. */
+/** Stops an API response from acting as a page, despite its content type. */
 const inert = {
   "content-security-policy": "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** The headers of an answer that the browser is sent. */
 export function answeredHeaders(
   headers: IncomingHttpHeaders,
   isPage: boolean,

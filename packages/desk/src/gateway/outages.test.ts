@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => behind.close());
 
-describe("a stream", () => {
+describe("gateway stream", () => {
   const listen = (cookie: string) =>
     listenTo({
       port: new URL(behind.desk.url).port,
@@ -21,7 +21,7 @@ describe("a stream", () => {
       headers: { cookie },
     });
 
-  it("passes as it comes, and ends there when the browser leaves", async () => {
+  it("passes data at once, and ends when the browser leaves", async () => {
     const listening = await listen(behind.page.cookie);
     expect(listening.answer.headers["content-type"]).toBe("text/event-stream");
     await expect.poll(() => listening.text()).toBe("retry: 2000\n\n");
@@ -31,7 +31,7 @@ describe("a stream", () => {
     await expect.poll(() => behind.shop.streams.size).toBe(0);
   });
 
-  it("ends within seconds of its session, and no other does", async () => {
+  it("ends within seconds of its session, unlike others", async () => {
     const other = await givenPage(behind.desk);
     const [kept, ending] = [await listen(behind.page.cookie), await listen(other.cookie)];
     await delay(2_500);
@@ -46,8 +46,8 @@ describe("a stream", () => {
   });
 });
 
-describe("a service that fails", () => {
-  it("in the middle of an answer has it cut off, not ended", async () => {
+describe("service failure", () => {
+  it("during a response cuts it off instead of ending it", async () => {
     const listening = await listenTo({
       port: new URL(behind.desk.url).port,
       path: "/api/payments/cut",
@@ -57,7 +57,7 @@ describe("a service that fails", () => {
     expect(listening.text()).toContain("id,amount");
   });
 
-  it("before it answered a change leaves open whether it was done, in words", async () => {
+  it("before the response to a change leaves the outcome open, with a message", async () => {
     const [status, answer] = await bodyOf(
       await behind.page.ask("POST /api/payments/lost", { body: "{}" }),
     );
@@ -65,17 +65,17 @@ describe("a service that fails", () => {
     expect(answer.message).toContain("Payments");
   });
 
-  it("before it answered a question has done nothing", async () => {
+  it("before the response to a read changes nothing", async () => {
     const [status, answer] = await bodyOf(await behind.page.ask("GET /api/payments/lost"));
     expect([status, answer.code]).toEqual([503, "service_away"]);
   });
 
-  it("and is back answers again", async () => {
+  it("ends once the service is back", async () => {
     expect((await bodyOf(await behind.page.ask("GET /api/payments/me")))[0]).toBe(200);
   });
 });
 
-it("a service that is away is said to be, and that nothing was done", async () => {
+it("gateway: reports an unreachable service, and that nothing happened", async () => {
   const nowhere = `http://127.0.0.1:${await freePort()}`;
   const other = await startTestDesk({
     settings: () => ({ paymentsAt: nowhere, schedulingAt: "http://127.0.0.1:1" }),
@@ -91,8 +91,8 @@ it("a service that is away is said to be, and that nothing was done", async () =
   await other.close();
 });
 
-describe.runIf(thorough)("a body without an end", { timeout: 60_000 }, () => {
-  it("is refused, and ends at the service too", async () => {
+describe.runIf(thorough)("endless request body", { timeout: 60_000 }, () => {
+  it("gets a refusal, and stops at the service too", async () => {
     behind.shop.came.splice(0);
     const { port } = new URL(behind.desk.url);
     const socket = connect(Number(port), "127.0.0.1");

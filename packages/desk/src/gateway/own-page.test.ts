@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const { came } of [behind.shop, behind.studio]) came.splice(0);
 });
 
-describe("a forged request", () => {
+describe("forged request", () => {
   const body = "{}";
   const route = "POST /api/payments/transactions/1/refunds";
   it.each<[string, Record<string, string | null>]>([
@@ -39,19 +39,19 @@ describe("a forged request", () => {
     "text/plain",
     "text/plain; application/json",
     "application/jsonp",
-  ])("of a form or of text changes nothing: %s", async (type) => {
+  ])("with a form or text body changes nothing: %s", async (type) => {
     const headers = { "content-type": type };
     const [status, { code }] = await bodyOf(await behind.page.ask(route, { body, headers }));
     expect([status, code]).toEqual([415, "json_needed"]);
     expect(behind.shop.came).toEqual([]);
   });
 
-  it("is told from one of an older browser on a page of the desk", async () => {
+  it("differs from an older browser's request on a desk page", async () => {
     const headers = { "sec-fetch-site": null, origin: behind.desk.url };
     expect((await bodyOf(await behind.page.ask(route, { body, headers })))[0]).toBe(200);
   });
 
-  it("cannot be asked for before, as other origins would have to", async () => {
+  it("fails its CORS preflight", async () => {
     const headers = {
       origin: "https://evil.example",
       "access-control-request-method": "POST",
@@ -68,7 +68,7 @@ describe("a forged request", () => {
   });
 });
 
-describe("a page of another person than the one who is signed in", () => {
+describe("page of another person", () => {
   const headers = { "x-desk-person": "00000000-0000-4000-8000-000000000000" };
   it.each([
     "GET /api/payments/me",
@@ -77,7 +77,7 @@ describe("a page of another person than the one who is signed in", () => {
     "GET /api/stream?place=1",
     "GET /session",
     "POST /session/proof",
-  ])("is refused %s", async (route) => {
+  ])("gets a refusal %s", async (route) => {
     const body = route.startsWith("GET") ? {} : { body: '{"code":"123456"}' };
     const [status, { code }] = await bodyOf(await behind.page.ask(route, { ...body, headers }));
     expect([status, code]).toEqual([403, "other_person"]);
@@ -85,11 +85,11 @@ describe("a page of another person than the one who is signed in", () => {
   });
 });
 
-describe("somebody who is not signed in", () => {
+describe("request without a session", () => {
   it.each([
     ["without a cookie", {}],
     ["with one that was made up", { cookie: `frontdesk_session=${"A".repeat(43)}` }],
-  ])("is asked to sign in %s", async (_title, headers) => {
+  ])("gets a sign-in refusal %s", async (_title, headers) => {
     const [status, { code }] = await bodyOf(
       await ask(behind.desk, "GET /api/payments/me", { headers }),
     );
@@ -97,7 +97,7 @@ describe("somebody who is not signed in", () => {
     expect(behind.shop.came).toEqual([]);
   });
 
-  it("is who was, once the session has ended", async () => {
+  it("is the result of an ended session", async () => {
     const other = await givenPage(behind.desk);
     await other.visitor.get("/me");
     const token = /name="form_token" value="([^"]+)"/.exec(other.visitor.page)?.[1] ?? "";
@@ -106,14 +106,14 @@ describe("somebody who is not signed in", () => {
   });
 });
 
-describe("the cookie of a session", () => {
-  it("names the port over http, so that services of one host keep apart", () => {
+describe("session cookie", () => {
+  it("has the port in its name over http, so that services on one host stay separate", () => {
     const { port } = new URL(behind.desk.url);
     expect(behind.page.visitor.cookies.has(`frontdesk_session_${port}`)).toBe(true);
   });
 });
 
-it("a person may ask 600 times a minute, and others are not held up", async () => {
+it("request limit: 600 per minute and person, independent of other persons", async () => {
   const busy = await givenPage(behind.desk);
   const { personId } = (await bodyOf(await busy.ask("GET /api/payments/me")))[1].said;
   for (let count = 1; count < 600; count += 1) {

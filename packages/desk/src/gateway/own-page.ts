@@ -1,8 +1,6 @@
-/*
- * A state is changed only by a page of the desk itself: other sites can have a browser send its
- * cookies along, but neither a header of their own nor JSON without being asked first, and what a
- * browser says of where a request comes from no page can change. There is no CORS here.
- */
+/* CSRF protection: only the desk's own pages change state. Other sites can send its cookies, but
+   no custom header and no JSON without a CORS preflight. No page can forge `Sec-Fetch-Site`.
+   There is no CORS here. */
 import type { SignedIn } from "@frontdesk/people/people";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
@@ -10,10 +8,10 @@ import { gatewayRefusals as refusals } from "./refusals.ts";
 
 const reading = new Set(["GET", "HEAD"]);
 
-// None of them can be sent by a form (Fetch standard, "CORS-safelisted request-header").
+// No form can send these types (Fetch standard, "CORS-safelisted request-header").
 const bodies = /^(?:application\/(?:json|pdf)|image\/(?:png|jpeg|webp))\s*(?:;|$)/i;
 
-/** Refuses what would change something and does not come from a page of the desk. */
+/** Refuses a state change from any other page. */
 function checkOwnPage(
   { method, headers }: Pick<FastifyRequest, "method" | "headers">,
   publicUrl: string,
@@ -27,7 +25,7 @@ function checkOwnPage(
   if ((hasBody || type !== undefined) && !bodies.test(type ?? "")) throw refusals.notJson();
 }
 
-/** The person who asks, by a page of the desk that was loaded for that same person. */
+/** The signed-in person. Refuses a page loaded for another person. */
 export async function askingPerson(
   { people, limits, settings }: Pick<Context, "people" | "limits" | "settings">,
   request: FastifyRequest,
@@ -35,7 +33,7 @@ export async function askingPerson(
   const person = await people.personOf(request);
   if (person === undefined) throw refusals.signedOut();
   checkOwnPage(request, settings.publicUrl);
-  // A cookie is shared by all tabs: a person can sign in over a page of another.
+  // Tabs share the cookie: another person may have signed in since.
   const { "x-desk-person": loadedFor = person.personId } = request.headers;
   if (loadedFor !== person.personId) throw refusals.otherPerson();
   await limits.take("requestsByPerson", person.personId);

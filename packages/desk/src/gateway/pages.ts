@@ -1,7 +1,5 @@
-/*
- * Pages of scheduling for whoever is signed in at the desk: the portal of developers, and what they
- * let applications do. Their forms are checked where they are taken.
- */
+/* Scheduling's pages for a signed-in person: developer portal and authorizations. Scheduling
+   checks their forms. */
 import { targetOf } from "@frontdesk/people/assertions/target";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";

@@ -1,4 +1,4 @@
-// Why the desk forwards nothing, in the order of the checks, and what became of what it forwarded.
+// Refusals of the gateway in order of its checks, then outcomes of failed requests.
 import { inputRefusals } from "@frontdesk/server/input-refusals";
 import { catalogue, reason, refuse } from "@frontdesk/server/refusal";
 

@@ -1,7 +1,5 @@
-/*
- * The gateway: what a page of the desk asks of a service is forwarded in the name of whoever is
- * signed in. The service decides; the desk only says who it is.
- */
+/* The gateway forwards API requests in the signed-in person's name. The desk authenticates; the
+   service authorizes. */
 import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
@@ -10,14 +8,14 @@ import { askingPerson } from "./own-page.ts";
 import { notForwarded } from "./refusals.ts";
 import { wayOf } from "./way.ts";
 
-// Longer than a body may take to arrive and a service to answer it, each of which is told of.
+// Longer than the limits of body and response together; both have their own refusals.
 const usualMs = 60_000;
 const hourMs = 60 * 60 * 1000;
 
 export function gatewayRoutes(server: Server, context: Context): void {
   server.register(async (scope) => {
     takeLargerBodies(scope);
-    // Bodies are not looked at here: they go on as they come.
+    // Bodies stream through unparsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));
     const works = { payments: usualMs, scheduling: usualMs, operator: hourMs };

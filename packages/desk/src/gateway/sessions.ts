@@ -2,17 +2,17 @@ import type { Database } from "@frontdesk/database/database";
 import { listOpenSessions } from "@frontdesk/people/sessions/store";
 import type { Logger } from "pino";
 
-/** Has what goes on for long end with the session in which it began. */
+/** Ends long requests with their session. */
 export interface Sessions {
-  /** Calls `end` once the session has ended; what is returned forgets it. */
+  /** Calls `end` after the session ends. Returns the function to unsubscribe. */
   follow(sessionId: string, end: () => void): () => void;
   stop(): void;
 }
 
-/** How long what goes on may outlive its session. */
+/** A request may outlive its session by this long. */
 export const lookMs = 2_000;
 
-/** Looks at all sessions that are followed together, as long as any is. */
+/** One query for all followed sessions, while any exists. */
 export function followSessions({
   db,
   log,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wayOf } from "./way.ts";
 
-describe("a request is forwarded", () => {
+describe("gateway path", () => {
   it.each([
     ["GET /api/payments/merchants/1?limit=5", "payments", "/merchants/1", "limit=5"],
     ["GET /api/payments/apps/1", "payments", "/apps/1", ""],
@@ -13,13 +13,13 @@ describe("a request is forwarded", () => {
     ["GET /api/operator/scheduling/actions", "operator", "/scheduling/operator/actions", ""],
     ["DELETE /api/operator/desk/persons/1", "operator", "/desk/operator/persons/1", ""],
     ["GET /api/operator/desk/actions?limit=5", "operator", "/desk/operator/actions", "limit=5"],
-  ])("%s to %s as %s", (route, aud, path, query) => {
+  ])("%s to %s forwards as %s", (route, aud, path, query) => {
     const [method = "", url = ""] = route.split(" ");
     expect(wayOf(method, url)).toEqual({ aud, target: { path, query } });
   });
 });
 
-describe("nothing is forwarded", () => {
+describe("gateway refusal", () => {
   it.each([
     "GET /api",
     "GET /api/payments",

@@ -1,20 +1,19 @@
 import type { Audience } from "@frontdesk/people/assertions/assertion";
 import { type Target, targetOf } from "@frontdesk/people/assertions/target";
 
-/** Where a request goes from the desk. */
 export interface Way {
   aud: Audience;
-  /** The path and query there. */
+  /** Path and query at the service. */
   target: Target;
-  /** What is answered is a page that the service wrote for people. */
+  /** True if the response is an HTML page of the service. */
   isPage?: boolean;
 }
 
 const started = /^\/api\/(payments|scheduling|operator)(\/.*)$/;
-// Of the desk's own room what has to do with people, and what was done; not who is an operator.
+// Of the desk's operator API only people and audit log; operator assignment needs the key.
 const rooms = /^\/(?:(payments|scheduling)(\/.*)|(desk)(\/(?:persons|actions)(?:\/.*)?))$/;
 
-/** The way of a request below `/api`; undefined when there is nothing that the desk forwards to. */
+/** Upstream target of a request below `/api`; undefined if not allowed. */
 export function wayOf(method: string, url: string): Way | undefined {
   const whole = targetOf(url);
   const [, aud, path = ""] = started.exec(whole?.path ?? "") ?? [];
@@ -34,8 +33,8 @@ export function wayOf(method: string, url: string): Way | undefined {
 }
 
 /**
- * Customers' cards and payments are no business of the desk, and a new app is told its key: both
- * are asked for where payments are. Of scheduling only the API is.
+ * Excludes customers' cards and payments, and app creation, because its response contains a key.
+ * Scheduling exposes its API only.
  */
 function isOfPayments(method: string, path: string): boolean {
   const [, first = "", second = ""] = path.split("/");

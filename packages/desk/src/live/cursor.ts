@@ -1,7 +1,5 @@
-/*
- * How far a browser has heard of a place: of payments up to the id of an event, of scheduling up to
- * the number of a change, as `6920c1a43e81f2c09b3d5e71.42`. What it has not heard of is left out.
- */
+/* The position of a browser in the stream: an event id of payments and a change number of
+   scheduling, as `6920c1a43e81f2c09b3d5e71.42`. Either part may be absent. */
 export type Half = "payments" | "scheduling";
 export type Cursor = Readonly<Partial<Record<Half, string>>>;
 
@@ -11,7 +9,7 @@ export function writeCursor({ payments = "", scheduling = "" }: Cursor): string 
   return `${payments}.${scheduling}`;
 }
 
-/** What a header says; nothing of what cannot be read, so that everything is read again. */
+/** Empty for unreadable text, so that the page refreshes everything. */
 export function readCursor(text: string | undefined): Cursor {
   const [, payments, scheduling] = written.exec(text ?? "") ?? [];
   return {

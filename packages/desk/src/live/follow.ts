@@ -1,8 +1,5 @@
-/*
- * One half of a place: the stream of a service, asked for in the name of whoever is signed in,
- * again and again as long as they may hear it. What was heard last is where the next goes on; where
- * that is not known or not kept any more there is a gap.
- */
+/* Follows the stream of one service in the person's name and reconnects while they have access.
+   It continues after the last event. An unknown or expired position opens a gap. */
 import { targetOf } from "@frontdesk/people/assertions/target";
 import {
   type AskForStream,
@@ -16,7 +13,7 @@ import { originOf } from "../gateway/forward.ts";
 import type { Half } from "./cursor.ts";
 import { type Hint, hintOf } from "./hint.ts";
 
-/** What is told of a half; an id says how far it is heard. */
+/** The id is the new position. */
 export type Told =
   | { event: "open"; gap: boolean }
   | { event: "away" }
@@ -24,13 +21,13 @@ export type Told =
 
 export interface Followed {
   half: Half;
-  /** Where its stream is; fails with Refused. */
+  /** Finds the stream's path; throws Refused. */
   locate(): Promise<string>;
-  /** What was heard last. */
+  /** The last event. */
   lastId: string | undefined;
 }
 
-/** A service answered something else than a stream. */
+/** The response is no stream. */
 export class Refused extends Error {
   readonly status: number;
   readonly waitMs: number | undefined;
@@ -45,7 +42,7 @@ export class Refused extends Error {
 const retryMs = 1_000;
 const longestWaitMs = 10_000;
 
-/** Tells of a half until the person may not hear it any more; fails as the signal says. */
+/** Ends once the person loses access; throws the signal's reason. */
 export async function* follow(
   context: Context,
   asker: Asker,
@@ -59,7 +56,7 @@ export async function* follow(
       const ask = asking(context, asker, { half, at: await locate(), lastId: last });
       let isOpen = false;
       for await (const sent of readStream(ask, signal)) {
-        // The first thing a stream says is when to come again.
+        // A stream starts with its retry interval.
         if (!isOpen) yield { event: "open", gap: last === undefined };
         isOpen = true;
         failures = 0;

@@ -6,8 +6,7 @@ import type { Cursor } from "./cursor.ts";
 import { type Followed, Refused } from "./follow.ts";
 
 /**
- * What there is to follow of a place. A service that is away may still know the person: whether it
- * does is found out when it is back.
+ * The streams to follow. An unreachable service may know the person, so the desk asks again later.
  */
 export async function findHalves(
   context: Context,

@@ -1,16 +1,16 @@
-// What a page is told of what happened: enough to know what to read again.
+// Minimal event for pages: enough to know the stale data.
 import type { SentEvent } from "@frontdesk/rest/api/stream";
 import type { Half } from "./cursor.ts";
 
 export interface Hint {
   type: string;
-  /** Of what it happened to. */
+  /** Id of the subject. */
   id: string | null;
   at: string;
   action?: string;
 }
 
-/** Of what a service sent, which says nothing else to pages. */
+/** Extracts the hint; pages get nothing else of the event. */
 export const hintOf: Readonly<Record<Half, (sent: SentEvent) => Hint>> = {
   payments: ({ text }) => {
     const { type, timestamp: at, data } = JSON.parse(text) as PaymentsEvent;

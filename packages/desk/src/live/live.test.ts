@@ -83,8 +83,8 @@ const bothOpen = (stream: Listening) =>
     ]),
   );
 
-describe("the stream of a place", () => {
-  it("has what both services tell, in the name of the person", async () => {
+describe("live stream of a workspace", () => {
+  it("merges the events of both services in the person's name", async () => {
     const stream = await listen();
     expect(stream.answer.headers["content-type"]).toBe("text/event-stream");
     await bothOpen(stream);
@@ -109,7 +109,7 @@ describe("the stream of a place", () => {
     });
   });
 
-  it("goes on in both where the browser heard the last, without a gap", async () => {
+  it("continues both after the browser's last events, without a gap", async () => {
     const stream = await listen({ "last-event-id": `${eventId}.42` });
     await heardOf(stream).toEqual(
       expect.arrayContaining([
@@ -121,7 +121,7 @@ describe("the stream of a place", () => {
     expect(behind.studio.listened[0]?.headers["last-event-id"]).toBe("42");
   });
 
-  it("says that there is a gap where a service knows no more from there", async () => {
+  it("reports a gap if a service no longer has that position", async () => {
     behind.shop.answers.set(`GET ${atPayments}`, [410, { code: "events_expired" }]);
     const asked = behind.shop.came.length;
     const stream = await listen({ "last-event-id": `${eventId}.42` });
@@ -132,7 +132,7 @@ describe("the stream of a place", () => {
       .toContainEqual({ of: "payments", gap: true });
   });
 
-  it("goes on in one half while the other is away, and in both when that is back", async () => {
+  it("continues with one service while the other is unreachable", async () => {
     const stream = await listen({ "last-event-id": `${eventId}.` });
     await heardOf(stream).toContainEqual(["open", { of: "payments", gap: false }]);
     behind.shop.answers.set(`GET ${atPayments}`, [503, {}]);
@@ -149,7 +149,7 @@ describe("the stream of a place", () => {
     expect(stream.heard().filter(({ type }) => type === "away")).toHaveLength(1);
   });
 
-  it("begins without the half that is away, and has it when it comes", async () => {
+  it("starts without an unreachable service and adds it later", async () => {
     behind.studio.answers.set("GET /v1/accounts", [503, {}]);
     behind.studio.answers.set("GET /v1/accounts/1", [503, {}]);
     const stream = await listen();
@@ -161,7 +161,7 @@ describe("the stream of a place", () => {
     expect(behind.studio.listened[0]?.url).toBe(atScheduling);
   });
 
-  it("ends where a service says that the person may hear it no more", async () => {
+  it("ends if a service withdraws the person's access", async () => {
     const stream = await listen();
     await bothOpen(stream);
     behind.shop.answers.set(`GET ${atPayments}`, [403, {}]);
@@ -170,7 +170,7 @@ describe("the stream of a place", () => {
     await expect.poll(() => behind.studio.streams.size).toBe(0);
   });
 
-  it("of a merchant alone is by its id, and has one half", async () => {
+  it("of a merchant alone has its id and one service", async () => {
     const other = { ...merchant, id: "9".repeat(24) };
     behind.shop.answers.set("GET /me/merchants?limit=100", [200, [other]]);
     behind.studio.answers.set("GET /v1/accounts", [200, []]);
@@ -180,8 +180,8 @@ describe("the stream of a place", () => {
   });
 });
 
-describe("the stream of a place ends", () => {
-  it("with the session in which it was asked for", async () => {
+describe("live stream end", () => {
+  it("comes with the session's end", async () => {
     const page = await givenPage(behind.desk);
     const stream = await listen({}, placeId, page);
     await bothOpen(stream);
@@ -192,7 +192,7 @@ describe("the stream of a place ends", () => {
     await expect.poll(() => behind.shop.streams.size + behind.studio.streams.size).toBe(0);
   });
 
-  it("with whoever listens", async () => {
+  it("comes when the browser leaves", async () => {
     const stream = await listen();
     await bothOpen(stream);
     stream.request.destroy();
@@ -200,8 +200,8 @@ describe("the stream of a place ends", () => {
   });
 });
 
-describe("there is no stream", () => {
-  it("of a place of others", async () => {
+describe("live stream refusal", () => {
+  it("of another person's workspace", async () => {
     behind.shop.answers.set("GET /me/merchants?limit=100", [200, []]);
     behind.studio.answers.set("GET /v1/accounts", [200, []]);
     for (const place of [placeId, id, "1", "nothing"]) {
@@ -210,13 +210,13 @@ describe("there is no stream", () => {
     expect([...behind.shop.listened, ...behind.studio.listened]).toEqual([]);
   });
 
-  it("for nobody, and of nothing", async () => {
+  it("without a session, or of nothing", async () => {
     expect((await listen({ cookie: "" })).answer.statusCode).toBe(401);
     const [status, problems] = await bodyOf(await behind.page.ask("GET /api/stream"));
     expect([status, problems]).toMatchObject([400, [{ field: "place" }]]);
   });
 
-  it("while it cannot be known whether there is such a place", async () => {
+  it("while the services cannot tell if the workspace exists", async () => {
     behind.shop.answers.set("GET /me/merchants?limit=100", [503, {}]);
     behind.studio.answers.set("GET /v1/accounts", [200, []]);
     expect((await listen()).answer.statusCode).toBe(503);

@@ -1,7 +1,5 @@
-/*
- * What happens in a place, as it happens: one stream joined of those of both services, each of
- * which decides what the person may hear. One that is away is waited for, and the other goes on.
- */
+/* Live events of a workspace, merged from both services. Each service decides about access. An
+   unreachable service does not stop the other. */
 import type { Server } from "@frontdesk/server/server";
 import { answerWithStream, streamType } from "@frontdesk/server/stream";
 import type { Context } from "../context.ts";

@@ -4,7 +4,7 @@ import type { Asker } from "../gateway/ask.ts";
 import { type Cursor, writeCursor } from "./cursor.ts";
 import { type Followed, follow, type Told } from "./follow.ts";
 
-/** Tells a browser of all halves at once, until one is closed to the person or the session ends. */
+/** Merges the services' streams until one refuses access or the session ends. */
 export async function tell(
   context: Context,
   { person, address }: Asker,

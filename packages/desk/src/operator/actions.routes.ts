@@ -4,7 +4,6 @@ import type { Context } from "../context.ts";
 import { ActionList, ActionQuery } from "./schema.ts";
 import { listActions } from "./store.ts";
 
-/** What operators did at the desk. */
 export function actionRoutes(server: Server, { db }: Pick<Context, "db">): void {
   server.get(
     "/actions",

@@ -1,7 +1,5 @@
-/*
- * What operators do at the desk: who is one is said with the key only, and people are looked after
- * also by operators who are signed in.
- */
+/* The desk's operator API. Operator assignment needs the key. Signed-in operators may manage
+   people too. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { roomOf } from "@frontdesk/platform/operator/admin-routes";
@@ -16,7 +14,7 @@ import { keepAction } from "./keep-action.ts";
 import { personRoutes } from "./person.routes.ts";
 import { operatorRoutes } from "./routes.ts";
 
-/** `describe` is given the scope before its routes are registered. */
+/** `describe` runs before the routes register. */
 export function operatorRoom(
   context: Context,
   { metrics }: Pick<Server, "metrics">,

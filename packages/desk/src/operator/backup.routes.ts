@@ -1,4 +1,4 @@
-// A backup of the embedded database, made by the process that has it and given to the command.
+// Backup of the embedded database for the command. Only the process with the database can make it.
 import { CopyUnderway } from "@frontdesk/database/embedded-copy";
 import { archiveOf } from "@frontdesk/platform/backup/archive";
 import { isLoopback } from "@frontdesk/server/network";

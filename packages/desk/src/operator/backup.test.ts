@@ -15,7 +15,7 @@ afterEach(async () => {
   await desk.close();
 });
 
-/** Asks for a backup of a database that is copied so. */
+/** Requests a backup; `copy` stands in for the database. */
 async function askBackup(
   copy?: () => AsyncGenerator<Copied>,
   { host = "127.0.0.1", remoteAddress = "127.0.0.1" } = {},
@@ -45,7 +45,7 @@ async function* underway(): AsyncGenerator<Copied> {
   yield* oneFile();
 }
 
-it("is given to whoever has the key, and noted", async () => {
+it("backup: requires the operator key and enters the audit log", async () => {
   const { statusCode, headers, payload } = await askBackup(oneFile);
   expect([statusCode, headers["content-type"]]).toEqual([200, "application/x-tar"]);
   expect(payload).toContain("a backup of Frontdesk");
@@ -53,7 +53,7 @@ it("is given to whoever has the key, and noted", async () => {
   expect(listed).toMatchObject([{ action: "backup.make", actor: "operator at 127.0.0.1" }]);
 });
 
-it("is not made of PostgreSQL, nor of what is in memory", async () => {
+it("backup: does not exist for PostgreSQL or a database in memory", async () => {
   const { statusCode, json } = await askBackup();
   expect([statusCode, json()]).toEqual([
     409,
@@ -61,12 +61,12 @@ it("is not made of PostgreSQL, nor of what is in memory", async () => {
   ]);
 });
 
-it("is made one at a time", async () => {
+it("backup: allows one at a time", async () => {
   const { statusCode, json } = await askBackup(underway);
   expect([statusCode, json()]).toEqual([409, { message: "A backup is already running" }]);
 });
 
-it("leaves the machine by no way, whoever may operate from elsewhere", async () => {
+it("backup: refuses requests from other machines, for every operator", async () => {
   const from = { host: "10.0.0.1", remoteAddress: "10.0.0.2" };
   const { statusCode, json } = await askBackup(oneFile, from);
   expect([statusCode, json()]).toEqual([

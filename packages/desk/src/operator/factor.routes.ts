@@ -1,4 +1,4 @@
-// A second factor that was lost: its person is told, and 48 hours later it may be ended.
+// A lost second factor: notice to its person, removal 48 hours later.
 import { atomically } from "@frontdesk/database/atomically";
 import { lostFactorRefusals as lostRefusals } from "@frontdesk/people/lost-factors/refusals";
 import type { LostFactor } from "@frontdesk/people/lost-factors/store";

@@ -38,8 +38,8 @@ async function ask(route: string, payload?: object, key = operatorKey) {
   return [answer.statusCode, answer.payload === "" ? undefined : answer.json()];
 }
 
-describe("whoever has the operator's key", () => {
-  it("makes a person an operator, and none any more", async () => {
+describe("operator key", () => {
+  it("makes a person an operator and revokes that", async () => {
     expect((await session()).isOperator).toBe(false);
     expect((await ask("POST /operators", { email: email.toUpperCase() }))[0]).toBe(204);
     expect((await ask("POST /operators", { email }))[0]).toBe(204);
@@ -58,7 +58,7 @@ describe("whoever has the operator's key", () => {
     ]);
   });
 
-  it("makes nobody one who did not sign up, or did not confirm the address", async () => {
+  it("accepts only persons with a confirmed address", async () => {
     expect((await ask("POST /operators", { email: "nobody@example.com" }))[0]).toBe(404);
     await sql`update people.persons set email_verified_at = null where email = ${email}`.execute(
       desk.opened.db,
@@ -70,7 +70,7 @@ describe("whoever has the operator's key", () => {
   });
 });
 
-/** Asks as the desk does for whoever is signed in. */
+/** Sends a request as the gateway does. */
 async function askSignedIn(route: string) {
   const [method, rest] = route.split(" ") as ["GET", string];
   const request = { headers: { cookie: page.cookie } } as FastifyRequest;
@@ -84,7 +84,7 @@ async function askSignedIn(route: string) {
   return [answer.statusCode, answer.payload === "" ? undefined : answer.json()];
 }
 
-describe("an operator who is signed in", () => {
+describe("signed-in operator", () => {
   let other: { id: string; email: string };
   beforeAll(async () => {
     page = await givenPage(desk);
@@ -94,7 +94,7 @@ describe("an operator who is signed in", () => {
     await ask("POST /operators", { email });
   });
 
-  it("looks after people once a second factor is proved, and is named for it", async () => {
+  it("manages people after a second factor, and appears in the audit log", async () => {
     const path = `/persons/${other.id}`;
     expect(await askSignedIn(`GET ${path}`)).toMatchObject([403, { code: "second_factor_needed" }]);
     await page.visitor.get("/me");
@@ -139,7 +139,7 @@ describe("an operator who is signed in", () => {
     expect(await askSignedIn(`GET /persons/${"0".repeat(24)}`)).toMatchObject([404, {}]);
   });
 
-  it("says of nobody that they are an operator", async () => {
+  it("cannot make operators", async () => {
     for (const route of ["GET /operators", `DELETE /operators/${encodeURIComponent(email)}`]) {
       expect(await askSignedIn(route)).toMatchObject([
         403,
@@ -148,21 +148,21 @@ describe("an operator who is signed in", () => {
     }
   });
 
-  it("is given no backup", async () => {
+  it("cannot get a backup", async () => {
     expect(await askSignedIn("POST /backups")).toMatchObject([
       403,
       { message: expect.stringContaining("requires the operator key") },
     ]);
   });
 
-  it("does nothing a quarter of an hour after the proof", async () => {
+  it("loses access a quarter of an hour after the proof", async () => {
     desk.wait(16 * 60_000);
     expect((await askSignedIn("GET /actions"))[1]).toMatchObject({ code: "step_up_required" });
   });
 });
 
-describe("a second factor that was lost", () => {
-  it("is ended 48 hours after its person was told, each an act with its reason", async () => {
+describe("lost second factor", () => {
+  it("ends 48 hours after the notice, with a reason in the audit log for each step", async () => {
     const lost = await givenPage(desk);
     const { id } = (await bodyOf(await lost.ask("GET /session")))[1].person;
     const path = `/persons/${id}/lost-factor`;
@@ -205,14 +205,14 @@ describe("a second factor that was lost", () => {
     expect(kept.details).toEqual({ due });
   });
 
-  it("is of nobody where there is no such person", async () => {
+  it("does not exist for an unknown person", async () => {
     const path = `/persons/${"0".repeat(24)}/lost-factor`;
     expect((await ask(`POST ${path}`, { reason: "x" }))[0]).toBe(404);
     expect((await ask(`DELETE ${path}`))[0]).toBe(404);
   });
 });
 
-it("whoever has not the key makes nobody an operator", async () => {
+it("operator assignment: requires the operator key", async () => {
   expect((await ask("POST /operators", { email }, "wrong"))[0]).toBe(401);
   const { rows } = await sql`select from desk.actions where action = 'key.refuse'`.execute(
     desk.opened.db,

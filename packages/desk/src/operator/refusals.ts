@@ -1,4 +1,3 @@
-// Why somebody is not made an operator, or is none to begin with.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const backupRefusals = catalogue({

@@ -1,7 +1,5 @@
-/*
- * An operator is a person who was made one here, by whoever has the operator's key: nobody who is
- * signed in makes others operators.
- */
+/* Operator assignment. Only the operator key allows it; a signed-in operator cannot assign
+   others. */
 
 import { atomically } from "@frontdesk/database/atomically";
 import {

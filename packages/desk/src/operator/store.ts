@@ -9,7 +9,7 @@ export async function insertAction(db: Database, row: Action & { at: Date }): Pr
       ${JSON.stringify(row.details)}::jsonb)`.execute(db);
 }
 
-/** The latest acts, newest first, below an id if one is given. */
+/** Newest first, optionally before an id. */
 export async function listActions(
   db: Database,
   { limit, before }: { limit: number; before?: number },
@@ -20,14 +20,14 @@ export async function listActions(
   return rows;
 }
 
-/** Has nobody be known by what was said of a factor they lost, who is erased. */
+/** Part of erasure: removes the stated reason for a factor removal. */
 export async function eraseReasons(db: Database, personId: string): Promise<void> {
   await sql`update desk.actions set details = details - 'reason'
     where subject = ${personId} and action = 'person.factor_lost'`.execute(db);
 }
 
-// By a range of the index, whose end is what comes after a space.
-/** Has nobody be known by what they did as an operator, nor where, who is erased. */
+// An index range; its end is the character after the space.
+/** Part of erasure: removes the actor's id and address. */
 export async function eraseActor(db: Database, personId: string): Promise<void> {
   await sql`update desk.actions set actor = 'person:erased'
     where actor ~>=~ ${`person:${personId} at `} and actor ~<~ ${`person:${personId} at!`}

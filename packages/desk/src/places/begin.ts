@@ -1,4 +1,4 @@
-// Beginning: what somebody who has nothing yet begins with is made, and is a place.
+// Onboarding: creates a merchant, an account or both as a workspace.
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { entered } from "@frontdesk/people/pages/form";
@@ -84,7 +84,7 @@ function problemOf({ name, kind, country, timezone }: Beginning): BeginProblem |
   return undefined;
 }
 
-/** Makes it; gives the place, or what is wrong where it cannot be made. */
+/** Returns the workspace, or the problem. */
 async function begin(
   context: Context,
   asker: Asker,
@@ -135,7 +135,7 @@ async function makeMerchant(
   return { field, text: `The ${field ?? first.field} ${first.message}.` };
 }
 
-/** What merchants are asked for on the form. */
+/** Fields of the form for a merchant. */
 const asked = ["currency", "country", "website", "name"] as const;
 
 const away = (what: string): BeginProblem => ({
@@ -155,7 +155,7 @@ async function openAccount(
   return { text: "The account could not be opened." };
 }
 
-/** What stands on statements of card holders: letters that every bank prints. */
+/** Statement descriptor: ASCII, because every bank prints that. */
 function descriptorOf(name: string): string {
   const plain = name.normalize("NFD").replace(/[^\x20-\x7e]/g, "");
   return plain.trim().slice(0, 20).trim() || "Shop";

@@ -6,15 +6,15 @@ import { firstChoices, listCountries, listCurrencies, listZones } from "./choice
 
 const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
-describe("what one begins with", () => {
-  it("is chosen among what the services take", () => {
+describe("onboarding choices", () => {
+  it("are valid values of the services", () => {
     expect(listCountries().length).toBeGreaterThan(230);
     expect(values(listCountries()).filter((code) => !isCountry(code))).toEqual([]);
     expect(listZones().length).toBeGreaterThan(400);
     expect(values(listZones()).filter((name) => findZone(name) === undefined)).toEqual([]);
   });
 
-  it("is in a currency that there is a rate of", () => {
+  it("offer only currencies with an exchange rate", () => {
     const file = import.meta
       .resolve("@frontdesk/payments/core/rates/rates")
       .replace(/[^/]+$/, "snapshot.xml");
@@ -31,7 +31,7 @@ describe("what one begins with", () => {
     ["en", "", "EUR", ""],
     ["xx-XK, <b>-ZZ", "", "EUR", ""],
     [undefined, "", "EUR", ""],
-  ])("is guessed from the language %s", (languages, country, currency, timezone) => {
+  ])("have defaults for the language %s", (languages, country, currency, timezone) => {
     expect(firstChoices(languages)).toEqual({ country, currency, timezone });
   });
 });

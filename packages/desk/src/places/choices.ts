@@ -1,12 +1,12 @@
 import { listZoneNames, presentName } from "@frontdesk/server/zones";
 
-// What whoever begins chooses from, by the names that people know, and what is chosen for them.
+// Localized options and defaults of the onboarding form.
 interface Choice {
   value: string;
   label: string;
 }
 
-/** Those that the ECB has a rate of: payments in others are refused. */
+/** Currencies with an ECB rate. Payments refuses others. */
 const converted = `AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK
   NZD PHP PLN RON SEK SGD THB TRY USD ZAR`.split(/\s+/);
 
@@ -20,13 +20,13 @@ function named(type: "currency" | "region", codes: readonly string[]): Choice[] 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 
-/** The zones of a country; none of what is no country, or one no more. */
+/** Zones of a country; empty for an unknown or former one. */
 function zonesOf(country: string): readonly string[] {
   const locale = new Intl.Locale(`und-${country}`);
   return locale.region === country ? (locale.getTimeZones() ?? []) : [];
 }
 
-/** Found out when somebody first asks: it takes a quarter of a second of every start. */
+/** Lazy: the list takes a quarter of a second. */
 function once(list: () => readonly Choice[]): () => readonly Choice[] {
   let known: readonly Choice[] | undefined;
   return () => {
@@ -56,11 +56,11 @@ export const listZones = once(() =>
   })),
 );
 
-/** What is likely, by the languages that a browser asks for; "" where it is anybody's guess. */
+/** Defaults from the browser's languages; "" if unclear. */
 export function firstChoices(languages = ""): Record<"country" | "currency" | "timezone", string> {
   const region = /-([A-Z]{2})\b/.exec(languages)?.[1] ?? "";
   const country = listCountries().some(({ value }) => value === region) ? region : "";
-  // The code of a currency begins with that of its country, unless several have it.
+  // Currency codes start with the country code, except shared currencies.
   const currency = converted.find((code) => country !== "" && code.startsWith(country)) ?? "EUR";
   const [zone = "", ...others] = country === "" ? [] : zonesOf(country);
   const isOnly = others.every((other) => clockOf(other) === clockOf(zone));

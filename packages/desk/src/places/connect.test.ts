@@ -32,7 +32,7 @@ beforeEach(async () => {
   shop.answers.set(`DELETE /merchants/${merchantId}/apps/${app.id}`, [204, {}]);
 });
 
-/** What the services were asked about the connection meanwhile. */
+/** Requests about the connection during `act`. */
 async function askedDuring(act: () => Promise<unknown>) {
   const { shop, studio } = behind;
   const before = [shop.came.length, studio.came.length] as const;
@@ -50,8 +50,8 @@ const visit = () => page.ask("GET /api/places");
 const routesOf = (came: { method: string; url: string }[]) =>
   came.map(({ method, url }) => `${method} ${url}`);
 
-describe("a shop and a studio that are begun together", () => {
-  it("are connected from the start, by one key, once", async () => {
+describe("merchant and account created together", () => {
+  it("connect at once, by one key", async () => {
     const came = await askedDuring(begin);
     expect(routesOf(came)).toEqual([`POST ${keys}`, `GET ${connection}`, `PUT ${connection}`]);
     expect(JSON.parse(came[0]?.body ?? "")).toEqual({ name: "Deposits of Corner · corner" });
@@ -62,7 +62,7 @@ describe("a shop and a studio that are begun together", () => {
     expect(await askedDuring(visit)).toEqual([]);
   });
 
-  it("are connected by a later visit with the same key where the answer was lost", async () => {
+  it("connect on a later visit with the same key after a lost response", async () => {
     behind.studio.answers.set(`PUT ${connection}`, [503, {}]);
     const first = await askedDuring(begin);
     expect(await askedDuring(visit)).toEqual([]);
@@ -81,7 +81,7 @@ describe("a shop and a studio that are begun together", () => {
     expect(await askedDuring(visit)).toEqual([]);
   });
 
-  it("leave no key behind where the studio refuses it, and are not tried again", async () => {
+  it("leave no key and retry nothing after a refusal by scheduling", async () => {
     behind.studio.answers.set(`PUT ${connection}`, [422, {}]);
     const came = routesOf(await askedDuring(begin));
     expect(came).toContain(`DELETE /merchants/${merchantId}/apps/${app.id}`);
@@ -89,7 +89,7 @@ describe("a shop and a studio that are begun together", () => {
     expect(await askedDuring(visit)).toEqual([]);
   });
 
-  it("stay as they are where the owner connected another shop meanwhile", async () => {
+  it("keep a connection made by the owner in between", async () => {
     behind.shop.answers.set(`POST ${keys}`, [503, {}]);
     await begin();
     behind.studio.answers.set(`GET ${connection}`, [200, {}]);
@@ -100,7 +100,7 @@ describe("a shop and a studio that are begun together", () => {
   });
 });
 
-it("a studio alone is not connected", async () => {
+it("new account without a merchant: stays unconnected", async () => {
   await page.visitor.get("/begin");
   await askedDuring(() => page.visitor.submit({ ...form, kind: "account" }));
   expect(await askedDuring(visit)).toEqual([]);

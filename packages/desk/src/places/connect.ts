@@ -1,7 +1,5 @@
-/*
- * Connects a shop and a studio that were begun together: the studio gets a key of the test shop.
- * Its idempotency key keeps a repeated attempt from making a second one.
- */
+/* Connects a merchant and an account created together: the account gets a key of the test
+   merchant. An idempotency key prevents a second key on retry. */
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import type { Own } from "./own.ts";
@@ -9,16 +7,16 @@ import { claimConnecting, endConnecting } from "./store.ts";
 
 interface Begun {
   placeId: string;
-  /** Of the place. */
+  /** Of the workspace. */
   name: string;
   merchantId: string;
   subdomain: string;
 }
 
-/** One attempt may take this long; after it, a visit tries again. */
+/** Lease of one attempt; after it a visit retries. */
 const attemptMs = 60_000;
 
-/** Connects the places of a person that still wait for it. */
+/** Connects a person's workspaces in waiting state. */
 export async function connectWaiting(
   context: Context,
   asker: Asker,
@@ -33,7 +31,9 @@ export async function connectWaiting(
   }
 }
 
-/** Connects, unless another request does so now. A later visit repeats an interrupted attempt. */
+/**
+ * Skips a workspace under another request's lease. A later visit repeats an interrupted attempt.
+ */
 async function connectBegun(context: Context, asker: Asker, begun: Begun): Promise<void> {
   const { db, now } = context;
   const { placeId } = begun;
@@ -42,7 +42,7 @@ async function connectBegun(context: Context, asker: Asker, begun: Begun): Promi
   if (await isSettled(context, asker, begun)) await endConnecting(db, placeId);
 }
 
-/** True if the halves are connected, or a service refused: only the owner can go on from there. */
+/** True if connected or refused: then only the owner can continue. */
 async function isSettled(context: Context, asker: Asker, begun: Begun): Promise<boolean> {
   const { placeId, name, merchantId, subdomain } = begun;
   const url = `/v1/${subdomain}/merchant`;
@@ -69,7 +69,7 @@ type Answered = Awaited<ReturnType<typeof askAs>>;
 
 const isAnswered = (answer: Answered) => answer !== undefined && answer.status < 500;
 
-/** The booking page ends older keys by this mark (`made-keys.ts` of the application). */
+/** The booking page revokes older keys by this mark (`made-keys.ts` of the application). */
 function keyName(name: string, subdomain: string): string {
   const mark = ` · ${subdomain}`;
   return `Deposits of ${name}`.slice(0, 100 - mark.length) + mark;

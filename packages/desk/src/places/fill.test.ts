@@ -39,7 +39,7 @@ beforeEach(async () => {
   behind.studio.answers.set(`GET /v1/accounts/${drawn}`, [200, { owner }]);
 });
 
-/** Has the services know the merchant and the account as they are. */
+/** Sets the services' merchant and account. */
 function give() {
   behind.shop.answers.set("GET /me/merchants?limit=100", [200, [merchant]]);
   behind.studio.answers.set("GET /v1/accounts", [200, [account]]);
@@ -55,8 +55,8 @@ async function pair(): Promise<string> {
 const fill = async (id: string, page = behind.page) =>
   await bodyOf(await page.ask(`POST /api/places/${id}/demo`));
 
-describe("filling a place with a demonstration", () => {
-  it("is done once, of both halves, in the name of the owner", async () => {
+describe("demo data of a workspace", () => {
+  it("fills both parts once, in the owner's name", async () => {
     const id = await pair();
     expect(await fill(id)).toEqual([201, { bookings: 3, payments: 2 }]);
     const ownerId = (await bodyOf(await behind.page.ask("GET /session")))[1].person.id;
@@ -68,7 +68,7 @@ describe("filling a place with a demonstration", () => {
   });
 
   it.runIf(thorough)(
-    "is waited for longer than other work",
+    "may take longer than other requests",
     async () => {
       const id = await pair();
       takesMs = requestMs + 500;
@@ -78,18 +78,18 @@ describe("filling a place with a demonstration", () => {
     60_000,
   );
 
-  it("is done once where two ask at once", async () => {
+  it("appears once for concurrent requests", async () => {
     const id = await pair();
     const statuses = (await Promise.all([fill(id), fill(id), fill(id)])).map(([status]) => status);
     expect(statuses.sort()).toEqual([201, 409, 409]);
   });
 
-  it("is done once even where the halves are put together anew", async () => {
+  it("appears once, even after the parts pair again", async () => {
     expect((await fill(await pair()))[0]).toBe(201);
     expect(await fill(await pair())).toMatchObject([409, { code: "filled_already" }]);
   });
 
-  it("is done once of what was never put together", async () => {
+  it("appears once for parts never paired", async () => {
     behind.studio.answers.set("GET /v1/accounts", [200, []]);
     const { id } = merchant;
     expect(await fill(id)).toEqual([201, { bookings: 3, payments: 2 }]);
@@ -97,7 +97,7 @@ describe("filling a place with a demonstration", () => {
     expect(await fill(id)).toMatchObject([409, { code: "filled_already" }]);
   });
 
-  it("is for the owner of both halves", async () => {
+  it("requires the owner of both parts", async () => {
     const id = await pair();
     account.owner = false;
     give();
@@ -108,7 +108,7 @@ describe("filling a place with a demonstration", () => {
     expect(filled).toEqual([]);
   });
 
-  it("is not for live merchants", async () => {
+  it("refuses live merchants", async () => {
     const id = await pair();
     merchant.test = false;
     give();
@@ -116,7 +116,7 @@ describe("filling a place with a demonstration", () => {
     expect(filled).toEqual([]);
   });
 
-  it("is for places that one has, and for pages of the desk", async () => {
+  it("requires the person's own workspace and a desk page", async () => {
     const id = await pair();
     expect(await fill(crypto.randomUUID())).toMatchObject([404, { code: "not_found" }]);
     behind.shop.answers.set("GET /me/merchants?limit=100", [200, []]);

@@ -1,7 +1,4 @@
-/*
- * Filling: an owner who wants to look at something has a place filled with people, bookings and
- * payments that never were. How is for whoever starts the desk to know.
- */
+/* Demo data for an owner. The program that starts the desk provides the function. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../context.ts";
 import type { Asker } from "../gateway/ask.ts";
@@ -9,7 +6,6 @@ import { findOwn } from "./own.ts";
 import { fillingRefusals as refusals } from "./refusals.ts";
 import { saveFilling } from "./store.ts";
 
-/** Fills a place of somebody who is signed in, once. */
 export async function fillForOwner(
   context: Context,
   asker: Asker,

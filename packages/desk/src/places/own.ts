@@ -8,13 +8,13 @@ export interface Own {
   merchants: OwnMerchant[];
   accounts: OwnAccount[];
   places: Place[];
-  /** What was put together of it. */
+  /** Stored pairs. */
   rows: PlaceRow[];
-  /** The services that could not be asked. */
+  /** Unreachable services. */
   away: ("payments" | "scheduling")[];
 }
 
-/** What somebody who is signed in has, as the services tell it. */
+/** A person's merchants and accounts from the services, with stored pairs. */
 export async function findOwn(context: Context, asker: Asker): Promise<Own> {
   const [standing, merchants, accounts] = await Promise.all([
     context.people.standingOf(asker.person),
@@ -41,6 +41,6 @@ async function listed<Row>(
 ): Promise<Row[] | undefined> {
   const answer = await askAs(context, asker, { aud, method: "GET", url });
   if (answer === undefined || answer.status >= 500) return undefined;
-  // Whoever may see nothing there has nothing there.
+  // No access means nothing to list.
   return answer.status === 200 ? (answer.body as Row[]) : [];
 }

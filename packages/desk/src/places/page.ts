@@ -13,7 +13,7 @@ export interface Beginning {
   website: string;
 }
 
-/** What was wrong, and with what of it; undefined where it was no field. */
+/** A general problem has no `field`. */
 export interface BeginProblem {
   field?: keyof Beginning | undefined;
   text: string;
@@ -22,7 +22,7 @@ export interface BeginProblem {
 interface BeginForm {
   person: SignedIn;
   token: string;
-  /** Has what is made twice made once. */
+  /** Idempotency key of the creation. */
   key: string;
   entered: Beginning;
   problem?: BeginProblem | undefined;
@@ -34,7 +34,6 @@ const kinds = [
   ["account", "A studio", "have people and rooms booked"],
 ] as const;
 
-/** Asks what somebody begins with. */
 export function beginPage({ person, token, key, entered, problem }: BeginForm): Shown {
   const wrong = (field: keyof Beginning) => (problem?.field === field ? problem.text : undefined);
   return {

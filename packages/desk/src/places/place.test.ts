@@ -46,21 +46,21 @@ const shownAccount = {
   },
 };
 
-describe("the places of a person", () => {
-  it("are what was put together, as one", () => {
+describe("workspaces of a person", () => {
+  it("pair a merchant with an account", () => {
     expect(placesOf([row], seen)).toEqual([
       { id: "p", name: "Both", merchant: shownMerchant, account: shownAccount },
     ]);
   });
 
-  it("show of each only the half that the person sees", () => {
+  it("show only the parts accessible to the person", () => {
     expect(placesOf([row], { ...seen, merchants: [] })).toEqual([
       { id: "p", name: "Both", merchant: null, account: shownAccount },
     ]);
     expect(placesOf([row], { ...seen, merchants: [], accounts: [] })).toEqual([]);
   });
 
-  it("are single ones where nothing was put together, by the id of what they are", () => {
+  it("have the part's own id without a pair", () => {
     const merchants = [{ ...merchant, name: null }];
     expect(placesOf([], { ...seen, merchants })).toEqual([
       { id: "a", name: "a", merchant: { ...shownMerchant, name: null }, account: null },
@@ -69,7 +69,7 @@ describe("the places of a person", () => {
   });
 });
 
-describe("a merchant needs", () => {
+describe("merchant requirement", () => {
   const needsOf = (given: object, hasSecondFactor = false) =>
     placesOf([], { ...seen, merchants: [{ ...merchant, ...given }], hasSecondFactor })[0]?.merchant
       ?.needs;
@@ -88,17 +88,17 @@ describe("a merchant needs", () => {
     expect(needsOf(given)).toEqual(needs);
   });
 
-  it("nothing where there is a second factor", () => {
+  it("ends with a second factor", () => {
     expect(needsOf({ test: false }, true)).toEqual([]);
   });
 });
 
-describe("an administrator", () => {
+describe("account administrator", () => {
   it.each([
     [{ permissions: "administrator" }, true],
     [{ owner: true }, true],
     [{}, false],
-  ])("is who is made one, and the owner: %j", (given, isSo) => {
+  ])("is an administrator by role, or the owner: %j", (given, isSo) => {
     const [place] = placesOf([], { ...seen, merchants: [], accounts: [{ ...account, ...given }] });
     expect(place?.account?.isAdministrator).toBe(isSo);
   });

@@ -1,23 +1,19 @@
-/*
- * A place is a merchant and an account that belong together, or one that stands alone. It gives no
- * rights: of each half everybody sees what the service shows them.
- */
+/* A workspace is a merchant and an account as a pair, or one of them alone. It grants no rights:
+   each service decides about its part. */
 import type { Place } from "./schema.ts";
 
-/** A merchant as payments lists it. */
 export interface OwnMerchant {
   id: string;
   name: string | null;
   test: boolean;
   currency: string;
   role: NonNullable<Place["merchant"]>["role"];
-  /** What it may do. */
+  /** Permissions. */
   claim: Readonly<Record<string, boolean>>;
 }
 
 type Rights = NonNullable<Place["account"]>["rights"];
 
-/** An account as scheduling lists it. */
 export interface OwnAccount {
   id: number;
   subdomain: string;
@@ -38,18 +34,16 @@ export interface PlaceRow {
   name: string;
   merchantId: string | null;
   accountId: number | null;
-  /** When the desk may next try to connect the two; null if it does not. */
+  /** Next attempt to connect the two; null for none. */
   connectAt: Date | null;
 }
 
-/** What somebody sees of both services. */
 export interface Seen {
   merchants: readonly OwnMerchant[];
   accounts: readonly OwnAccount[];
   hasSecondFactor: boolean;
 }
 
-/** The places of a person, of what they see and what was put together. */
 export function placesOf(rows: readonly PlaceRow[], seen: Seen): Place[] {
   const merchants = seen.merchants.map((merchant) => merchantOf(merchant, seen));
   const accounts = seen.accounts.map(accountOf);

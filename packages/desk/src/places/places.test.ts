@@ -15,7 +15,7 @@ beforeEach(() => {
   behind.studio.answers.set("POST /v1/accounts", [201, { id: 1 }]);
 });
 
-/** The names of the accounts that were opened. */
+/** Names of created accounts. */
 const opened = () =>
   behind.studio.came.filter(({ body }) => body !== "").map(({ body }) => JSON.parse(body).name);
 
@@ -57,8 +57,8 @@ async function begin(fields: Record<string, string>) {
   return await visitor.submit(fields);
 }
 
-describe("beginning with a shop and a studio", () => {
-  it("makes a test merchant in the name of the person, once, and opens an account", async () => {
+describe("onboarding with a merchant and an account", () => {
+  it("creates both in the person's name, once", async () => {
     behind.shop.answers.set("POST /merchants", [201, { merchant: { id } }]);
     expect((await begin(form)).location).toMatch(/^\/p\/[\w-]{36}\/home$/);
     const [came] = behind.shop.came;
@@ -89,7 +89,7 @@ describe("beginning with a shop and a studio", () => {
     ]);
   });
 
-  it("makes nothing where the merchant is refused, and says what was wrong", async () => {
+  it("creates nothing if payments refuses the merchant, and shows why", async () => {
     const problem = { field: "currency", message: "must be the ISO 4217 code of a currency" };
     behind.shop.answers.set("POST /merchants", [400, [problem]]);
     const { status, text } = await begin(form);
@@ -98,7 +98,7 @@ describe("beginning with a shop and a studio", () => {
     expect(opened()).toEqual([]);
   });
 
-  it("opens the account in the zone that was chosen", async () => {
+  it("creates the account in the chosen zone", async () => {
     const before = behind.studio.came.length;
     const second = await begin({ ...form, kind: "account" });
     expect(second.location).toMatch(/^\/p\/[\w-]{36}\/home$/);
@@ -113,7 +113,7 @@ describe("beginning with a shop and a studio", () => {
     [{ country: "" }, "country", "Please choose the country"],
     [{ timezone: "" }, "timezone", "Please choose the zone"],
     [{ name: "" }, "name", "Please say what it is called"],
-  ])("says beside the field what is missing: %o", async (wrong, field, words) => {
+  ])("shows a missing value at its field: %o", async (wrong, field, words) => {
     const before = behind.shop.came.length;
     const { status, text } = await begin({ ...form, ...wrong });
     expect(status).toBe(400);
@@ -121,7 +121,7 @@ describe("beginning with a shop and a studio", () => {
     expect(behind.shop.came.length).toBe(before);
   });
 
-  it("takes the address of a website as people write it", async () => {
+  it("accepts informal website addresses", async () => {
     behind.shop.answers.set("POST /merchants", [201, { merchant: { id } }]);
     await begin({ ...form, website: "harbour.example" });
     const made = behind.shop.came.find(({ url }) => url === "/merchants");
@@ -130,13 +130,13 @@ describe("beginning with a shop and a studio", () => {
   });
 });
 
-describe("putting together", () => {
+describe("pairing of merchant and account", () => {
   const pair = JSON.stringify({ name: "Both", merchantId: id, accountId: 1 });
   const put = async (headers = {}) =>
     await bodyOf(await behind.page.ask("POST /api/places", { body: pair, headers }));
   const email = async () => (await bodyOf(await behind.page.ask("GET /session")))[1].person.email;
 
-  it("is for who owns both", async () => {
+  it("requires the owner of both", async () => {
     const { shop, studio } = behind;
     shop.answers.set(mine, [200, [merchant]]);
     studio.answers.set("GET /v1/accounts/1", [200, { owner: { email: "other@example.com" } }]);
@@ -147,7 +147,7 @@ describe("putting together", () => {
     expect(await put()).toMatchObject([403, { code: "owner_needed" }]);
   });
 
-  it("is for pages of the desk", async () => {
+  it("requires a desk page", async () => {
     expect(await put({ "sec-fetch-site": "same-site" })).toMatchObject([
       403,
       { code: "foreign_page" },
@@ -155,12 +155,12 @@ describe("putting together", () => {
   });
 });
 
-it("a service that fails is said to be missing from the list", async () => {
+it("list of workspaces: names an unreachable service", async () => {
   behind.shop.answers.set(mine, [503, {}]);
   behind.studio.answers.set("GET /v1/accounts", [200, [account]]);
   const [, known] = await bodyOf(await behind.page.ask("GET /api/places"));
   expect(known).toMatchObject({ places: [{ account: { id: 1 } }], away: ["payments"] });
-  // Whoever may have a place that nobody knows of now is not led to beginning anew.
+  // With a service unreachable, the person may have a workspace, so no redirect to onboarding.
   behind.studio.answers.set("GET /v1/accounts", [200, []]);
   expect((await behind.page.visitor.get("/")).status).toBe(200);
   behind.shop.answers.set(mine, [200, []]);

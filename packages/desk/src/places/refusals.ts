@@ -1,4 +1,4 @@
-// Why two halves are not put together.
+// Reasons against pairing.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const placeRefusals = catalogue({

@@ -13,10 +13,9 @@ import { FilledWith, MadePlace, NewPlace, PlaceList, PlacePath, PlaceQuery } fro
 import { savePlace } from "./store.ts";
 import { zoneAmong } from "./zone.ts";
 
-// Three months are lived through, which takes a busy machine longer than a request may usually.
+// Three months of demo data may take long on a busy machine.
 const fillingMs = 5 * 60_000;
 
-/** What a person chooses among, and puts together. */
 export function placeRoutes(server: Server, context: Context): void {
   const { db, now } = context;
   const asking = async (request: FastifyRequest): Promise<Asker> => ({
@@ -74,7 +73,7 @@ export function placeRoutes(server: Server, context: Context): void {
   });
 }
 
-/** The places of a person with their clocks; a merchant alone has the zone of whoever looks. */
+/** Workspaces with their clocks. A merchant alone has the reader's zone. */
 function shownBy({ places, away }: Own, timezone: string | undefined, now: Date) {
   const zoned = places.map((place) => {
     return { ...place, zone: zoneAmong([place.account?.iana, timezone], now) };
@@ -93,6 +92,6 @@ async function ownsBoth(
   const answer = await askAs(context, asker, { aud: "scheduling", method: "GET", url });
   if (answer?.status !== 200) return false;
   const { owner } = answer.body as { owner: { email: string } };
-  // An address is one person's, whatever its capitals.
+  // Addresses identify a person in any case.
   return owner.email.toLowerCase() === asker.person.email.toLowerCase();
 }

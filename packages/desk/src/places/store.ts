@@ -7,7 +7,6 @@ interface Halves {
   accountIds: number[];
 }
 
-/** The places that hold any of these. */
 export async function listPlaces(
   db: Database,
   { merchantIds, accountIds }: Halves,
@@ -26,7 +25,7 @@ interface NewPlaceRow extends PlaceRow {
   now: Date;
 }
 
-/** Puts halves together, in place of where they were before. */
+/** Pairs two parts and ends their former pairs. */
 export async function savePlace(
   db: Database,
   { id, name, merchantId, accountId, connectAt, madeBy, now }: NewPlaceRow,
@@ -43,11 +42,11 @@ export async function savePlace(
 interface Claim {
   placeId: string;
   now: Date;
-  /** When others may claim it again. */
+  /** End of the lease. */
   next: Date;
 }
 
-/** Claims an attempt to connect a place; false if there is none to make, or another has it. */
+/** Leases a connection attempt; false if none is due or another process holds the lease. */
 export async function claimConnecting(
   db: Database,
   { placeId, now, next }: Claim,
@@ -58,7 +57,6 @@ export async function claimConnecting(
   return rows.length === 1;
 }
 
-/** Notes that the desk has nothing more to connect. */
 export async function endConnecting(db: Database, placeId: string): Promise<void> {
   await sql`update desk.places set connect_at = null where id = ${placeId}`.execute(db);
 }
@@ -66,12 +64,11 @@ export async function endConnecting(db: Database, placeId: string): Promise<void
 interface Filling {
   merchantId: string | null;
   accountId: number | null;
-  /** The person who asks for it. */
   by: string;
   now: Date;
 }
 
-/** Notes that halves are filled; false when one was before. Undo it where that is so. */
+/** False if already recorded; then the caller must roll back. */
 export async function saveFilling(
   db: Database,
   { merchantId, accountId, by, now }: Filling,
@@ -88,7 +85,6 @@ export async function saveFilling(
   return rows.length === halves.length;
 }
 
-/** Whether something was filled for a person. */
 export async function hasFilled(db: Database, personId: string): Promise<boolean> {
   const { rows } = await sql`
     select half from desk.fillings where filled_by = ${personId} limit 1`.execute(db);

@@ -3,11 +3,11 @@ import { zoneAmong } from "./zone.ts";
 
 const now = new Date("2026-11-26T12:00:00Z");
 
-describe("the zone of a place", () => {
-  it("is told with its offsets, from ten years ago to three years ahead", () => {
+describe("workspace zone", () => {
+  it("includes its offsets from ten years ago to three years ahead", () => {
     const { iana, transitions } = zoneAmong(["Europe/Copenhagen"], now);
     expect(iana).toBe("Europe/Copenhagen");
-    // The first moment, and two changes of the clock in each of thirteen years.
+    // The first offset, and two clock changes in each of thirteen years.
     expect(transitions).toHaveLength(27);
     expect(transitions.slice(0, 3)).toEqual([
       { at: "2016-11-26T12:00:00.000Z", offset: 60 },
@@ -17,7 +17,7 @@ describe("the zone of a place", () => {
     expect(transitions.at(-1)).toEqual({ at: "2029-10-28T01:00:00.000Z", offset: 60 });
   });
 
-  it("is the first name that is one, and UTC where none is", () => {
+  it("is the first valid name, else UTC", () => {
     expect(zoneAmong([undefined, "Etc/Unknown", "Asia/Tokyo"], now).iana).toBe("Asia/Tokyo");
     expect(zoneAmong(["Etc/Unknown", "+02:00", "2026-01-01[Asia/Tokyo]"], now)).toEqual({
       iana: "UTC",

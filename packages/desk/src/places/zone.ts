@@ -1,11 +1,11 @@
-// The zone of a place by the server's data, for pages whose browser may have other data.
+// The workspace's zone from the server's zone data, because browsers may have other data.
 import type { Static } from "typebox";
 import type { PlaceZone } from "./schema.ts";
 
-/** How far transitions are told: payments may be years old, appointments a year ahead. */
+/** Payments may be years old, appointments a year ahead. */
 const reach = { back: { years: 10 }, ahead: { years: 3 } };
 
-/** The first of some names that is a zone of IANA; UTC where none is. */
+/** The first valid IANA name, else UTC. */
 export function zoneAmong(
   names: readonly (string | undefined)[],
   now: Date,
@@ -24,7 +24,7 @@ export function zoneAmong(
 }
 
 function zoneNamed(name: string | undefined, now: Date): Temporal.ZonedDateTime | undefined {
-  // Offsets would be taken for zones as well.
+  // Excludes offsets: Temporal accepts them as zones.
   if (name === undefined || !/^[a-z][a-z0-9_+/-]{0,63}$/i.test(name)) return undefined;
   try {
     return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(name);

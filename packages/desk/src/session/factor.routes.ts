@@ -1,4 +1,4 @@
-// Setting a second factor up in place, for who is asked to prove one and has none.
+// Second factor setup within the application.
 import type { SignedIn } from "@frontdesk/people/people";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";

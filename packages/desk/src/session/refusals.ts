@@ -1,4 +1,4 @@
-// Why a second factor is not proved, in the order of the checks.
+// Refusals of a second factor, in order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const proofRefusals = catalogue({
@@ -23,7 +23,6 @@ export const proofRefusals = catalogue({
   },
 });
 
-/** Why a second factor is not set up. */
 export const factorRefusals = catalogue({
   unconfirmed: {
     status: 403,
@@ -52,7 +51,6 @@ export const factorRefusals = catalogue({
   },
 });
 
-/** Why a second factor is not turned on. */
 export const confirmationRefusals = catalogue({
   wrong: {
     status: 422,

@@ -1,8 +1,5 @@
-/*
- * Who is signed in, for the pages of the desk. What would be worst in a browser that was left open
- * takes a second factor proved in this session a short while ago: services say `step_up_required`,
- * the page asks, and the very request is repeated.
- */
+/* The session API. Sensitive actions need a second factor proved recently in this session.
+   Services respond `step_up_required`, the page prompts, and the same request repeats. */
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Turns a second factor on; gives the page that shows its key, and backup codes. */
+/** Activates a second factor; returns a page with its key, and the backup codes. */
 async function turnOn({ visitor }: Page): Promise<{ key: string; backup: string[] }> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");
@@ -24,8 +24,8 @@ const prove = async (page: Page, code: string) =>
   await bodyOf(await page.ask("POST /session/proof", { body: JSON.stringify({ code }) }));
 const session = async (page: Page) => (await bodyOf(await page.ask("GET /session")))[1];
 
-describe("the session", () => {
-  it("says who is signed in", async () => {
+describe("session", () => {
+  it("names the signed-in person", async () => {
     const page = await givenPage(desk);
     expect(await session(page)).toEqual({
       person: {
@@ -40,14 +40,14 @@ describe("the session", () => {
     });
   });
 
-  it("is nobody's without a cookie", async () => {
+  it("is empty without a cookie", async () => {
     const [status, { code }] = await bodyOf(await ask(desk, "GET /session"));
     expect([status, code]).toEqual([401, "signed_out"]);
   });
 });
 
-describe("a second factor", () => {
-  it("is proved again in the session by a code, and by a backup code", async () => {
+describe("second factor", () => {
+  it("renews its proof in the session by a code or a backup code", async () => {
     const page = await givenPage(desk);
     const { key, backup } = await turnOn(page);
     const first = await session(page);
@@ -63,7 +63,7 @@ describe("a second factor", () => {
     expect((await prove(page, backup[0] ?? ""))[1].code).toBe("wrong_code");
   });
 
-  it("cannot be proved by the same code twice, nor where there is none", async () => {
+  it("refuses a repeated code, and a person without a factor", async () => {
     const page = await givenPage(desk);
     expect(await prove(page, "123456")).toMatchObject([403, { code: "second_factor_needed" }]);
     const { key } = await turnOn(page);
@@ -73,7 +73,7 @@ describe("a second factor", () => {
     expect(await prove(page, code)).toMatchObject([422, { code: "wrong_code" }]);
   });
 
-  it("is guessed at ten times an hour, and whoever has it is told by mail", async () => {
+  it("allows ten guesses per hour, and a mail warns the person", async () => {
     const page = await givenPage(desk);
     const { key } = await turnOn(page);
     const { email } = (await session(page)).person;
@@ -90,7 +90,7 @@ describe("a second factor", () => {
     expect((await prove(page, codeFor(desk, key)))[0]).toBe(200);
   });
 
-  it("is set up in place by the password, and proved by its first code", async () => {
+  it("needs the password for setup, and its first code proves it", async () => {
     const page = await givenPage(desk);
     const post = async (path: string, body: object) =>
       await bodyOf(await page.ask(`POST /session/factor${path}`, { body: JSON.stringify(body) }));
@@ -111,7 +111,7 @@ describe("a second factor", () => {
     expect(desk.mails.at(-1)?.subject).toContain("turned on");
   });
 
-  it("is proved for one session only", async () => {
+  it("has a proof for one session only", async () => {
     const page = await givenPage(desk);
     const { key } = await turnOn(page);
     const { email } = (await session(page)).person;
@@ -134,7 +134,7 @@ describe("a second factor", () => {
     expect(await session(page)).toEqual(before);
   });
 
-  it("is not proved by a page of another origin", async () => {
+  it("refuses a proof from another origin", async () => {
     const page = await givenPage(desk);
     const answer = await page.ask("POST /session/proof", {
       body: '{"code":"123456"}',

@@ -2,17 +2,16 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 
 interface Trial {
-  /** Which requests fail until all is well. */
+  /** URL pattern of the failing requests. */
   asks: string;
   mend: () => unknown;
-  /** What is read then. */
+  /** Visible after the recovery. */
   there: Locator;
 }
 
 /**
- * Presses the button of what could not be read: it asks, in vain, and once that is mended there is
- * what was asked for. A screen also asks by itself, when it hears of something: then the button is
- * gone already.
+ * Presses retry: it fails once, then succeeds after `mend`. A live event may refresh the screen
+ * first, so the button may be gone.
  */
 export async function tryAgain(button: Locator, { asks, mend, there }: Trial): Promise<void> {
   const asked = button.page().waitForRequest(asks);

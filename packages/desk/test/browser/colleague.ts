@@ -1,4 +1,4 @@
-// Somebody who works in the account of somebody else.
+// A member of another person's account.
 import type { House } from "./house.ts";
 import { givenPerson, type Person } from "./person.ts";
 
@@ -6,7 +6,6 @@ export interface Rights {
   permissions: "basic_user" | "manager" | "administrator";
 }
 
-/** Invited, and come. */
 export async function givenColleague(
   house: House,
   owner: Person,

@@ -1,10 +1,10 @@
-// Customers who book by themselves, on the page of somebody's account.
+// Customers on a booking page.
 import { nextMonday } from "../studio.ts";
 import type { House } from "./house.ts";
 import type { Answered, Person } from "./person.ts";
 import { bookable, studioAt } from "./studio.ts";
 
-/** A page on which a room is booked, for the services that are given by their fields. */
+/** A booking page with a room, for the given services. */
 export async function givenPage(
   person: Person,
   services: readonly Record<string, unknown>[],
@@ -25,7 +25,7 @@ export async function givenPage(
 
 export interface Customer {
   ask(path: string, body?: object): Promise<Answered["body"]>;
-  /** Holds a time of the next Monday and says who comes; what it is then. */
+  /** Books a time of next Monday and returns the appointment. */
   book(wish: Wish): Promise<Answered["body"]>;
 }
 
@@ -54,7 +54,7 @@ export function customerOf(house: House, { place }: Person): Customer {
       const starts_at = `${nextMonday()}T${time}:00Z`;
       const wanted = { service_id: String(service), starts_at, timezone: "UTC", locale: "en" };
       const { token } = await ask("", wanted);
-      // Nobody types faster.
+      // The form protects against bots: faster input fails.
       house.wait(3_000);
       const email = `${name.split(" ")[0]?.toLowerCase()}@example.com`;
       return await ask(`/${token}/details`, { name, email, phone: "+4512345678", answers });

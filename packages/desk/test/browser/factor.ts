@@ -1,11 +1,11 @@
-// A second factor of somebody, set up as they do it, and the codes that its app shows.
+// Sets up second factors through the pages and computes their codes.
 import { codeFor, password } from "@frontdesk/people/test/harness";
 import type { House } from "./house.ts";
 import type { Person } from "./person.ts";
 
 const clock = ({ desk }: House) => ({ now: () => desk.context.now() });
 
-/** Sets one up; gives the page that told its secret. */
+/** Returns the page with the secret. */
 export async function giveFactor(house: House, { visitor }: Person): Promise<string> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");
@@ -33,7 +33,7 @@ export function keepProved(house: House, person: Person, page: string): () => Pr
   };
 }
 
-/** The code of this moment; each is good once, so time has to pass between two. */
+/** A code works once: advance the clock between two. */
 export function codeNow(house: House, page: string): string {
   return codeFor(clock(house), page);
 }

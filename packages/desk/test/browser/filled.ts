@@ -1,10 +1,10 @@
-// A place in which something goes on: resources, clients, bookings of a day, payments.
+// A workspace with resources, clients, bookings of a day, and payments.
 import type { Json } from "@frontdesk/payments/test/shop";
 import type { House } from "./house.ts";
 import { pay } from "./paying.ts";
 import type { Person } from "./person.ts";
 
-/** A payment with a test card; captured as far as is said. */
+/** Captures the given part. */
 export async function givenPaid(
   house: House,
   person: Person,
@@ -16,7 +16,6 @@ export async function givenPaid(
   return paid;
 }
 
-/** What was made, at the account of somebody's place. */
 export async function made(person: Person, path: string, body: object): Promise<Json> {
   const at = `POST /api/scheduling/v1/${person.place.account?.subdomain}/${path}`;
   return await done(person.ask(at, body));
@@ -28,7 +27,7 @@ async function done(asked: ReturnType<Person["ask"]>): Promise<Json> {
   return body;
 }
 
-/** A resource that is open all day, every day. */
+/** Open all day, every day. */
 export async function givenResource(person: Person, name: string): Promise<number> {
   const { account } = person.place;
   const types = await done(

@@ -1,14 +1,12 @@
-/*
- * Somebody who works with a keyboard alone. Wherever they come, they see where they are, and are
- * told what it is called; where they are nowhere, they are lost.
- */
+/* A keyboard-only user. Records every focus position that is invisible or lacks an accessible
+   name. */
 import type { Locator, Page } from "playwright-core";
 
-/** How often they press Tab before they give up. */
+/** Tab presses before failure. */
 const patience = 120;
 
 interface Stop {
-  /** Nothing at all: what had the focus is gone. */
+  /** Nothing has the focus. */
   isNowhere: boolean;
   isSeen: boolean;
   html: string;
@@ -33,7 +31,6 @@ const look = `(() => {
 
 export class Hands {
   readonly page: Page;
-  /** Where they were and could not see it, or were told no name. */
   readonly complaints = new Set<string>();
 
   constructor(page: Page) {
@@ -48,7 +45,6 @@ export class Hands {
     await this.page.keyboard.type(text);
   }
 
-  /** Goes on by Tab until it is there. */
   async reach(wanted: Locator): Promise<void> {
     await wanted.first().waitFor();
     for (let pressed = 0; pressed < patience; pressed += 1) {
@@ -59,20 +55,17 @@ export class Hands {
     throw new Error(`${wanted} is not reached by Tab`);
   }
 
-  /** Presses what is reached. */
   async use(wanted: Locator, key = "Enter"): Promise<void> {
     await this.reach(wanted);
     await this.press(key);
   }
 
-  /** Writes into a field instead of what is in it. */
   async fill(wanted: Locator, text: string): Promise<void> {
     await this.reach(wanted);
     await this.press("Control+A");
     await this.type(text);
   }
 
-  /** Chooses of a list by the first letters of what is wanted. */
   async choose(wanted: Locator, text: string): Promise<void> {
     await this.reach(wanted);
     await this.type(text);
@@ -84,11 +77,11 @@ export class Hands {
 
   async #note(): Promise<void> {
     const { isNowhere, isSeen, html } = await this.page.evaluate<Stop>(look);
-    // Beyond the last stop of a page is the browser's own.
+    // Past the last stop the focus enters the browser's own controls.
     if (isNowhere) return;
     if (!isSeen) this.complaints.add(`not seen: ${html}`);
     const said = await this.page.locator(":focus").ariaSnapshot();
-    // What opens and closes is known by its text.
+    // Expandable elements take their name from text.
     if (!/^- '?(?:\w+ "|text: \S)/.test(said))
       this.complaints.add(`has no name: ${html} (${said})`);
   }

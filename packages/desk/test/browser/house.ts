@@ -1,5 +1,5 @@
-// A whole Frontdesk in this process, on a fresh database, with people in their browsers who work at
-// the desk. What a page does that it must not is written down.
+// A complete Frontdesk in this process on a fresh database, with people in browsers. Records
+// forbidden actions of pages.
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { migrations as paymentMigrations } from "@frontdesk/payments/core/migrations";
 import { readSettings as readPayments } from "@frontdesk/payments/core/settings";
@@ -31,9 +31,8 @@ export interface House extends AsyncDisposable {
   scheduling: Scheduling;
   opened: TestDatabase;
   browser: Browser;
-  /** Every mail that was queued. */
   mails: Mail[];
-  /** Moves the clock of the whole house on; browsers have their own. */
+  /** Advances the server clock; browsers have their own. */
   wait(ms: number): void;
 }
 
@@ -41,13 +40,13 @@ type Filler = (services: Pick<House, "payments" | "scheduling">) => FillPlace;
 
 interface Starting {
   filler?: Filler;
-  /** Where customers reach the scheduling service, if not at its port. */
+  /** Defaults to the scheduling service's port. */
   bookingUrl?: string;
-  /** Whether operators approve accounts; all are trusted unless given. */
+  /** True if accounts need an operator's approval. */
   approvesAccounts?: boolean;
 }
 
-/** Starts everything on ports of its own, and a browser. */
+/** Uses free ports. */
 export async function startHouse(starting: Starting = {}): Promise<House> {
   const { filler, bookingUrl, approvesAccounts = false } = starting;
   const sets = [...paymentMigrations, ...schedulingMigrations, ...migrations];

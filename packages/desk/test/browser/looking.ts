@@ -1,35 +1,34 @@
-// What can be measured of how a page looks.
+// Measurable visual faults of a page.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 
 const axe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe-core finds wrong with a page as it is. */
 export async function violations(page: Page): Promise<string[]> {
   return await found(page, standards);
 }
 
-/** The same of colours alone, which are all that changes between light and dark. */
+/** Colour rules only: the difference between light and dark mode. */
 export async function paleThings(page: Page): Promise<string[]> {
   return await found(page, ["color-contrast", "link-in-text-block"]);
 }
 
 async function found(page: Page, rules: readonly string[]): Promise<string[]> {
-  // A page's own policy lets nobody put a script into it; the browser's tools may.
+  // The page's policy blocks scripts, but not those of developer tools.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
   const report = await page.evaluate(`axe.run("html", {runOnly: ${JSON.stringify(rules)}})`);
   const { violations } = report as { violations: { id: string; nodes: { html: string }[] }[] };
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** By how many pixels a page is wider than what it is seen through. */
+/** Horizontal overflow of the page in pixels. */
 export async function sideways(page: Page): Promise<number> {
   const root = "document.documentElement";
   return await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
 }
 
-/** What scrolls sideways by itself, but for tables, code and the calendar, which have to. */
+/** Elements with horizontal scroll, except tables, code and the calendar. */
 export async function sidewaysWithin(page: Page): Promise<string[]> {
   return await page.evaluate(`
     [...document.querySelectorAll("body *")]
@@ -39,7 +38,7 @@ export async function sidewaysWithin(page: Page): Promise<string[]> {
       .map((one) => one.outerHTML.slice(0, 200))`);
 }
 
-/** What is to be pressed on a page and lower or narrower than a finger. */
+/** Controls below the minimum size for fingers. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return await page.evaluate(`
     [...document.querySelectorAll("button, select, summary, input, textarea, nav a")]
@@ -48,7 +47,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       .map((one) => one.outerHTML)`);
 }
 
-/** Everything that can be measured, from the top: what sticks there covers what is scrolled. */
+/** All faults, scrolled to the top, because sticky parts cover content. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(`for (const one of [window, ...document.querySelectorAll("dialog")])
     one.scrollTo({ top: 0, behavior: "instant" })`);

@@ -1,4 +1,4 @@
-// Somebody who operates the house, signed in with a second factor.
+// An operator with a second factor.
 import { addOperator } from "@frontdesk/people/persons/operators.store";
 import { giveFactor } from "./factor.ts";
 import type { House } from "./house.ts";
@@ -6,7 +6,7 @@ import { givenPerson, type Person } from "./person.ts";
 
 export interface Operator extends Person {
   id: string;
-  /** The page that told the secret of the second factor. */
+  /** The page with the factor's secret. */
   factor: string;
 }
 

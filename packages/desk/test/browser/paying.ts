@@ -1,18 +1,18 @@
-// A customer who pays a merchant, without a browser.
+// Pays a merchant without a browser.
 import { createClient } from "@frontdesk/payments-client";
 import type { House } from "./house.ts";
 import type { Person } from "./person.ts";
 
 export interface Paying {
-  /** Minor units; 10.00 unless given. */
+  /** Minor units; 10.00 by default. */
   value?: number;
-  /** Keeps the card for further payments. */
+  /** Stores the card for later charges. */
   unplanned?: { merchant: true };
   reference?: string;
   card?: string;
 }
 
-/** Pays the merchant of somebody's place; the id of the transaction. */
+/** Returns the transaction's id. */
 export async function pay(
   { paymentsUrl }: House,
   person: Person,

@@ -1,4 +1,4 @@
-// Somebody who works at the desk: signed up and in, with what they began with, in a browser.
+// A signed-in person with a workspace, in a browser.
 import { password } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -8,11 +8,10 @@ import type { House } from "./house.ts";
 export interface Person {
   email: string;
   visitor: Visitor;
-  /** Where they work; the first one. */
+  /** The first workspace. */
   place: Place;
-  /** Asks the desk as a page of it does. */
+  /** Sends a request as a desk page does. */
   ask(route: string, body?: object, headers?: Record<string, string>): Promise<Answered>;
-  /** Opens a page in a browser of their own. */
   open(path: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
@@ -24,7 +23,7 @@ export interface Answered {
 
 export interface Visit extends AsyncDisposable {
   page: Page;
-  /** What the page did that it must not. */
+  /** Forbidden actions of the page. */
   misdeeds: string[];
 }
 
@@ -35,7 +34,6 @@ interface Beginning {
 
 let persons = 0;
 
-/** Signs somebody up, and has them begin with something. */
 export async function givenPerson(
   house: House,
   { kind = "both", name = "Jane’s studio" }: Beginning = {},
@@ -119,7 +117,7 @@ async function open(
   });
   page.on("pageerror", (error) => misdeeds.push(`failed: ${error.message}`));
   page.on("console", (message) => {
-    // Answers that are no success are written there too.
+    // Chromium logs failed responses as errors too.
     if (message.type() === "error" && !/Failed to load resource/.test(message.text())) {
       misdeeds.push(`complained: ${message.text()}`);
     }

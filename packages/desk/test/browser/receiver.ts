@@ -1,9 +1,8 @@
-// A server that webhooks are sent to.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A server of a shop: out of order until it is mended. */
+/** A webhook receiver, out of order until repaired. */
 export async function givenReceiver() {
   const taken: { headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
   const receiver = { isBroken: true, taken };

@@ -1,20 +1,20 @@
-// Every screen of the application, as its own router names them, so that none can be forgotten.
+// All screens from the application's own router, so that none is missing.
 import type { Page } from "playwright-core";
 import type { Person } from "./person.ts";
 
-/** What stands for the names in addresses: by the address, and then by the name. */
+/** Parameter values by route pattern, then by name. */
 export type Examples = Record<string, Record<string, string>>;
 
-/** The addresses of all screens, names and all: `/p/$place/payments/$id`. */
+/** Route patterns of all screens: `/p/$place/payments/$id`. */
 export async function addressesOn(page: Page): Promise<string[]> {
   const all: string[] = await page.evaluate(
     "Object.values(__TSR_ROUTER__.routesById).map(({ fullPath }) => fullPath)",
   );
-  // What ends in a stroke only leads on.
+  // Patterns with a trailing slash only redirect.
   return [...new Set(all)].filter((address) => address !== "" && !address.endsWith("/"));
 }
 
-/** An address with everything filled in; of one that nobody gave an example for there is none. */
+/** Fills in a pattern; throws without an example. */
 export function filledIn(address: string, place: string, examples: Examples): string {
   const known: Record<string, string> = { place, ...examples[address] };
   return address.replaceAll(/\$(\w+)/g, (_, name: string) => {
@@ -24,7 +24,7 @@ export function filledIn(address: string, place: string, examples: Examples): st
   });
 }
 
-/** Counts what a page asks for and was not answered; streams never are. */
+/** Counts pending requests, except streams. */
 export function watch(page: Page): { settled(): Promise<void> } {
   const asked = new Set<object>();
   page.on("request", (request) => {
@@ -38,7 +38,7 @@ export function watch(page: Page): { settled(): Promise<void> } {
       document.querySelector(".loading, [aria-busy=true]") !== null ||
       document.querySelector("h1, [role=dialog]") === null`));
   return {
-    /** Until everything is there that is to come. */
+    /** Resolves once all data has arrived. */
     async settled() {
       for (let quiet = 0, ends = Date.now() + 60_000; quiet < 2; ) {
         quiet = (await isBusy()) ? 0 : quiet + 1;
@@ -49,7 +49,7 @@ export function watch(page: Page): { settled(): Promise<void> } {
   };
 }
 
-/** Goes to an address as a link of the application does, without loading it anew. */
+/** Navigates like a link of the application, without a reload. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const url = new URL(path, "http://here");
   const search = JSON.stringify(Object.fromEntries(url.searchParams));
@@ -58,7 +58,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   );
 }
 
-/** An example of everything that has an address in somebody's place. */
+/** An example for every parameter in the person's workspace. */
 export async function examplesIn({ ask, place }: Pick<Person, "ask" | "place">): Promise<Examples> {
   const merchant = { id: place.merchant?.id ?? "" };
   const shop = `/api/payments/merchants/${place.merchant?.id}`;

@@ -1,10 +1,9 @@
-// What there is in somebody's account before they look at it.
+// An account's data before the first visit.
 import type { Answered, Person } from "./person.ts";
 
 export interface Studio {
-  /** Where the API of the account is, seen from the desk. */
+  /** Path of the account's API at the desk. */
   root: string;
-  /** The path of a screen of theirs. */
   path(screen: string): string;
   get(path: string): Promise<Answered>;
   make(path: string, body: object): Promise<Answered["body"]>;
@@ -25,7 +24,7 @@ export function studioAt(person: Person): Studio {
   };
 }
 
-/** A room that can be booked on working days from nine to five. */
+/** A room, open on weekdays from nine to five. */
 export async function bookable(studio: Studio, name: string): Promise<Answered["body"]> {
   const { body: types } = await studio.get("/resource_types");
   const { id } = types.find(({ human }: { human: boolean }) => !human);

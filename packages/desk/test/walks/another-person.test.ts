@@ -1,4 +1,4 @@
-// Two people of one browser: the second signs in in another tab, and the first tab stays open.
+// Two people share a browser: the second signs in in another tab.
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenColleague } from "../browser/colleague.ts";
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Signs a person in in every tab of a browser. */
+/** Signs in for all tabs. */
 const signIn = (browser: BrowserContext, { visitor }: Person) =>
   browser.addCookies(
     [...visitor.cookies].map(([name, value]) => ({ name, value, url: house.url })),
   );
 
-describe("a page of one person in a browser of another", () => {
-  it("saves nothing for the other, keeps the draft, and saves it for its own person", async () => {
+describe("desk page after another person signs in", () => {
+  it("saves nothing as the other person, and keeps the draft for its own", async () => {
     const { id } = await hers.make("/clients", { name: "Eve Falk" });
     await using visit = await jane.open(hers.path(`clients/${id}`));
     const { page } = visit;
@@ -49,7 +49,7 @@ describe("a page of one person in a browser of another", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says so above the screen, and is the page of the other once it is loaded again", async () => {
+  it("warns above the screen, and belongs to the other person after a reload", async () => {
     await using visit = await jane.open(hers.path("clients"));
     const { page } = visit;
     await page.getByText("Eve Holm").first().waitFor();

@@ -1,4 +1,4 @@
-// What members do to appointments: with whom, whenever, and as far as their rights go.
+// Actions of staff on appointments, within their rights.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenColleague } from "../browser/colleague.ts";
 import { type House, startHouse } from "../browser/house.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   made.bo = await named("Bo", "Lund");
   const linked = { email: bo.email, invite: true };
   await jane.ask(`PUT ${studio.root}/resources/${made.bo}`, linked);
-  // Customers book none of it: staff are not bound by notice and horizon.
+  // No customer can book it. Notice and horizon do not bind staff.
   const service = { name: "Massage", duration: 60, minimum_notice: 525_600, horizon: 1 };
   const parts = [{ name: "Who", resource_ids: [made.ann, made.bo], count: 1, choosable: true }];
   made.service = (await studio.make("/services", { ...service, parts })).id;
@@ -51,8 +51,8 @@ const booked = async (time: string, resource: number): Promise<number> => {
 };
 const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body;
 
-describe("an appointment", () => {
-  it("is moved to whom and when staff say, and what is typed beside that stays", async () => {
+describe("appointment at the desk", () => {
+  it("moves to any staff and time, and keeps other unsaved input", async () => {
     const id = await booked("10:00", made.ann);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
@@ -61,7 +61,7 @@ describe("an appointment", () => {
     await sheet.getByRole("button", { name: "Move" }).click();
     const whom = sheet.getByRole("combobox", { name: "With" });
     expect(await whom.inputValue()).toBe(`${made.ann}`);
-    // Its own minutes are not in its way.
+    // It does not block its own slots.
     await sheet
       .getByRole("button", { name: /^10:00/ })
       .first()
@@ -83,7 +83,7 @@ describe("an appointment", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says whether its customer is told, as their address is known or not", async () => {
+  it("says if the customer gets a mail, depending on a known address", async () => {
     const id = await booked("13:00", made.ann);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
@@ -101,7 +101,7 @@ describe("an appointment", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is not moved to where there is no room, which is said", async () => {
+  it("stays put with a reason if the target has no room", async () => {
     const id = await booked("12:00", made.ann);
     await booked("14:00", made.ann);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
@@ -114,14 +114,14 @@ describe("an appointment", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says in the list with whom it is", async () => {
+  it("shows its resource in the list", async () => {
     await using visit = await jane.open(studio.path("appointments"));
     const row = visit.page.getByRole("row").filter({ hasText: "10:20" });
     await row.getByText("Bo Lund").waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is told to be missed where what is to be approved cannot be read", async () => {
+  it("shows an error if open requests fail to load", async () => {
     await using visit = await jane.open(studio.path("appointments"));
     const { page } = visit;
     await page.getByRole("row").filter({ hasText: "10:20" }).waitFor();
@@ -136,7 +136,7 @@ describe("an appointment", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says by whom it was changed, though they left", async () => {
+  it("names the author of a change even after they left", async () => {
     const cleo = await givenColleague(house, jane, { permissions: "basic_user" });
     await allow(cleo, { booking_rights: "manage_all" });
     const id = await booked("16:00", made.ann);
@@ -151,10 +151,10 @@ describe("an appointment", () => {
   });
 });
 
-describe("whoever may change only what is theirs", () => {
+describe("member with rights to own appointments only", () => {
   beforeAll(() => allow(bo, { booking_rights: "manage_own" }));
 
-  it("is chosen at first, books with a colleague too, and changes what they booked", async () => {
+  it("is the default choice, books with a colleague, and changes own appointments", async () => {
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/new`);
     const { page } = visit;
     const form = page.getByRole("dialog", { name: "Book for a client" });
@@ -178,7 +178,7 @@ describe("whoever may change only what is theirs", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("sees what colleagues booked with each other, and nothing to be done about it", async () => {
+  it("sees colleagues' appointments without actions", async () => {
     const id = await booked("09:00", made.ann);
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
@@ -187,7 +187,7 @@ describe("whoever may change only what is theirs", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is told so where the service refuses it", async () => {
+  it("sees the service's refusal", async () => {
     const id = await booked("09:00", made.bo);
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
@@ -202,14 +202,14 @@ describe("whoever may change only what is theirs", () => {
   });
 });
 
-describe("whoever may not see resources", () => {
+describe("member without access to resources", () => {
   let blind: Person;
   beforeAll(async () => {
     blind = await givenColleague(house, jane, { permissions: "basic_user" });
     await allow(blind, { booking_rights: "manage_all", resource_rights: "none" });
   });
 
-  it("sees who comes, and moves them to a time that they say", async () => {
+  it("sees customers, and moves them to a free-form time", async () => {
     const id = await booked("15:00", made.bo);
     await using visit = await blind.open(`/p/${blind.place.id}/appointments`);
     const { page } = visit;
@@ -230,8 +230,8 @@ describe("whoever may not see resources", () => {
   });
 });
 
-describe("what is refused of a new appointment", () => {
-  it("stands beside what it is about", async () => {
+describe("refusal of a new appointment", () => {
+  it("appears next to the affected fields", async () => {
     await using visit = await jane.open(studio.path("appointments/new"));
     const form = visit.page.getByRole("dialog", { name: "Book for a client" });
     await form.getByRole("combobox", { name: "Client" }).selectOption("Eve Falk");

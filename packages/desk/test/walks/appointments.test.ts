@@ -42,14 +42,14 @@ const listed = async (): Promise<{ id: number; state: string }[]> =>
 const firstId = async () => (await listed())[0]?.id ?? 0;
 const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body;
 
-describe("appointments", () => {
-  it("say what they are where there are none", async () => {
+describe("appointments at the desk", () => {
+  it("explain themselves in an empty list", async () => {
     await using visit = await jane.open(studio.path("appointments"));
     await visit.page.getByText("No customer comes in these days.").waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are approved on a phone, from the address that a mail names, once signed in", async () => {
+  it("accept approval on a phone, through a mail's link and sign-in", async () => {
     await booked(0, "10:00", asked);
     const id = await firstId();
     const context = await house.browser.newContext({ baseURL: house.url, ...phone });
@@ -69,7 +69,7 @@ describe("appointments", () => {
     await context.close();
   });
 
-  it("are shown by day, those first that somebody waits for, and declined", async () => {
+  it("are in order of day, with requests first, and accept a decline", async () => {
     await booked(0, "12:00", { ...asked, name: "Dan Lund" });
     await using visit = await jane.open(studio.path("appointments"));
     const { page } = visit;
@@ -82,7 +82,7 @@ describe("appointments", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are made for a client, moved to a free time, noted on, and said to have been", async () => {
+  it("cover creation for a client, reschedule, notes and attendance", async () => {
     const client = await studio.make("/clients", { name: "Eve Falk" });
     await using visit = await jane.open(studio.path("appointments"));
     const { page } = visit;
@@ -109,7 +109,7 @@ describe("appointments", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("say that nobody is told whose client has no address, who is added with one", async () => {
+  it("warn that a client without an address gets no mail, and add such a client", async () => {
     await studio.make("/clients", { name: "Ole Falk" });
     await using visit = await jane.open(studio.path("appointments/new"), { locale: "de-AT" });
     const { page } = visit;
@@ -141,7 +141,7 @@ describe("appointments", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are only read by whoever may not change bookings", async () => {
+  it("stay read-only without the right to change bookings", async () => {
     const id = await firstId();
     const bo = await givenColleague(house, jane, { permissions: "basic_user" });
     const rights = { booking_rights: "view", client_rights: "none" };
@@ -159,8 +159,8 @@ describe("appointments", () => {
   });
 });
 
-describe("the money of an appointment", () => {
-  it("is shown, and given back by the terms or more when it is cancelled", async () => {
+describe("appointment payment", () => {
+  it("shows the deposit, and refunds by the terms or more on cancellation", async () => {
     const page = await giveFactor(house, jane);
     house.wait(60_000);
     await jane.ask("POST /session/proof", { code: codeNow(house, page) });
@@ -201,13 +201,13 @@ describe("the money of an appointment", () => {
   });
 });
 
-/** Gives something back where the money is, which is heard of. */
+/** Refunds at the merchant; the account hears of it by an event. */
 async function giveBackAtShop(shop: TillShop, { id, amount }: { id: number; amount: number }) {
   const [paid] = await shop.transactions();
   await shop.post(`/transactions/${paid.id}/refunds`, { amount });
   const { finding, settling } = house.scheduling.money;
   const refunded = async () => {
-    // It is looked for every five minutes, by what is told of it a moment later.
+    // The account looks for changes every five minutes; an event triggers it earlier.
     house.wait(6 * 60_000);
     await finding.drain();
     await settling.drain();
@@ -223,8 +223,8 @@ const looks = [
   [1280, "dark"],
 ] as const;
 
-describe("the screens of appointments", () => {
-  it.each(looks)("have nothing to be minded at %i px, %s", async (width, scheme) => {
+describe("appointment screens", () => {
+  it.each(looks)("have no visual faults at %i px, %s", async (width, scheme) => {
     const viewport = { width, height: 900 };
     const id = await firstId();
     const paths = [

@@ -1,4 +1,4 @@
-// What goes wrong without anybody's fault, and what somebody enters who means no good.
+// Accidents and hostile input.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basic } from "@frontdesk/payments/test/shop";
 import { password } from "@frontdesk/people/test/harness";
@@ -22,8 +22,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (person: Person, rest: string) => `/p/${person.place.id}/${rest}`;
 
-describe("a screen", () => {
-  it("that throws takes only itself down, and is there again once it can be", async () => {
+describe("screen with a crash", () => {
+  it("leaves the frame intact and recovers", async () => {
     await givenPaid(house, jane, { amount: 1000 });
     await using visit = await jane.open(at(jane, "home"));
     const { page } = visit;
@@ -47,8 +47,8 @@ describe("a screen", () => {
   });
 });
 
-describe("a page that was kept open over an upgrade", () => {
-  it("is loaded anew once, and is at the screen that was asked for", async () => {
+describe("page open during an upgrade", () => {
+  it("reloads once and shows the requested screen", async () => {
     await using visit = await jane.open(at(jane, "home"));
     const { page } = visit;
     await page.getByRole("link", { name: "Balance" }).first().waitFor();
@@ -70,8 +70,8 @@ describe("a page that was kept open over an upgrade", () => {
   });
 });
 
-describe("a name that is markup", () => {
-  it("is shown as it is, wherever it is shown", async () => {
+describe("name with markup", () => {
+  it("appears as text everywhere", async () => {
     const evil = `<img src=x onerror="document.title='caught'"><b>Eve</b>`;
     const eve = await givenPerson(house, { name: "Eve’s <i>studio</i>" });
     const { root, monday, book, resources } = await givenStudio(eve);
@@ -111,8 +111,8 @@ describe("a name that is markup", () => {
   });
 });
 
-describe("a file", () => {
-  it("that only says that it is a PDF is refused in words, and another may be sent", async () => {
+describe("file", () => {
+  it("with a false PDF type gets a refusal, and another file works", async () => {
     const dispute = await givenDispute();
     await using visit = await jane.open(at(jane, `disputes/${dispute}`));
     const { page, misdeeds } = visit;
@@ -129,7 +129,7 @@ describe("a file", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("that is cut in the middle is none, which is said, and may be had again", async () => {
+  it("with a truncated download shows an error, and a retry works", async () => {
     for (let paid = 0; paid < 20; paid += 1) await pay(house, jane, { value: 100 + paid });
     await using visit = await jane.open(at(jane, "payments"));
     const { page } = visit;
@@ -147,7 +147,7 @@ describe("a file", () => {
   });
 });
 
-/** Has the payments service lose the connection in the middle of each table, until it is mended. */
+/** Cuts each table's response in the middle until the result runs. */
 function cutTables(): () => void {
   const { server } = house.payments.server;
   const cut = ({ url = "" }: IncomingMessage, response: ServerResponse) => {
@@ -163,14 +163,14 @@ function cutTables(): () => void {
   return () => void server.removeListener("request", cut);
 }
 
-describe("two people", () => {
-  it("who refund the same at once give it back once, and the second is told", async () => {
+describe("two concurrent users", () => {
+  it("refund the same payment once, and the second sees why", async () => {
     const paid = await givenPaid(house, jane, { amount: 4000 });
     await using one = await jane.open(at(jane, `payments/${paid}`));
     await using other = await jane.open(at(jane, `payments/${paid}`));
     const pages = [one.page, other.page];
     const dialogs = pages.map((page) => page.getByRole("dialog", { name: "Refund" }));
-    // Neither is answered, and so told to the other, before both have asked.
+    // Holds both responses until both requests have arrived.
     const both = Promise.withResolvers<void>();
     let asked = 0;
     const hold = async (route: Route) => {
@@ -199,8 +199,8 @@ describe("two people", () => {
   });
 });
 
-describe("a session", () => {
-  it("that is ended elsewhere ends the open page at the sign-in, and leads back", async () => {
+describe("session", () => {
+  it("ended elsewhere redirects the open page to sign-in and back", async () => {
     const guest = await givenPerson(house, { kind: "merchant" });
     await using visit = await guest.open(at(guest, "payments"));
     const { page } = visit;
@@ -222,7 +222,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(/\/sign-in/);
 }
 
-/** A payment that its holder contests. */
+/** A disputed payment. */
 async function givenDispute(): Promise<string> {
   const transactionId = await givenPaid(house, jane, { amount: 3000 });
   const { operatorUrl } = house.desk.context.settings;

@@ -20,7 +20,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 const at = (rest = "") => `/p/${jane.place.id}/balance${rest}`;
 const merchantId = () => jane.place.merchant?.id ?? "";
 
-/** Has a customer pay, and captures it. */
+/** A captured payment. */
 async function givenCapture(value: number, reference: string): Promise<string> {
   const id = await pay(house, jane, { value, reference });
   await post(`transactions/${id}/captures`, { amount: value });
@@ -32,7 +32,7 @@ async function post(path: string, body: object): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** A payment that is paid out, and one of which a part was given back since. */
+/** A paid-out payment, and one with a later partial refund. */
 async function givenMoves(): Promise<string> {
   await setIban(house.payments.context, merchantId(), iban);
   await givenCapture(6000, "order 1");
@@ -42,8 +42,8 @@ async function givenMoves(): Promise<string> {
   return id;
 }
 
-describe("the balance", () => {
-  it("is empty at first, and says when the first payout comes", async () => {
+describe("balance", () => {
+  it("starts empty with the date of the first payout", async () => {
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
     await page.getByText("Nothing was captured yet.").waitFor();
@@ -52,7 +52,7 @@ describe("the balance", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("tells how it came to it: by day, line by line, and what is on its way", async () => {
+  it("lists daily revenue, lines and pending payouts", async () => {
     const payout = await givenMoves();
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
@@ -69,7 +69,7 @@ describe("the balance", () => {
     await page.getByRole("button", { name: "Lines as CSV" }).click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe("lines.csv");
-    // One mark for spreadsheets, and amounts of an English reader.
+    // A byte order mark for spreadsheets, and English amounts.
     const table = await readFile(await saved.path(), "utf8");
     expect(table).toMatch(/^\ufeffid,created,/);
     expect(table).toContain(",-60.00,");
@@ -83,7 +83,7 @@ describe("the balance", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("is stated by the month, with nothing but the statement on paper", async () => {
+  it("has a monthly statement that prints alone", async () => {
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { name: "Statements to print" }).waitFor();
@@ -119,7 +119,7 @@ describe("the balance", () => {
     [768, "light"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("has no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(), { viewport, colorScheme });
     const { page } = visit;

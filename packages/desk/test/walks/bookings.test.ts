@@ -24,8 +24,8 @@ const open = (query = "", options: object = { viewport: { width: 1280, height: 8
   return person.open(`/p/${person.place.id}/bookings${query}`, options);
 };
 
-describe("the list of bookings", () => {
-  it("finds by text, state, resource and range, and keeps it in the address", async () => {
+describe("list of bookings", () => {
+  it("filters by text, state, resource and range, all in the address", async () => {
     await using visit = await open();
     const { page } = visit;
     const rows = page.getByRole("row");
@@ -42,7 +42,7 @@ describe("the list of bookings", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is had as a table", async () => {
+  it("downloads as a table", async () => {
     await using visit = await open(`?from=${studio.monday}&to=${studio.monday}`);
     const { page } = visit;
     const button = page.getByRole("button", { name: "CSV" });
@@ -53,7 +53,7 @@ describe("the list of bookings", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says why something waits, books it once there is room, and tells its history", async () => {
+  it("explains a waiting booking, books it once there is room, and shows its history", async () => {
     await using visit = await open("?only=waiting");
     const { page } = visit;
     await page.getByText(/taken by Massage/).waitFor();
@@ -76,7 +76,7 @@ describe("the list of bookings", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is added to, with a client who was not there yet", async () => {
+  it("creates a booking for a new client", async () => {
     const { person, root, resources } = studio;
     await using visit = await open("/new");
     const { page } = visit;
@@ -89,7 +89,7 @@ describe("the list of bookings", () => {
     expect(await faultsOf(page)).toEqual([]);
     await adding.getByRole("textbox", { name: "Name" }).press("Enter");
     await adding.waitFor({ state: "detached" });
-    // The form of the booking is as it was, and was not sent.
+    // The booking form kept its input and was not sent.
     expect(await sheet.getByLabel("Details").inputValue()).toBe("For somebody new");
     const chosen = sheet.getByLabel("Client").locator("option:checked");
     await expect.poll(() => chosen.innerText()).toBe("Nora New");
@@ -98,7 +98,7 @@ describe("the list of bookings", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is a list of cards on a phone", async () => {
+  it("shows cards on a phone", async () => {
     await using visit = await open("", { viewport: { width: 390, height: 844 }, hasTouch: true });
     const { page } = visit;
     await page.getByRole("link", { name: /^Massage/ }).waitFor();

@@ -1,4 +1,4 @@
-// Customers' appointments where bookings are drawn and listed: each leads to its appointment.
+// Customers' appointments among bookings: each opens its appointment.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-// A studio of its own for each walk: Ann and Bo give massages, Cleo does not.
+// A fresh account per test: Ann and Bo give massages, Cleo does not.
 beforeEach(async () => {
   jane = await givenPerson(house, { kind: "account" });
   studio = studioAt(jane);
@@ -59,18 +59,18 @@ async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]
   await page.mouse.up();
 }
 
-/** How far it is to the row of a resource, and along one hour. */
+/** Pixels to the resource's row, and per hour. */
 async function distances(page: Page, resource: number) {
   const box = async (id: number) =>
     (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;
   const [here, there] = [await box(made.ann), await box(resource)];
   const own = (await block(page).first().boundingBox())!;
-  // With its time before it is an hour and a quarter.
+  // With its buffer it lasts an hour and a quarter.
   return { down: there.y - here.y, hour: own.width / 1.25 };
 }
 
-describe("an appointment in the calendar", () => {
-  it("opens from its block, over the calendar, and is cancelled there", async () => {
+describe("appointment in the calendar", () => {
+  it("opens over the calendar and accepts cancellation there", async () => {
     const id = await booked("10:00");
     await using visit = await openCalendar();
     const { page } = visit;
@@ -90,7 +90,7 @@ describe("an appointment in the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is rescheduled by a drag, to another person too, and taken back by undo", async () => {
+  it("reschedules by drag, to another person too, with undo", async () => {
     const id = await booked("10:00");
     await using visit = await openCalendar();
     const { page } = visit;
@@ -112,7 +112,7 @@ describe("an appointment in the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("stays where it was with the reason, and takes the next free time", async () => {
+  it("stays put with a reason, and takes the next free time", async () => {
     const id = await booked("10:00");
     await booked("12:00", made.bo);
     await using visit = await openCalendar();
@@ -122,7 +122,7 @@ describe("an appointment in the calendar", () => {
     await drag(page, first, [toBo.hour * 2, toBo.down]);
     const bubble = page.getByRole("alertdialog", { name: "It does not fit there." });
     await bubble.getByRole("button", { name: /^Next free: .*13:00$/ }).waitFor();
-    // An appointment neither waits nor is tentative.
+    // Appointments cannot wait or be tentative.
     expect(await bubble.getByRole("button", { name: "Have it wait" }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
@@ -134,7 +134,7 @@ describe("an appointment in the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("keeps the length of its service", async () => {
+  it("keeps its service's length", async () => {
     await booked("10:00");
     await using visit = await openCalendar();
     const { page } = visit;
@@ -150,7 +150,7 @@ describe("an appointment in the calendar", () => {
     await page.getByText("The length of an appointment is that of its service.").waitFor();
   });
 
-  it("is led to by the list of bookings, Home, the search and its client", async () => {
+  it("opens from the list of bookings, Home, search and its client", async () => {
     const today = new Date().toISOString().slice(0, 10);
     await booked("10:00");
     await using visit = await jane.open(`${studio.path("bookings")}?from=${today}`, wide);
@@ -180,13 +180,13 @@ describe("an appointment in the calendar", () => {
   });
 });
 
-describe("a booking that cannot be deleted", () => {
-  it("says why, beside the button", async () => {
+describe("booking with a failed action", () => {
+  it("shows next to the button why a delete failed", async () => {
     const fields = { start_date: monday, start_time: 540, duration: 60, details: "Workshop" };
     await studio.make("/bookings", { ...fields, resource_id: made.ann });
     await using visit = await openCalendar();
     const { page } = visit;
-    // The service refuses to delete what is an appointment's.
+    // The service refuses to delete an appointment's booking.
     const id = await booked("12:00");
     const all = (await studio.get(`/bookings?start_date=${monday}&end_date=${monday}`)).body;
     const its = all.find((one: { session_id: number | null }) => one.session_id !== null).id;
@@ -200,12 +200,12 @@ describe("a booking that cannot be deleted", () => {
     await sheet.getByRole("alert").getByText(`belongs to appointment ${id}`).waitFor();
   });
 
-  it("says why it was not moved, in the words that the service gave", async () => {
+  it("shows the service's reason against a move", async () => {
     const fields = { start_date: monday, start_time: 540, duration: 60, details: "Workshop" };
     await studio.make("/bookings", { ...fields, resource_id: made.ann });
     await using visit = await openCalendar();
     const { page } = visit;
-    // While it is dragged, so that nobody hears of it before.
+    // During the drag, so that no live event arrives before.
     await page.route(`**${studio.root}/bookings/*`, async (route) => {
       const isMoved = route.request().method() === "PUT";
       const unbookable = { bookable: false };

@@ -16,7 +16,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
-// A place of its own for each walk, where Ann has a massage at nine and Bo a cut at ten.
+// A fresh workspace per test: Ann has a massage at nine, Bo a cut at ten.
 beforeEach(async () => {
   studio = await givenStudio(await givenPerson(house));
   const { ann, bo } = studio.resources;
@@ -36,7 +36,7 @@ async function openCalendar(query = "", options: object = wide): Promise<Visit> 
 
 const block = (page: Page, title: string) => page.locator(".cal-block", { hasText: title });
 
-/** Drags by so many pixels. */
+/** By pixels. */
 async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]): Promise<void> {
   const box = (await from.boundingBox())!;
   const [left, top] = [box.x + 12, box.y + 8];
@@ -46,7 +46,7 @@ async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]
   await page.mouse.up();
 }
 
-/** Where a block is of another. */
+/** Pixels between two blocks. */
 async function offset(page: Page, from: string, to: string): Promise<[number, number]> {
   const [one, other] = [block(page, from), block(page, to)];
   const [here, there] = [(await one.boundingBox())!, (await other.boundingBox())!];
@@ -57,8 +57,8 @@ const stored = async (id: number) =>
   (await studio.person.ask(`GET ${studio.root}/bookings/${id}`)).body;
 const storedMassage = () => stored(massage);
 
-describe("the calendar", () => {
-  it("offers to undo for ten seconds, and for longer to who comes by keyboard", async () => {
+describe("calendar", () => {
+  it("offers undo for ten seconds, and longer for keyboard users", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
     await page.clock.install();
@@ -75,7 +75,7 @@ describe("the calendar", () => {
     await undo.waitFor({ state: "detached" });
   });
 
-  it("moves by dragging, refuses a clash with its reasons, has it wait, and undoes", async () => {
+  it("moves by drag, explains a conflict, lets a booking wait, and undoes", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const { ann, bo } = studio.resources;
@@ -100,7 +100,7 @@ describe("the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("takes the next free time that openings show", async () => {
+  it("takes the next free time from the openings", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
     await drag(page, block(page, "Massage"), await offset(page, "Massage", "Cut"));
@@ -111,7 +111,7 @@ describe("the calendar", () => {
       .toMatchObject({ resource_id: bo, start_time: 660, waiting: false });
   });
 
-  it("drops where the pointer is let go of, though no frame was drawn there", async () => {
+  it("drops at the release position even without a drawn frame", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const [hour] = await offset(page, "Massage", "Cut");
@@ -133,7 +133,7 @@ describe("the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("refuses without asking what openings show closed", async () => {
+  it("refuses a closed target without a request", async () => {
     const off = { resource_ids: [studio.resources.ann], from: studio.monday, to: studio.monday };
     const lunch = { ...off, start_time: 720, end_time: 780, details: "Lunch" };
     await studio.person.ask(`POST ${studio.root}/downtimes`, lunch);
@@ -148,11 +148,11 @@ describe("the calendar", () => {
     expect(await storedMassage()).toMatchObject({ start_time: 540 });
   });
 
-  it("puts back what somebody else changed meanwhile, and shows how it is", async () => {
+  it("reverts a move of a booking that another user changed, and shows its state", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const path = `${studio.root}/bookings/${massage}`;
-    // Between what is dragged and what comes of it, so that nobody hears of it before.
+    // Between drag and response, so that no live event arrives before.
     await page.route(`**${path}`, async (route) => {
       const isMoved = route.request().method() === "PUT";
       if (isMoved) await studio.person.ask(`PUT ${path}`, { start_time: 840 });
@@ -165,7 +165,7 @@ describe("the calendar", () => {
     await expect.poll(() => block(page, "Massage").innerText()).toContain("14:00");
   });
 
-  it("moves all days of a booking together", async () => {
+  it("moves all days of a booking", async () => {
     const later = (days: number) =>
       new Date(Date.parse(studio.monday) + days * 86_400_000).toISOString().slice(0, 10);
     const course = await studio.book({
@@ -182,7 +182,7 @@ describe("the calendar", () => {
       .toMatchObject({ start_date: later(1), end_date: later(2), start_time: 540 });
   });
 
-  it("books where somebody clicks, deletes, and restores", async () => {
+  it("books by click, deletes and restores", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const lane = page.locator(`[data-resource="${studio.resources.room}"]`);
@@ -204,14 +204,14 @@ describe("the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("does it all by keyboard alone, and says every step", async () => {
+  it("works by keyboard alone and announces every step", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const said = page.locator("[aria-live=assertive]");
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    // Where the keys go again, a moment after a sheet is gone.
+    // The focus returns shortly after a sheet closes.
     const atBoard = () =>
       expect.poll(() => page.getByRole("application").and(page.locator(":focus")).count()).toBe(1);
     await page.getByRole("application").focus();
@@ -244,7 +244,7 @@ describe("the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("moves by the sheet on a phone, where nothing has to be dragged", async () => {
+  it("moves by the sheet on a phone, without a drag", async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     await using visit = await openCalendar("", phone);
     const { page } = visit;
@@ -258,7 +258,7 @@ describe("the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("has no fault in any form, light or dark", async () => {
+  it("has no visual faults in any view, light or dark", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const forms = ["", "&view=week", "&view=month"].flatMap((view) => [view, `${view}&by=days`]);
@@ -271,7 +271,7 @@ describe("the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says what to do where nothing can be booked, and what failed where it failed", async () => {
+  it("helps without a bookable resource, and shows failures in place", async () => {
     const nobody = await givenPerson(house, { kind: "account" });
     const root = `/api/scheduling/v1/${nobody.place.account!.subdomain}`;
     const { body: own } = await nobody.ask(`GET ${root}/resources`);

@@ -15,7 +15,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}/cards${rest}`;
 
-/** Has the shop keep the card of a payment, as its server does. */
+/** Stores the card of a payment, as the merchant's server does. */
 async function givenCard(notes: string): Promise<string> {
   const transactionId = await pay(house, jane, { value: 1500, reference: notes });
   const { body } = await jane.ask("GET /session");
@@ -30,13 +30,13 @@ async function givenCard(notes: string): Promise<string> {
 }
 
 describe("saved cards", () => {
-  it("are none at first, which is said", async () => {
+  it("explain an empty list", async () => {
     await using visit = await jane.open(at());
     await visit.page.getByText("No card is saved.").waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);
   });
 
-  it("are charged again, show what they paid, and are deleted", async () => {
+  it("support another charge, a list of payments and deletion", async () => {
     const id = await givenCard("every month");
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
@@ -67,7 +67,7 @@ describe("saved cards", () => {
     [390, "dark"],
     [768, "light"],
     [1280, "dark"],
-  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const id = await givenCard(`seen at ${width} ${colorScheme}`);
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(), { viewport, colorScheme });

@@ -23,7 +23,6 @@ const looks = [
   [1280, "dark"],
 ] as const;
 
-/** Something that is booked for a client. */
 async function givenBookingFor(client_id: number) {
   const { id: resource_id } = await bookable(studio, "Cellar");
   const day = { start_date: "2031-03-03", start_time: 600, duration: 60 };
@@ -31,7 +30,7 @@ async function givenBookingFor(client_id: number) {
 }
 
 describe("clients", () => {
-  it("are added, changed, archived and brought back, by keyboard alone", async () => {
+  it("support creation, change, archiving and return by keyboard alone", async () => {
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
     await page.getByText("Clients are those whom bookings are for.").waitFor();
@@ -67,7 +66,7 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("have a language of their mails, and reminders again after they turned them off", async () => {
+  it("have a mail language, and reminders again after an opt-out", async () => {
     const fields = { locale: "da-DK", reminders_off: true, email: "kirk@example.com" };
     const { id } = await studio.make("/clients", { name: "Kirk", ...fields });
     await using visit = await jane.open(studio.path(`clients/${id}`));
@@ -75,7 +74,7 @@ describe("clients", () => {
     const language = dialog.getByRole("combobox", { name: "Language of mails" });
     const chosen = language.getByRole("option", { selected: true });
     expect(await chosen.textContent()).toBe("Danish (Denmark)");
-    // The 25 that mails are in, none, and the one with its country.
+    // 25 mail languages, none, and the one with a country.
     expect(await language.getByRole("option").count()).toBe(27);
     const off = dialog.getByRole("checkbox", { name: "Wants no reminders" });
     expect(await off.isChecked()).toBe(true);
@@ -88,7 +87,7 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("keep what was typed over a link away, a reload and Escape", async () => {
+  it("keep unsaved input across navigation, reload and Escape", async () => {
     const { id } = await studio.make("/clients", { name: "Lund" });
     await using visit = await jane.open(studio.path(`clients/${id}`));
     const { page } = visit;
@@ -113,10 +112,10 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are not changed by who saw others", async () => {
+  it("refuse a save over unseen changes of others", async () => {
     const { id } = await studio.make("/clients", { name: "Zoo" });
     await using visit = await jane.open(studio.path(`clients/${id}`));
-    // Who hears of the change at once sees it before saving.
+    // A live event would show the change before the save.
     await visit.page.route("**/api/stream?*", (route) => route.abort());
     await visit.page.reload();
     const dialog = visit.page.getByRole("dialog", { name: "Zoo" });
@@ -134,7 +133,7 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are brought back by who thinks again within ten seconds", async () => {
+  it("return from the archive by undo", async () => {
     const { id } = await studio.make("/clients", { name: "Florist" });
     await using visit = await jane.open(studio.path(`clients/${id}`));
     const { page } = visit;
@@ -148,7 +147,7 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("show their bookings and their time in a range", async () => {
+  it("show bookings and booked time in a range", async () => {
     const client = await studio.make("/clients", { name: "Müller" });
     const resource = await bookable(studio, "Attic");
     const booking = { resource_id: resource.id, client_id: client.id, start_time: 600 };
@@ -161,7 +160,7 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are exported as a file, and erased after a question, by administrators", async () => {
+  it("support export, and erasure with a confirmation, for administrators", async () => {
     const { id } = await studio.make("/clients", { name: "Quist", notes: "Left-handed" });
     const booking = await givenBookingFor(id);
     await using visit = await jane.open(studio.path(`clients/${id}`));
@@ -189,11 +188,11 @@ describe("clients", () => {
       name: "Erased client",
       notes: null,
     });
-    // What is refused is seen by the browser, too.
+    // The browser reports refused requests too.
     expect(visit.misdeeds.filter((misdeed) => !misdeed.includes("409"))).toEqual([]);
   });
 
-  it("are found by their address and by the last digits of their phone number", async () => {
+  it("appear in a search by address and by last digits of the phone number", async () => {
     await studio.make("/clients", { name: "Dahl", email: "d@dahl.example", phone: "+45 98765432" });
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
@@ -208,7 +207,7 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are looked for by name, and what cannot be read says why", async () => {
+  it("support a search by name, and explain a failed read", async () => {
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
     await page.getByRole("searchbox", { name: "Search" }).fill("müll");
@@ -227,7 +226,7 @@ describe("clients", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it.each(looks)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  it.each(looks)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 900 };
     const [first] = (await studio.get("/clients")).body;
     for (const path of ["clients", `clients/${first.id}`, "projects", "projects/new"]) {
@@ -240,8 +239,8 @@ describe("clients", () => {
   });
 });
 
-describe("more clients than are read at first", () => {
-  it("are said to be more, and are all read when asked", async () => {
+describe("long list of clients", () => {
+  it("says that more exist, and loads all on request", async () => {
     const many = await givenPerson(house, { kind: "account" });
     const { root, path, make } = studioAt(many);
     const { id } = await make("/clients", { name: "Zz the last" });
@@ -270,7 +269,7 @@ describe("more clients than are read at first", () => {
 });
 
 describe("projects", () => {
-  it("are added for a client, coloured, and found among the others", async () => {
+  it("support creation for a client, a colour, and search", async () => {
     await using visit = await jane.open(studio.path("projects"));
     const { page } = visit;
     await page.getByRole("button", { name: "Add a project" }).click();

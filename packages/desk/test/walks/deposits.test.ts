@@ -43,7 +43,7 @@ async function lookAt(person: Person): Promise<void> {
 }
 
 describe("deposits", () => {
-  it("are taken by the shop that was begun with the studio, without a press", async () => {
+  it("work at once with the merchant created together with the account", async () => {
     const { status, body } = await studio.get("/merchant");
     expect([status, body.merchant_id, body.status]).toEqual([
       ...[200, jane.place.merchant?.id, "ready"],
@@ -53,12 +53,12 @@ describe("deposits", () => {
     await lookAt(jane);
   });
 
-  it("are taken by the shop of the place at the press of a button", async () => {
+  it("work with the workspace's merchant after one button", async () => {
     expect((await jane.ask(`DELETE ${api()}/merchant`)).status).toBe(204);
     await lookAt(jane);
     await using visit = await jane.open(studio.path("booking-page"));
     const here = card(visit);
-    // What was proved is too old by now, and nothing is to be proved at a test shop.
+    // The proof is too old by now, and a test merchant needs none.
     house.wait(11 * minuteMs);
     await here.getByRole("button", { name: "Take deposits with Jane’s studio" }).click();
     await here.getByText("Connected", { exact: true }).waitFor();
@@ -78,7 +78,7 @@ describe("deposits", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("bring customers back by themselves once the shop knows the site", async () => {
+  it("return customers automatically once the merchant lists the site", async () => {
     await lookAt(jane);
     await using visit = await jane.open(studio.path("booking-page"));
     const here = card(visit);
@@ -90,7 +90,7 @@ describe("deposits", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("say that the key is no good any more, and are taken with another one", async () => {
+  it("report a revoked key, and work with another", async () => {
     for (const { id } of await keysOf()) {
       expect((await jane.ask(`DELETE ${shop()}/apps/${id}`)).status).toBe(204);
     }
@@ -106,7 +106,7 @@ describe("deposits", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("leave no key behind that is of no use", async () => {
+  it("leave no unused key behind", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     const here = card(visit);
@@ -138,7 +138,7 @@ describe("deposits", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are taken by a key that is typed, which is not shown any more then", async () => {
+  it("work with a typed key, later hidden", async () => {
     const made = await jane.ask(`POST ${shop()}/keys`, { name: "By hand" });
     const { key } = made.body.app;
     await using visit = await jane.open(studio.path("booking-page"));
@@ -155,7 +155,7 @@ describe("deposits", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are asked for no more once the shop is let go of", async () => {
+  it("stop after a disconnect", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     await card(visit).getByRole("button", { name: "Disconnect" }).click();
@@ -167,7 +167,7 @@ describe("deposits", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are taken by a shop that is not seen here, by its number and a key", async () => {
+  it("work with a foreign merchant, by id and key", async () => {
     const carla = await givenPerson(house, { kind: "account", name: "Carla" });
     const own = studioAt(carla);
     await giveFactor(house, carla);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-describe("a developer", () => {
+describe("developer", () => {
   it("registers an application, sees its secret once, narrows and deletes it", async () => {
     await using visit = await jane.open(studio.path("developers"));
     const { page } = visit;
@@ -48,7 +48,7 @@ describe("a developer", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("makes a token with the present password, told once, and revokes it", async () => {
+  it("creates a token with the password, sees it once, and revokes it", async () => {
     await using visit = await jane.open(studio.path("developers/token"));
     const { page } = visit;
     await page.getByRole("textbox", { name: "What it is for" }).fill("Script");
@@ -71,7 +71,7 @@ describe("a developer", () => {
 });
 
 describe("reports", () => {
-  it("tell the use of resources and the time of clients, and are had as CSV", async () => {
+  it("show utilization of resources and time of clients, and export CSV", async () => {
     const resource = await bookable(studio, "Attic");
     const client = await studio.make("/clients", { name: "Müller" });
     const booking = { resource_id: resource.id, client_id: client.id, start_time: 600 };
@@ -96,7 +96,7 @@ describe("reports", () => {
     [768, "light"],
     [1280, "dark"],
   ] as const)(
-    "and the portal have nothing to be minded at %i px, %s",
+    "and developer screens have no visual faults at %i px, %s",
     async (width, colorScheme) => {
       const viewport = { width, height: 900 };
       const paths = ["reports", "reports?report=clients", "developers", "developers/new"];

@@ -16,7 +16,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}/disputes${rest}`;
 
-/** Asks the operator's door. */
+/** Sends a request to the admin listener. */
 async function operate(path: string, body: object): Promise<{ dispute: { id: string } }> {
   const { operatorUrl } = house.desk.context.settings;
   const answer = await fetch(`${operatorUrl}/payments/operator/disputes${path}`, {
@@ -28,7 +28,7 @@ async function operate(path: string, body: object): Promise<{ dispute: { id: str
   return (await answer.json()) as { dispute: { id: string } };
 }
 
-/** A payment of which a part is contested. */
+/** A payment with a partial dispute. */
 async function givenDispute(title: string, due: Date): Promise<string> {
   const transactionId = await pay(house, jane, { value: 3000 });
   await jane.ask(`POST /api/payments/transactions/${transactionId}/captures`, { amount: 3000 });
@@ -45,13 +45,13 @@ const png = Buffer.from(
 );
 
 describe("disputes", () => {
-  it("are none at first, which is said", async () => {
+  it("explain an empty list", async () => {
     await using visit = await jane.open(at());
     await visit.page.getByText("Nothing waits for an answer.").waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);
   });
 
-  it("are answered by due day, with text and files, after a preview, and won", async () => {
+  it("go by due date, take text and files with a preview, and end as won", async () => {
     await givenDispute("Later", inDays(9));
     const id = await givenDispute("Not delivered", inDays(2));
     await using visit = await jane.open(at());
@@ -84,7 +84,7 @@ describe("disputes", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("are accepted, which says what goes back", async () => {
+  it("support acceptance, with the refund amount", async () => {
     await givenDispute("Not as described", inDays(5));
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
@@ -103,7 +103,7 @@ describe("disputes", () => {
     [390, "dark"],
     [768, "light"],
     [1280, "dark"],
-  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const id = await givenDispute(`Seen at ${width} ${colorScheme}`, inDays(1));
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(), { viewport, colorScheme });

@@ -1,5 +1,4 @@
-// A browser far from the business, or one that does not know its own zone: days and times are the
-// business's.
+// A browser in a distant zone, or without one. Days and times follow the business.
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenResource, made } from "../browser/filled.ts";
@@ -11,7 +10,7 @@ import { nextMonday } from "../studio.ts";
 let house: House;
 let jane: Person;
 const zone = "Pacific/Pago_Pago";
-// Eleven hours behind UTC, so that the day is another in Tokyo and on Kiritimati most of the time.
+// UTC−11: Tokyo and Kiritimati have another date most of the time.
 const wallNow = () => new Date(Date.now() - 11 * 3_600_000).toISOString();
 beforeAll(async () => {
   house = await startHouse();
@@ -30,7 +29,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const path = (screen: string) => `/p/${jane.place.id}/${screen}`;
 
-/** What a browser does whose platform has no zone. */
+/** A platform without a zone. */
 const unknown = `(() => {
   const { DateTimeFormat } = Intl;
   const told = DateTimeFormat.prototype.resolvedOptions;
@@ -47,8 +46,8 @@ async function openIn(browserZone: string, options: BrowserContextOptions = {}):
   return visit;
 }
 
-describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("a browser in %s", (browser) => {
-  it("shows the business's day, the booking under way and its zone", async () => {
+describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("browser in %s", (browser) => {
+  it("shows the business's day, the current booking and the zone", async () => {
     await using visit = await openIn(browser);
     const { page } = visit;
     await page.goto(path("home"));
@@ -62,7 +61,7 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("a browser in
 
     await page.goto(path("calendar"));
     const block = page.locator(".cal-block", { hasText: "Retreat" });
-    // The end of the day, and no second date.
+    // The end of the day, without a second date.
     await expect.poll(() => block.getAttribute("title")).toContain("00:00–24:00");
     await page.goto(path("bookings/new"));
     const sheet = page.getByRole("dialog", { name: "New booking" });
@@ -72,7 +71,7 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("a browser in
   });
 });
 
-/** A browser whose data has every zone but UTC elsewhere. */
+/** A platform with a wrong offset for every zone except UTC. */
 const stale = `(() => {
   const Known = Intl.DateTimeFormat;
   function Stale(locale, options) {
@@ -85,8 +84,8 @@ const stale = `(() => {
   Intl.DateTimeFormat = Stale;
 })()`;
 
-describe("a browser with other data of zones", () => {
-  it("shows an appointment by the customer's clock as the server has it", async () => {
+describe("browser with another zone database", () => {
+  it("shows an appointment in the customer's zone with the server's offset", async () => {
     const ann = await givenResource(jane, "Ann Berg");
     const parts = [{ name: "Who", resource_ids: [ann], count: 1, choosable: true }];
     const { id: service_id } = await made(jane, "services", {
@@ -111,8 +110,8 @@ describe("a browser with other data of zones", () => {
   });
 });
 
-describe("a shop alone", () => {
-  it.each(["Asia/Tokyo", "Etc/Unknown"])("has takings in a browser in %s", async (browser) => {
+describe("merchant alone", () => {
+  it.each(["Asia/Tokyo", "Etc/Unknown"])("shows revenue in a browser in %s", async (browser) => {
     const owner = await givenPerson(house, { kind: "merchant" });
     const isKnown = browser !== "Etc/Unknown";
     await using visit = await owner.open("/me", { timezoneId: isKnown ? browser : "UTC" });

@@ -24,7 +24,7 @@ const home = () => `/p/${jane.place.id}/home`;
 const utc = { timezoneId: "UTC" };
 
 describe("Home", () => {
-  it("begins with first steps, which tick themselves off, and is then what goes on", async () => {
+  it("starts with first steps, marks them done, then shows current events", async () => {
     await using visit = await jane.open(home(), utc);
     const { page } = visit;
     const steps = page.getByRole("region", { name: "First steps" });
@@ -60,14 +60,14 @@ describe("Home", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says who is free at the moment, and until when", async () => {
-    // Whose hours are those of a week day.
+  it("shows free resources and the end of their free time", async () => {
+    // Their own hours depend on the weekday.
     const own = `/api/scheduling/v1/${jane.place.account?.subdomain}/resources`;
     const { id } = (await jane.ask(`GET ${own}/me`)).body;
     expect((await jane.ask(`DELETE ${own}/${id}`)).status).toBe(204);
     await using visit = await jane.open("/begin", utc);
     const { page } = visit;
-    // The browser's clock is wrong all the time; the server tells the right one.
+    // The browser's clock stays wrong; the server sends the right time.
     await page.clock.setFixedTime(new Date(`${today}T03:00:00Z`));
     let time = "09:30";
     const places = (await jane.ask("GET /api/places?timezone=UTC")).body;
@@ -82,7 +82,7 @@ describe("Home", () => {
     await free.getByText("Nobody is free at the moment.").waitFor();
   });
 
-  it("takes only down what cannot be read, and has it again when asked", async () => {
+  it("isolates a failed read and recovers on retry", async () => {
     await using visit = await jane.open("/begin", utc);
     const { page } = visit;
     let isAway = true;
@@ -112,7 +112,7 @@ describe("Home", () => {
     [360, "dark"],
     [768, "light"],
     [1280, "dark"],
-  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("has no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 800 };
     await using visit = await jane.open(home(), { ...utc, viewport, colorScheme });
     await visit.page.getByText("today, 2 payments").waitFor();
@@ -121,8 +121,8 @@ describe("Home", () => {
   });
 });
 
-describe("the search", () => {
-  it("finds by key what somebody types, and opens it by key", async () => {
+describe("search", () => {
+  it("opens by shortcut, finds matches and opens one by key", async () => {
     await using visit = await jane.open(home(), utc);
     const { page } = visit;
     await page.getByText("today, 2 payments").waitFor();
@@ -150,7 +150,7 @@ describe("the search", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is on every phone, and keys are listed by a question mark", async () => {
+  it("exists on every phone, and `?` lists the shortcuts", async () => {
     const viewport = { width: 360, height: 740 };
     await using visit = await jane.open(home(), { ...utc, viewport, hasTouch: true });
     const { page } = visit;
@@ -165,8 +165,8 @@ describe("the search", () => {
   });
 });
 
-describe("a lost connection", () => {
-  it("is said with the age of what is shown, and all is read again when it is back", async () => {
+describe("lost connection", () => {
+  it("shows the data's age and refreshes everything on reconnect", async () => {
     await using visit = await jane.open(home(), utc);
     const { page } = visit;
     await page.getByText("today, 2 payments").waitFor();

@@ -1,5 +1,4 @@
-// A whole day's work by keyboard alone: no pointer is moved, and no script of the test puts the
-// focus anywhere.
+// A day's work by keyboard alone: the test moves no pointer and sets no focus.
 import { basic } from "@frontdesk/payments/test/shop";
 import { password } from "@frontdesk/people/test/harness";
 import { operatorKey } from "@frontdesk/platform/test/harness";
@@ -30,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** The holder of the card contests a payment. */
+/** The cardholder disputes a payment. */
 async function dispute(transactionId: string): Promise<void> {
   const reason = { code: 10, title: "Not delivered" };
   const { operatorUrl } = house.desk.context.settings;
@@ -52,7 +51,7 @@ const gone = (one: Locator) => one.waitFor({ state: "detached" });
 const link = (name: string) =>
   page.getByRole("navigation").getByRole("link", { name, exact: true });
 
-/** Somebody has the browser before them, at the first page. */
+/** Opens the browser at the first page. */
 async function sitDown(): Promise<void> {
   const context = await house.browser.newContext({
     ...{ baseURL: house.url, locale: "en-GB", timezoneId: "UTC", reducedMotion: "reduce" },
@@ -62,14 +61,14 @@ async function sitDown(): Promise<void> {
   hands = new Hands(page);
 }
 
-/** Does something over what was opened by a control, on which one is again afterwards. */
+/** Works in a dialog and checks that the focus returns to its opener. */
 async function over(opener: Locator, work: () => Promise<void>): Promise<void> {
   await hands.use(opener);
   await work();
   await expect.poll(() => hands.isAt(opener)).toBe(true);
 }
 
-/** When the attic is open on Fridays from now on. */
+/** Opens the attic on Fridays. */
 async function friday(): Promise<unknown[][]> {
   const { body } = await jane.ask(`GET ${studio.root}/resources/${studio.resources.room}`);
   return (body.available_periods as Record<string, number | null>[])
@@ -88,7 +87,7 @@ async function signIn(): Promise<void> {
   await page.getByRole("region", { name: "Takings" }).waitFor();
 }
 
-/** Found by what the customer knows it by, taken, and a part of it given back. */
+/** Searches a payment by its reference, captures it and refunds a part. */
 async function takeAndGiveBack(): Promise<void> {
   await hands.press("Control+K");
   await expect.poll(() => hands.isAt(page.getByRole("combobox", { name: "Search" }))).toBe(true);
@@ -112,10 +111,10 @@ async function takeAndGiveBack(): Promise<void> {
   await gone(payment);
 }
 
-/** With a text, after a preview. */
+/** Text evidence after a preview. */
 async function answerDispute(): Promise<void> {
   await hands.use(link("Disputes"));
-  // What is answered goes to another list, and what opened it with it.
+  // An answered dispute leaves the list, with its opener.
   const sheet = dialog("Not delivered");
   await hands.use(page.getByRole("link", { name: "Not delivered" }));
   await hands.fill(sheet.getByLabel("What happened"), "It was handed over on Monday.");
@@ -151,7 +150,6 @@ async function addClient(): Promise<void> {
   });
 }
 
-/** A person for support, and a way to pay. */
 async function inviteAndLink(): Promise<void> {
   await hands.use(link("Team"));
   await over(button("Invite somebody"), async () => {
@@ -180,7 +178,7 @@ async function makeKey(): Promise<void> {
   });
 }
 
-/** By the arrows of a menu. */
+/** By arrow keys in the menu. */
 async function signOut(): Promise<void> {
   await hands.use(button(/^Your account/));
   const signOut = page.getByRole("menuitem", { name: "Sign out" });
@@ -198,7 +196,6 @@ const told = (text: string) => page.locator(".undo", { hasText: text }).waitFor(
 const stored = async () =>
   (await jane.ask(`GET ${studio.root}/bookings?q=Massage`)).body[0] ?? "none";
 
-/** By the navigation, and day by day. */
 async function goToMonday(): Promise<void> {
   await hands.use(page.getByRole("navigation").getByRole("link", { name: "Calendar" }));
   await page.getByRole("heading", { name: "Calendar" }).waitFor();
@@ -211,7 +208,7 @@ async function goToMonday(): Promise<void> {
   await page.locator(".cal-block", { hasText: "Cut" }).waitFor();
 }
 
-/** In Ann's row, which stands under the attic's. */
+/** In Ann's row, below the attic's. */
 async function book(): Promise<void> {
   await hands.reach(board());
   await expect.poll(() => said().innerText()).toContain("Attic");
@@ -225,7 +222,7 @@ async function book(): Promise<void> {
   await expect.poll(() => hands.isAt(board())).toBe(true);
 }
 
-/** By an hour, and by half of one; gives when it began. */
+/** By an hour and half an hour; returns the start. */
 async function moveAndResize(): Promise<number> {
   while (!(await said().innerText()).startsWith("Massage")) await hands.press("ArrowRight");
   const began = (await stored()).start_time;
@@ -236,7 +233,7 @@ async function moveAndResize(): Promise<number> {
   return began;
 }
 
-/** Put where somebody is already; and that is taken back. */
+/** At a time already taken, with undo. */
 async function haveItWait(began: number): Promise<void> {
   const back = (began + 60 - 540) / 15;
   await hands.press("m", "ArrowDown", ...Array<string>(back).fill("ArrowLeft"), "Enter");
@@ -251,7 +248,7 @@ async function haveItWait(began: number): Promise<void> {
   await expect.poll(() => hands.isAt(board())).toBe(true);
 }
 
-/** As if nothing had been. */
+/** Restores the booking unchanged. */
 async function deleteAndRestore(): Promise<void> {
   await hands.press("Enter");
   await hands.use(dialog("Massage").getByRole("button", { name: "Delete" }));
@@ -263,8 +260,8 @@ async function deleteAndRestore(): Promise<void> {
   await expect.poll(() => hands.isAt(board())).toBe(true);
 }
 
-describe("a day's work", () => {
-  it("is done by keyboard alone, seeing all the way where one is", async () => {
+describe("keyboard-only workday", () => {
+  it("covers payments, disputes, team and hours, with visible focus throughout", async () => {
     await sitDown();
     await signIn();
     await takeAndGiveBack();
@@ -278,7 +275,7 @@ describe("a day's work", () => {
     await page.context().close();
   });
 
-  it("is done in the calendar, where every step is said", async () => {
+  it("covers the calendar, with an announcement for every step", async () => {
     await using visit = await jane.open(`/p/${jane.place.id}/home`, {
       viewport: { width: 1280, height: 800 },
       reducedMotion: "reduce",

@@ -13,8 +13,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (person: Person) => `/p/${person.place.id}/keys`;
 
-describe("keys", () => {
-  it("are none at first, and one is made without a code, told once, and works", async () => {
+describe("API keys", () => {
+  it("start empty; creation needs no code, shows the key once, and the key works", async () => {
     await using visit = await jane.open(at(jane));
     const { page, misdeeds } = visit;
     await page.getByText("No program has a key").waitFor();
@@ -44,7 +44,7 @@ describe("keys", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("are of nobody's concern who may only look, which is said in words", async () => {
+  it("are hidden from members with read-only roles, with a reason", async () => {
     const { visitor } = jane;
     expect(visitor.cookies.size).toBeGreaterThan(0);
     await using visit = await jane.open(at(jane), { viewport: { width: 390, height: 844 } });

@@ -1,4 +1,4 @@
-// A form that is left, or its place, before its answer came; and an answer that asks to wait.
+// Navigation before a response arrives, and a response that asks to wait.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Begins a second place; gives its id. */
+/** Returns the second workspace's id. */
 async function begunBy({ visitor, ask, place }: Person): Promise<string> {
   await visitor.get("/begin");
   const { fields } = visitor.form("/begin");
@@ -28,7 +28,7 @@ async function begunBy({ visitor, ask, place }: Person): Promise<string> {
   return body.places.find(({ id }: { id: string }) => id !== place.id).id;
 }
 
-/** Holds every change back until the result is called. */
+/** Holds all changes until the result runs. */
 async function holdChanges(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/api\/scheduling\//, async (route) => {
@@ -38,7 +38,7 @@ async function holdChanges(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Writes a booking and sends it; its answer is held back. */
+/** Submits a booking with a delayed response. */
 async function sent(page: Page): Promise<{ release(): void; answered: Promise<unknown> }> {
   const release = await holdChanges(page);
   const sheet = page.getByRole("dialog", { name: "New booking" });
@@ -49,7 +49,7 @@ async function sent(page: Page): Promise<{ release(): void; answered: Promise<un
   return { release, answered };
 }
 
-describe("a booking that is saved after its form was left", () => {
+describe("booking saved after its form closed", () => {
   it("leaves no draft", async () => {
     await using visit = await jane.open(studio.path("calendar"));
     const { page } = visit;
@@ -65,7 +65,7 @@ describe("a booking that is saved after its form was left", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("empties the form that was opened again before the answer", async () => {
+  it("clears the form if reopened before the response", async () => {
     await using visit = await jane.open(studio.path("calendar"));
     const { page } = visit;
     await page.getByRole("button", { name: "Book", exact: true }).first().click();
@@ -82,8 +82,8 @@ describe("a booking that is saved after its form was left", () => {
   });
 });
 
-describe("a refusal that comes after the place was changed", () => {
-  it("names its place, and shows nothing else of it", async () => {
+describe("refusal after a change of workspace", () => {
+  it("names its workspace and shows nothing else of it", async () => {
     await using visit = await jane.open(studio.path("clients/new"));
     const { page } = visit;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -104,8 +104,8 @@ describe("a refusal that comes after the place was changed", () => {
   });
 });
 
-describe("an answer that asks to wait half a minute", () => {
-  it("is said at once, with the time that is left, and the change is made after it", async () => {
+describe("response that asks for half a minute", () => {
+  it("shows the remaining time, then repeats the change", async () => {
     await using visit = await jane.open(studio.path("clients/new"));
     const { page } = visit;
     let isBusy = true;

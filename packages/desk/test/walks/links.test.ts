@@ -19,14 +19,14 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (person: Person, screen = "links") => `/p/${person.place.id}/${screen}`;
 
-/** Has a shop sign its links, as its server does: a person proves a second factor for that. */
+/** Creates the signing secret of links. That needs a second factor. */
 async function givenSecret(person: Person): Promise<void> {
   const { body } = await person.ask("GET /session");
   const merchantId = person.place.merchant?.id ?? "";
   await renewLinkSecret(house.payments.context, { merchantId, callerId: body.person.id });
 }
 
-/** Somebody with a shop where money is real. */
+/** A person with a live merchant. */
 async function givenLiveShop(): Promise<Person> {
   const owner = await givenPerson(house, { kind: "none" });
   const made = await owner.ask("POST /api/payments/merchants", {
@@ -40,7 +40,7 @@ async function givenLiveShop(): Promise<Person> {
 }
 
 describe("payment links", () => {
-  it("are signed, opened by a customer and paid, which is seen under payments", async () => {
+  it("support signature and payment, and the payment appears in the list", async () => {
     await using visit = await jane.open(at(jane, "payments"));
     const { page, misdeeds } = visit;
     await page.getByText("Here is what customers pay.").waitFor();
@@ -75,7 +75,7 @@ describe("payment links", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("are drawn as SVG and as PNG, copied and printed", async () => {
+  it("export SVG and PNG, copy and print", async () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     await using visit = await jane.open(at(jane), { permissions });
     const { page, misdeeds } = visit;
@@ -104,7 +104,7 @@ describe("payment links", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("keep a card and charge nothing, and ask for no amount then", async () => {
+  it("store a card without a charge or an amount", async () => {
     await using visit = await jane.open(at(jane));
     const { page, misdeeds } = visit;
     await page.getByRole("textbox", { name: "Amount" }).fill("5");
@@ -122,7 +122,7 @@ describe("payment links", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("say which field is wrong, by themselves and as the service finds", async () => {
+  it("mark invalid fields, found by the form or the service", async () => {
     await using visit = await jane.open(at(jane));
     const { page } = visit;
     await page.getByRole("textbox", { name: "Amount" }).fill("nine");
@@ -136,7 +136,7 @@ describe("payment links", () => {
     expect(await page.getByLabel("Address").count()).toBe(0);
   });
 
-  it("can be signed once there is a secret, which a test shop makes at once", async () => {
+  it("need a secret for signatures, and a test merchant creates one at once", async () => {
     const owner = await givenPerson(house, { kind: "merchant" });
     await using visit = await owner.open(at(owner));
     const { page } = visit;
@@ -145,7 +145,7 @@ describe("payment links", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("of a live shop are signed by a secret for which a second factor is proved", async () => {
+  it("of a live merchant need a second factor for the secret", async () => {
     const owner = await givenLiveShop();
     const secret = await giveFactor(house, owner);
     house.wait(11 * 60_000);
@@ -164,7 +164,7 @@ describe("payment links", () => {
     [768, "light"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 900 };
     await using visit = await jane.open(at(jane), { viewport, colorScheme });
     const { page } = visit;

@@ -24,7 +24,7 @@ const told = /^Somebody else changed this meanwhile/;
 const hearing = (visit: Visit) =>
   visit.page.waitForResponse((answer) => answer.url().includes("/api/stream"));
 
-/** Somebody looks at something, and hears what others do to it. */
+/** A person with an open screen that receives live events. */
 async function lookedAt(person: Person, path: string): Promise<Visit> {
   const visit = await person.open("/begin");
   await Promise.all([hearing(visit), visit.page.goto(path)]);
@@ -44,7 +44,7 @@ describe("two people in one form", () => {
   it.each([
     ["clients", "Zoo"],
     ["projects", "Zoo"],
-  ] as const)("of %s lose nothing, and overwrite nothing unseen", async (noun, name) => {
+  ] as const)("of %s lose no input and overwrite nothing unseen", async (noun, name) => {
     const { id } = await hers.make(`/${noun}`, { name });
     const [visit, other] = await both(`${noun}/${id}`);
     const mine = visit.page.getByRole("dialog");
@@ -58,7 +58,7 @@ describe("two people in one form", () => {
     expect(await typedIn(mine, "Notes")).toBe("Mine");
     expect(await mine.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
     expect(await faultsOf(visit.page)).toEqual([]);
-    // What is typed on the other side, of the same field.
+    // The other person's input in the same field.
     await type(theirs, "Notes", "Theirs");
     await save(theirs);
     await mine.getByText("Notes: Theirs (what you typed stays)").waitFor();
@@ -68,7 +68,7 @@ describe("two people in one form", () => {
     await mine.getByText("Saved.", { exact: true }).waitFor();
     const { body } = await hers.get(`/${noun}/${id}`);
     expect(body).toMatchObject({ name: "Aviary", notes: "Mine" });
-    // Who typed nothing is shown what there is, without a word.
+    // A form without input updates silently.
     await expect.poll(() => typedIn(theirs, "Notes")).toBe("Mine");
     expect(await theirs.getByText(told).count()).toBe(0);
     expect([...visit.misdeeds, ...other.misdeeds]).toEqual([]);
@@ -76,7 +76,7 @@ describe("two people in one form", () => {
     await other[Symbol.asyncDispose]();
   });
 
-  it("of a resource keep a day of the week each, and the notes", async () => {
+  it("of a resource keep one weekday each, and the notes", async () => {
     const { id } = await bookable(hers, "Attic");
     const [visit, other] = await both(`resources/${id}`);
     const mine = visit.page.getByRole("dialog");

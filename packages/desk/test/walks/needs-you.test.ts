@@ -1,4 +1,4 @@
-// What waits for staff among customers' appointments, wherever they look first.
+// Appointments that need staff, on every entry screen.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerOf, givenPage } from "../browser/customers.ts";
 import { type House, startHouse } from "../browser/house.ts";
@@ -24,7 +24,7 @@ const utc = { timezoneId: "UTC", viewport: { width: 1280, height: 800 } };
 const phone = { ...utc, viewport: { width: 360, height: 740 } };
 const booked = (service: number, time: string, name: string) =>
   customerOf(house, jane).book({ service: services[service]!, time, name });
-/** Everybody is away at noon. */
+/** All resources are off at noon. */
 async function lunchOff(): Promise<void> {
   const { body } = await studio.get("/resources");
   const resource_ids = body.map(({ id }: { id: number }) => id);
@@ -33,8 +33,8 @@ async function lunchOff(): Promise<void> {
 }
 const displaced = async () => (await studio.get("/appointments?attention=true")).body.length;
 
-describe("a request and an appointment that lost its time", () => {
-  it("are on Home, in the navigation and in the calendar, until they are answered", async () => {
+describe("request and appointment without a time", () => {
+  it("appear on Home, in the navigation and the calendar until handled", async () => {
     await booked(0, "10:00", "Carla Holm");
     await booked(1, "12:00", "Dan Lund");
     await lunchOff();
@@ -68,7 +68,7 @@ describe("a request and an appointment that lost its time", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are counted and drawn on a phone", async () => {
+  it("appear on a phone with a count", async () => {
     await booked(0, "16:00", "Finn Ravn");
     await using visit = await jane.open(`${studio.path("calendar")}?date=${monday}`, phone);
     const { page } = visit;
@@ -81,7 +81,7 @@ describe("a request and an appointment that lost its time", () => {
       .getByRole("dialog")
       .getByRole("link", { name: "Appointments, 2 need you" })
       .waitFor();
-    // While it slides in, its colours are not yet its own.
+    // Colours are wrong during the slide-in animation.
     await expect.poll(() => faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });

@@ -26,8 +26,8 @@ async function idOf(person: Person): Promise<string> {
   return (await person.ask("GET /session")).body.person.id;
 }
 
-describe("an account", () => {
-  it("is looked up by its owner's mail, suspended, and goes on", async () => {
+describe("account at the operator screens", () => {
+  it("appears by its owner's email, stops and resumes", async () => {
     await using visit = await olga.open("/operator/accounts");
     const { page } = visit;
     await page.getByText("Look up an account").waitFor();
@@ -58,8 +58,8 @@ describe("an account", () => {
   });
 });
 
-describe("the booking page of an owner who has not confirmed their address", () => {
-  it("says that mails are plain, why, and where to confirm it", async () => {
+describe("booking page of an owner without a confirmed address", () => {
+  it("says that mails are plain, with the reason and the remedy", async () => {
     const tom = await givenPerson(house, { name: "Tom’s studio" });
     const { db } = house.scheduling.context;
     await sql`update people.persons set email_verified_at = null
@@ -73,8 +73,8 @@ describe("the booking page of an owner who has not confirmed their address", () 
   });
 });
 
-describe("a person", () => {
-  it("is looked up, with the shops and accounts they have", async () => {
+describe("person at the operator screens", () => {
+  it("appears with merchants and accounts", async () => {
     await using visit = await olga.open("/operator/persons");
     const { page } = visit;
     await page.getByLabel("Id or mail").fill(jane.email.toUpperCase());
@@ -88,7 +88,7 @@ describe("a person", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("has a lost second factor ended 48 hours after they were told, not before", async () => {
+  it("loses a second factor 48 hours after the notice, not before", async () => {
     const lost = await givenPerson(house, { kind: "none" });
     await giveFactor(house, lost);
     await using visit = await olga.open(`/operator/persons/${await idOf(lost)}`);
@@ -116,7 +116,7 @@ describe("a person", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is erased once somebody typed who, and said what is left without an owner", async () => {
+  it("disappears after the operator types the name and sees ownerless parts", async () => {
     const id = await idOf(ann);
     await using visit = await olga.open(`/operator/persons/${id}`);
     const { page } = visit;
@@ -141,8 +141,8 @@ describe("a person", () => {
   });
 });
 
-describe("payouts", () => {
-  it("are proposed, held with a reason, let go on and made", async () => {
+describe("payouts at the operator screens", () => {
+  it("cover proposal, suspension with a reason, resumption and payout", async () => {
     const merchantId = jane.place.merchant?.id;
     const bank = { iban: "DE89370400440532013000" };
     await olga.ask(`PUT /api/operator/payments/merchants/${merchantId}/bank`, bank);
@@ -171,7 +171,7 @@ describe("payouts", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("go into a file for the bank, and what it returned comes back", async () => {
+  it("cover the bank's file and a returned payout", async () => {
     await using visit = await olga.open("/operator/payouts?test=yes");
     const { page } = visit;
     await page.getByRole("button", { name: "File for the bank" }).click();
@@ -200,8 +200,8 @@ describe("payouts", () => {
   });
 });
 
-describe("what keeps the house", () => {
-  it("waits, fails or was given up", async () => {
+describe("operator health screens", () => {
+  it("show waiting, failing and abandoned work", async () => {
     const merchantId = jane.place.merchant?.id;
     const hook = { url: "http://127.0.0.1:9/", types: ["dispute.won"] };
     const made = await jane.ask(`POST /api/payments/merchants/${merchantId}/webhooks`, hook);
@@ -221,7 +221,7 @@ describe("what keeps the house", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("has rates, which are taken from a file of the ECB, and say how old they are", async () => {
+  it("show the rates' age and take rates from an ECB file", async () => {
     await using visit = await olga.open("/operator/rates");
     const { page } = visit;
     const choosing = page.waitForEvent("filechooser");
@@ -242,7 +242,7 @@ describe("what keeps the house", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is told with who did what, and what it was before", async () => {
+  it("show the audit log with actor, change and former values", async () => {
     const merchantId = jane.place.merchant?.id;
     const path = `PUT /api/operator/payments/merchants/${merchantId}/pricing`;
     await olga.ask(path, { rate: 10_000, flat: 25, dispute: 1500 });
@@ -258,19 +258,19 @@ describe("what keeps the house", () => {
   });
 });
 
-it("who is an operator is said with the key only", async () => {
+it("operator list: requires the operator key", async () => {
   expect((await olga.ask("GET /api/operator/desk/operators")).status).toBe(404);
   expect((await jane.ask(`GET /api/operator/desk/persons/${olga.id}`)).status).toBe(403);
 });
 
-describe("nothing is to be minded", () => {
+describe("operator screens", () => {
   it.each([
     [390, "light"],
     [390, "dark"],
     [768, "light"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("at %i px, %s", async (width, colorScheme) => {
+  ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 844 };
     const sought = encodeURIComponent(jane.email);
     const places: readonly [path: string, seen: string][] = [

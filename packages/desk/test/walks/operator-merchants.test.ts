@@ -14,9 +14,9 @@ const newIban = "DK5000400440116243";
 let house: House;
 let jane: Person;
 let olga: Operator;
-/** Live, and Olga's own. */
+/** Live; Olga owns it. */
 let owned = "";
-/** Live, and nobody's. */
+/** Live, without an owner. */
 let lost = "";
 beforeAll(async () => {
   house = await startHouse();
@@ -35,7 +35,7 @@ const live = (name: string) => ({
   company: { country: "DK", number: "10203040" },
 });
 
-/** A live merchant that a program made, and that no person owns. */
+/** A live merchant created by a program, without an owner. */
 async function givenLost(): Promise<string> {
   const post = async (path: string, body: object, key = "") => {
     const headers = {
@@ -52,8 +52,8 @@ async function givenLost(): Promise<string> {
 
 const at = (id: string) => `/operator/merchants/${id}`;
 
-describe("merchants", () => {
-  it("are listed with state, owner, volume and balance, and narrowed in the address", async () => {
+describe("merchants at the operator screens", () => {
+  it("have state, owner, volume and balance, with filters in the address", async () => {
     await givenPaid(house, jane, { amount: 1_234 });
     await using visit = await olga.open("/operator/merchants");
     const { page } = visit;
@@ -80,7 +80,7 @@ describe("merchants", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("have their pricing set, which says at its field what it does not take", async () => {
+  it("take a pricing and mark invalid fields", async () => {
     await using visit = await olga.open(at(owned));
     const { page } = visit;
     await page.getByText("What it pays is agreed").waitFor();
@@ -109,10 +109,10 @@ describe("merchants", () => {
   });
 });
 
-describe("another bank account", () => {
+describe("new bank account", () => {
   const requests = () => `/api/payments/merchants/${owned}/bank-requests`;
 
-  it("of a live merchant waits, as its people see, until an operator approves it", async () => {
+  it("of a live merchant waits for an operator's approval, visible to its users", async () => {
     const asked = await olga.ask(`POST ${requests()}`, { iban: newIban });
     expect([asked.status, asked.body]).toMatchObject([201, { bankRequest: { state: "waiting" } }]);
     await using theirs = await olga.open(`/p/${owned}/settings/merchant`);
@@ -134,7 +134,7 @@ describe("another bank account", () => {
     expect([...visit.misdeeds, ...theirs.misdeeds]).toEqual([]);
   });
 
-  it("is decided with a second factor of the last 15 minutes, and may be refused", async () => {
+  it("needs a second factor of the last 15 minutes, for refusals too", async () => {
     await olga.ask(`POST ${requests()}`, { iban });
     await using visit = await olga.open(at(owned));
     const { page } = visit;
@@ -152,8 +152,8 @@ describe("another bank account", () => {
   });
 });
 
-describe("a live merchant without an owner", () => {
-  it("is given one by name, against which somebody objects, and an operator decides", async () => {
+describe("live merchant without an owner", () => {
+  it("gets an owner by name after an objection and an operator's decision", async () => {
     await using visit = await olga.open(at(lost));
     const { page } = visit;
     await page.getByRole("heading", { level: 1, name: "Lost & found <shop>" }).waitFor();
@@ -188,7 +188,7 @@ describe("a live merchant without an owner", () => {
   });
 });
 
-it("the operator's screens stand behind the one that is shown on a phone", async () => {
+it("operator navigation: follows the visible screen on a phone", async () => {
   await using visit = await olga.open(at(owned), { viewport: { width: 390, height: 844 } });
   const { page } = visit;
   const shown = page.getByRole("button", { name: "Merchants: Operator's screens" });
@@ -202,7 +202,7 @@ it("the operator's screens stand behind the one that is shown on a phone", async
   expect(visit.misdeeds).toEqual([]);
 });
 
-describe("nothing is to be minded", () => {
+describe("operator screens of merchants", () => {
   it.each([
     [390, "light"],
     [390, "dark"],
@@ -210,7 +210,7 @@ describe("nothing is to be minded", () => {
     [768, "dark"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("at %i px, %s", async (width, colorScheme) => {
+  ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 844 };
     const places: readonly [path: string, seen: string][] = [
       ["/operator/merchants", "Corner shop"],

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Has Jane's customer pay. */
+/** A payment of Jane's customer. */
 async function sell(value: number): Promise<string> {
   const { merchant } = jane.place;
   const { body } = await jane.ask(`GET /api/payments/merchants/${merchant?.id}`);
@@ -57,8 +57,8 @@ async function sell(value: number): Promise<string> {
   return (paid as { authorizationId: string }).authorizationId;
 }
 
-describe("an operator", () => {
-  it("looks a merchant up, and approves it or is told why it cannot be", async () => {
+describe("operator", () => {
+  it("finds and approves a merchant, or sees the obstacles", async () => {
     await using visit = await olga.open("/operator");
     const { page } = visit;
     await page.getByRole("button", { name: /^Your account/ }).click();
@@ -72,7 +72,7 @@ describe("an operator", () => {
     await page.getByText(house.opened.embedded ? /approved on PostgreSQL/ : /^Approved /).waitFor();
   });
 
-  it("suspends one from payments, with a reason, and ends it", async () => {
+  it("suspends payments of a merchant with a reason, and ends it", async () => {
     await using visit = await olga.open(`/operator/merchants/${jane.place.merchant?.id}`);
     const { page } = visit;
     await page.getByLabel("payments").check();
@@ -84,7 +84,7 @@ describe("an operator", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("pays one out, once the amount and the receiver were said", async () => {
+  it("pays a merchant out after a confirmation of amount and payee", async () => {
     const id = jane.place.merchant?.id;
     const bank = { iban: "DE89370400440532013000" };
     await olga.ask(`PUT /api/operator/payments/merchants/${id}/bank`, bank);
@@ -101,7 +101,7 @@ describe("an operator", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("decides a dispute by what the merchant says to it", async () => {
+  it("decides a dispute by the merchant's evidence", async () => {
     const transactionId = await sell(4000);
     const { body } = await olga.ask("POST /api/operator/payments/disputes", {
       transactionId,
@@ -118,7 +118,7 @@ describe("an operator", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("proves the books, and reads in words what does not agree", async () => {
+  it("checks the ledger and reads the differences", async () => {
     await using visit = await olga.open("/operator/books");
     const { page } = visit;
     await page.getByRole("button", { name: "Prove the books" }).click();
@@ -131,7 +131,7 @@ describe("an operator", () => {
     [390, "dark"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("sees no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 844 };
     await using visit = await olga.open("/operator/merchants", { viewport, colorScheme });
     const { page } = visit;
@@ -152,7 +152,7 @@ describe("an operator", () => {
   });
 });
 
-it("nobody else is shown the operator's screens, nor answered by the services", async () => {
+it("operator screens: refuse everyone else, and so do the services", async () => {
   await using visit = await jane.open("/operator/merchants");
   await visit.page.getByRole("heading", { name: "This is for operators" }).waitFor();
   const { status } = await jane.ask("GET /api/operator/payments/merchants?limit=1");

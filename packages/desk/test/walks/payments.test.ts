@@ -16,8 +16,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 const at = (person: Person, rest = "") => `/p/${person.place.id}/payments${rest}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-describe("payments", () => {
-  it("say at first what they are, and lead to one that moves no real money", async () => {
+describe("payments at the desk", () => {
+  it("explain themselves at first and offer a test payment", async () => {
     const beginner = await givenPerson(house, { kind: "merchant" });
     await using visit = await beginner.open(at(beginner));
     const { page, misdeeds } = visit;
@@ -29,7 +29,7 @@ describe("payments", () => {
     expect(misdeeds.filter((deed) => !deed.startsWith("asked"))).toEqual([]);
   });
 
-  it("appear in every tab by one stream, which outlives the tab that had it", async () => {
+  it("reach every tab through one stream, also after its tab closes", async () => {
     const owner = await givenPerson(house, { kind: "merchant" });
     await pay(house, owner, { value: 1100 });
     await using visit = await owner.open(at(owner));
@@ -52,7 +52,7 @@ describe("payments", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("are captured and refunded in part, which the sheet tells, and who did it", async () => {
+  it("support partial capture and refund, with the actor in the history", async () => {
     const id = await pay(house, jane, { value: 2500, reference: "order 17" });
     await using visit = await jane.open(at(jane));
     const { page, misdeeds } = visit;
@@ -90,7 +90,7 @@ describe("payments", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("are done once, although the answer to the first attempt was lost", async () => {
+  it("run once despite a lost first response", async () => {
     const id = await pay(house, jane, { value: 900 });
     await using visit = await jane.open(at(jane, `/${id}`));
     const { page } = visit;
@@ -116,7 +116,7 @@ describe("payments", () => {
     expect(body.transaction.capturedAmount).toBe(400);
   });
 
-  it("are narrowed and found by what the address says", async () => {
+  it("filter by the address", async () => {
     await pay(house, jane, { value: 7700, reference: "find me" });
     await using visit = await jane.open(at(jane, "?min=77&max=77&state=authorised"));
     const { page, misdeeds } = visit;
@@ -136,7 +136,7 @@ describe("payments", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("are charged again where their customer agreed to it, and only there", async () => {
+  it("support another charge only with the customer's consent", async () => {
     const once = await pay(house, jane, { value: 1200 });
     const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
     await using visit = await jane.open(`/p/${jane.place.id}/payments/${once}`);
@@ -159,7 +159,7 @@ describe("payments", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are charged again up to what their customer agreed to, for a purpose", async () => {
+  it("limit another charge to the agreed amount and purpose", async () => {
     const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
     await using visit = await jane.open(`/p/${jane.place.id}/home`);
     const { page } = visit;
@@ -185,7 +185,7 @@ describe("payments", () => {
     expect((await asked).postDataJSON()).toMatchObject({ amount: 2500, purpose: "balance" });
   });
 
-  it("say what is wrong where they cannot be read, and try again", async () => {
+  it("explain a failed read and retry", async () => {
     await using visit = await jane.open(`/p/${jane.place.id}/home`);
     const { page } = visit;
     let isAway = true;
@@ -205,7 +205,7 @@ describe("payments", () => {
     });
   });
 
-  it("say since when they may be old, while nothing is heard of them", async () => {
+  it("show the data's age during a lost connection", async () => {
     await using visit = await jane.open(`/p/${jane.place.id}/home`);
     const { page } = visit;
     await page.route("**/api/stream?**", (route) => route.abort());
@@ -224,7 +224,7 @@ describe("payments", () => {
     [768, "light"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const id = await pay(house, jane, { value: 4200 });
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(jane), { ...phone, viewport, colorScheme });

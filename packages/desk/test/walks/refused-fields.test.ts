@@ -1,4 +1,4 @@
-// A refused form gives the focus to its first wrong field. No head or foot of the page covers it.
+// A refused form focuses its first wrong field, visible between header and footer.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -32,11 +32,11 @@ const inShop = (...fields: string[]) => {
 
 interface Form {
   at(): string;
-  /** The field that is refused, as the form names it. */
+  /** The refused field's label. */
   field: string | RegExp;
   answer: object;
   change(page: Page): Promise<void>;
-  /** The button, if it is not the only one that saves. */
+  /** Presses save; by default the only save button. */
   save?(page: Page): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
 };
 
-/** What has the focus, and where something lies over it. */
+/** The focused element, and anything that covers it. */
 const look = `(() => {
   const focused = document.activeElement;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
@@ -98,7 +98,7 @@ const cases = Object.entries(forms).flatMap(([name, form]) =>
   ([360, 1280] as const).map((width) => [name, width, form] as const),
 );
 
-describe("the first field that is refused", () => {
+describe("first refused field", () => {
   it.each(cases)("of %s has the focus and is in view at %i px", async (_name, width, form) => {
     const options = { viewport: { width, height: 560 }, reducedMotion: "reduce" } as const;
     await using visit = await jane.open(studio.path(form.at()), options);
@@ -119,7 +119,7 @@ describe("the first field that is refused", () => {
       .toMatchObject({
         ...{ isWrong: "true", label: expect.stringMatching(form.field), covered: [] },
       });
-    // The line at the button leads back to the field.
+    // The summary at the button links to the field.
     await save(page);
     await line.getByRole("button").first().click();
     expect(await page.evaluate(look)).toMatchObject({ isWrong: "true", covered: [] });

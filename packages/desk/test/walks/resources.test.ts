@@ -18,11 +18,10 @@ interface Period {
   week_day: number;
   start_time: number;
   end_time: number;
-  /** Null for what holds on. */
+  /** Null without an end. */
   valid_until: string | null;
 }
 
-/** The hours of a day of the week, as the API has them now. */
 async function hoursOn(id: number, day: number): Promise<number[][]> {
   const { body } = await studio.get(`/resources/${id}`);
   return (body.available_periods as Period[])
@@ -30,8 +29,8 @@ async function hoursOn(id: number, day: number): Promise<number[][]> {
     .map(({ start_time, end_time }) => [start_time, end_time]);
 }
 
-describe("a resource", () => {
-  it("is made of a type, with a field that the type was given", async () => {
+describe("resource at the desk", () => {
+  it("has a type and the type's custom field", async () => {
     await using visit = await jane.open(studio.path("resources/types"));
     const { page } = visit;
     const room = page.getByRole("region", { name: "Meeting Room" });
@@ -54,7 +53,7 @@ describe("a resource", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is open several times a day, copied to other days, by keyboard alone", async () => {
+  it("gets several hours a day, copied to other days, by keyboard alone", async () => {
     const { id } = await bookable(studio, "Copied");
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
@@ -78,7 +77,7 @@ describe("a resource", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says who is displaced before its hours change, and lets them wait or go", async () => {
+  it("shows conflicting bookings before a change of hours, and lets them wait or go", async () => {
     for (const choice of ["Let them wait", "Delete the days that do not fit"]) {
       const { id } = await bookable(studio, `Displaced: ${choice}`);
       const sought = { resource_id: id, start_date: "2031-03-03", start_time: 900, duration: 60 };
@@ -101,7 +100,7 @@ describe("a resource", () => {
     }
   });
 
-  it("is off for some days, with others, for a reason, until that is deleted", async () => {
+  it("gets time off with others and a reason, until its deletion", async () => {
     const { id } = await bookable(studio, "Away");
     const other = await bookable(studio, "Along");
     await using visit = await jane.open(studio.path(`resources/${id}`));
@@ -130,7 +129,7 @@ describe("a resource", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("asks before it is off over bookings", async () => {
+  it("asks before time off over bookings", async () => {
     const { id } = await bookable(studio, "Booked");
     const booking = { resource_id: id, start_date: "2031-03-03", start_time: 600, duration: 60 };
     await studio.make("/bookings", { ...booking, details: "Haircut" });
@@ -146,7 +145,7 @@ describe("a resource", () => {
     await page.getByRole("button", { name: /^Delete the time off 3/ }).waitFor();
   });
 
-  it("is opened on single days, and closed on them again", async () => {
+  it("gets date overrides, and loses them again", async () => {
     const { id } = await bookable(studio, "Single");
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
@@ -161,7 +160,7 @@ describe("a resource", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("has another zone from a day on", async () => {
+  it("changes its zone from a day", async () => {
     const { id } = await bookable(studio, "Zoned");
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
@@ -177,7 +176,7 @@ describe("a resource", () => {
     [390, "dark"],
     [768, "light"],
     [1280, "dark"],
-  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("has no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 900 };
     const { body } = await studio.get("/resources");
     for (const path of ["resources", `resources/${body.at(-1).id}`, "resources/types"]) {

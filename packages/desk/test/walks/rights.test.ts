@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** What can be pressed on a screen and in what lies over it, by name, besides going about. */
+/** Labels of all controls of a screen and its sheet, except navigation. */
 async function pressed(page: Page): Promise<string[]> {
   const over = page.getByRole("dialog");
   const within = (await over.count()) > 0 ? over : page.getByRole("main");
@@ -42,9 +42,9 @@ const acts = [
 
 interface Looked {
   path: () => string;
-  /** Seen once it is there. */
+  /** Visible once loaded. */
   seen: string;
-  /** What who may do everything presses there. */
+  /** Controls of a user with all rights. */
   does: readonly string[];
 }
 
@@ -78,27 +78,30 @@ async function walked(person: Person, { path, seen }: Looked, isDark = false): P
   return await pressed(visit.page);
 }
 
-describe("who may do everything", () => {
-  it.each(screens.map((one, index) => [index, one] as const))("does it: %i", async (_, one) => {
-    expect(await walked(jane, one)).toEqual(expect.arrayContaining([...one.does]));
-  });
+describe("user with all rights", () => {
+  it.each(screens.map((one, index) => [index, one] as const))(
+    "sees every action: %i",
+    async (_, one) => {
+      expect(await walked(jane, one)).toEqual(expect.arrayContaining([...one.does]));
+    },
+  );
 });
 
-describe("who may only look", () => {
+describe("user with read access", () => {
   let bo: Person;
   beforeAll(async () => {
     bo = await givenColleague(house, jane, { permissions: "basic_user" });
   });
 
   it.each(screens.map((one, index) => [index, one] as const))(
-    "does nothing: %i",
+    "sees no action: %i",
     async (at, one) => {
       const names = await walked(bo, one, at % 2 === 1);
       expect(names.filter((name) => one.does.includes(name) || acts.includes(name))).toEqual([]);
     },
   );
 
-  it("is refused by the service, whatever is shown", async () => {
+  it("gets the service's refusal anyway", async () => {
     const { root } = studioAt(bo);
     for (const [path, body] of [
       ["/clients", { name: "Zoo" }],
@@ -109,7 +112,7 @@ describe("who may only look", () => {
     }
   });
 
-  it("moves and books nothing by keys, and is told only what keys do", async () => {
+  it("changes nothing by shortcut, and sees only working shortcuts", async () => {
     await using visit = await bo.open(studioAt(bo).path(`calendar?date=${day}`));
     const { page } = visit;
     const board = page.getByRole("application");
@@ -122,8 +125,8 @@ describe("who may only look", () => {
   });
 });
 
-describe("who may change what is their own", () => {
-  it("makes things, and changes those but no others", async () => {
+describe("user with rights to own things", () => {
+  it("creates, and changes only own things", async () => {
     const mo = await givenColleague(house, jane, { permissions: "manager" });
     const his = studioAt(mo);
     const { id } = await his.make("/clients", { name: "Mo’s own" });
@@ -136,8 +139,8 @@ describe("who may change what is their own", () => {
   });
 });
 
-describe("who may not even look", () => {
-  it("has no way to what is not shown", async () => {
+describe("user without access", () => {
+  it("finds no link to hidden screens", async () => {
     const ada = await givenColleague(house, jane, { permissions: "basic_user" });
     const { body: users } = await hers.get("/users");
     const { id } = users.find(({ email }: { email: string }) => email === ada.email);

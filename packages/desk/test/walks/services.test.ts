@@ -23,15 +23,15 @@ const looks = [
   [1280, "dark"],
 ] as const;
 
-/** How something in the frame of a page looks. */
+/** Computed style inside the page's frame. */
 async function styleIn(page: Page, selector: string, style: string): Promise<string> {
   const inner = `document.querySelector("iframe").contentDocument`;
   const one = `${inner}.querySelector(${JSON.stringify(selector)})`;
   return await page.evaluate(`getComputedStyle(${one})[${JSON.stringify(style)}]`);
 }
 
-describe("services", () => {
-  it("need somebody who gives them, or a place", async () => {
+describe("services at the desk", () => {
+  it("need a person or a place first", async () => {
     const { body } = await studio.get("/resources");
     for (const { id } of body) await jane.ask(`DELETE ${studio.root}/resources/${id}`);
     await using visit = await jane.open(studio.path("services"));
@@ -43,7 +43,7 @@ describe("services", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are made by saying no more than a name and a price, and then changed", async () => {
+  it("need only a name and a price, and accept changes later", async () => {
     const room = await bookable(studio, "Room A");
     await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
     await using visit = await jane.open(studio.path("services/new"));
@@ -83,7 +83,7 @@ describe("services", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are seen as customers would, while they are typed", async () => {
+  it("show customers' view as a live preview", async () => {
     const [{ id }] = (await studio.get("/services")).body;
     await using visit = await jane.open(studio.path(`services/${id}`));
     const dialog = visit.page.getByRole("dialog", { name: "Massage" });
@@ -107,7 +107,7 @@ describe("services", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("say what is refused beside its field, unfolded", async () => {
+  it("show refusals at their fields, in opened sections", async () => {
     const { status } = await jane.ask(`DELETE ${studio.root}/merchant`);
     expect(status).toBe(204);
     const [{ id }] = (await studio.get("/services")).body;
@@ -119,7 +119,7 @@ describe("services", () => {
     await dialog.getByRole("button", { name: "Save" }).click();
     await dialog.getByText("requires a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
-    // What is mended does not go from under the hand that mended it.
+    // A corrected field must not move under the pointer.
     await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
     const deposit = dialog.getByRole("combobox", { name: "Deposit" });
     await deposit.selectOption("None");
@@ -130,7 +130,7 @@ describe("services", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are archived, and brought back by who thinks again", async () => {
+  it("support archiving, and undo", async () => {
     const [{ id }] = (await studio.get("/services")).body;
     await using visit = await jane.open(studio.path(`services/${id}`));
     const { page } = visit;
@@ -143,8 +143,8 @@ describe("services", () => {
   });
 });
 
-describe("the booking page", () => {
-  it("says what is missing, and is where customers book once it is published", async () => {
+describe("booking page at the desk", () => {
+  it("lists missing parts, and serves customers once published", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     await page.getByRole("heading", { name: "Customers cannot book yet." }).waitFor();
@@ -183,7 +183,7 @@ describe("the booking page", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("begins its privacy notice with our text, saved once its owner checked it", async () => {
+  it("offers a default privacy notice, saved only after the owner's check", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     const notice = page.getByRole("textbox", { name: "Privacy notice as text" });
@@ -191,7 +191,7 @@ describe("the booking page", () => {
     await page.getByRole("textbox", { name: "Contact e-mail" }).fill("jane@example.com");
     await page.getByRole("button", { name: "Start with our text" }).click();
     expect(await notice.inputValue()).toMatch(/^Jane’s studio is responsible .*jane@example\.com/s);
-    // The shop was begun with the studio, and is connected.
+    // The account has a connected merchant from the start.
     expect(await notice.inputValue()).toContain("If you pay by card");
     await page.getByRole("textbox", { name: "Address of your privacy notice" }).fill("");
     expect(await save.isDisabled()).toBe(true);
@@ -206,7 +206,7 @@ describe("the booking page", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("has an owner's words in mails, seen in the mail as customers get it", async () => {
+  it("adds an owner's texts to mails, with a preview", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     await page.getByText("Your own words in mails").click();
@@ -235,7 +235,7 @@ describe("the booking page", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it.each(looks)("and services have nothing to be minded at %i px, %s", async (width, scheme) => {
+  it.each(looks)("and services have no visual faults at %i px, %s", async (width, scheme) => {
     const viewport = { width, height: 900 };
     const [{ id }] = (await studio.get("/services")).body;
     for (const path of ["services", `services/${id}`, "services/new", "booking-page"]) {

@@ -25,8 +25,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const phone = { viewport: { width: 390, height: 900 } };
 
-describe("the settings of an account", () => {
-  it("are its name, zone and week, and are saved as they were seen", async () => {
+describe("account settings", () => {
+  it("save name, zone and week", async () => {
     await using visit = await jane.open(at);
     const { page } = visit;
     await page.getByRole("textbox", { name: "Name" }).fill("The attic");
@@ -57,8 +57,8 @@ describe("the settings of an account", () => {
   });
 });
 
-describe("the settings of a merchant", () => {
-  it("are its profile, sites, what may be refunded, and the bank account asked for", async () => {
+describe("merchant settings", () => {
+  it("save profile, sites, refund limit and bank account request", async () => {
     await using visit = await jane.open(`${at}/merchant`);
     const { page } = visit;
     await page.getByRole("textbox", { name: "Descriptor" }).fill("Jane’s");
@@ -101,7 +101,7 @@ describe("the settings of a merchant", () => {
 });
 
 describe("calendar feeds", () => {
-  it("are made, read at the address that is told once, and ended", async () => {
+  it("have an address shown once, serve it, and end", async () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     await using visit = await jane.open(`${at}/calendars`, { permissions });
     const { page } = visit;
@@ -121,7 +121,7 @@ describe("calendar feeds", () => {
 });
 
 describe("activity", () => {
-  it("says who did what in both halves, newest first, page by page", async () => {
+  it("lists actors and changes of both parts, newest first, in pages", async () => {
     const root = `/api/scheduling/v1/${jane.place.account?.subdomain}`;
     for (let number = 1; number <= 35; number += 1) {
       await jane.ask(`POST ${root}/clients`, { name: `Client ${number}` });
@@ -143,7 +143,7 @@ describe("activity", () => {
 });
 
 describe("settings", () => {
-  it("are one section a page on a phone", async () => {
+  it("have one page per section on a phone", async () => {
     await using visit = await jane.open(at, phone);
     const { page } = visit;
     await page.getByRole("link", { name: "Calendar feeds" }).click();
@@ -161,7 +161,7 @@ describe("settings", () => {
     [768, "light"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 900 };
     for (const path of ["", "/account", "/merchant", "/calendars", "/activity"]) {
       await using visit = await jane.open(at + path, { viewport, colorScheme });

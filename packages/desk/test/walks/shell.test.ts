@@ -13,8 +13,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-describe("the frame around every screen", () => {
-  it("leads from the start into the only place there is, within its policy", async () => {
+describe("application frame", () => {
+  it("opens the only workspace within its security policy", async () => {
     await using visit = await jane.open("/");
     await visit.page.getByRole("link", { name: "Home" }).waitFor();
     expect(new URL(visit.page.url()).pathname).toBe(`/p/${jane.place.id}/home`);
@@ -23,7 +23,7 @@ describe("the frame around every screen", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("changes places, and begins where somebody was last", async () => {
+  it("switches workspaces, and starts in the last one", async () => {
     const { visitor } = jane;
     await visitor.get("/begin");
     const { fields } = visitor.form("/begin");
@@ -42,7 +42,7 @@ describe("the frame around every screen", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("keeps light and dark as chosen, over a reload and before anything is painted", async () => {
+  it("keeps the light or dark choice across a reload, from the first paint", async () => {
     await using visit = await jane.open(`/p/${jane.place.id}/home`, { colorScheme: "light" });
     const { page } = visit;
     const paper = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
@@ -59,7 +59,7 @@ describe("the frame around every screen", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("has on a phone a bar at the thumb, and the rest behind More", async () => {
+  it("has a bottom bar on a phone, with the rest behind More", async () => {
     await using visit = await jane.open(`/p/${jane.place.id}/home`, phone);
     const { page } = visit;
     await page.getByRole("link", { name: "Home" }).waitFor();
@@ -69,7 +69,7 @@ describe("the frame around every screen", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says so where an address names no place of theirs, and no screen", async () => {
+  it("explains an unknown workspace or screen", async () => {
     await using visit = await jane.open("/p/0123456789abcdef01234567/home");
     await visit.page.getByRole("heading", { name: /There is no such place/ }).waitFor();
     await visit.page.goto(`/p/${jane.place.id}/nowhere`);
@@ -92,7 +92,7 @@ describe("the frame around every screen", () => {
     ["da-DK", "Hjem"],
     ["de-AT", "Start"],
     ["fr-FR", "Home"],
-  ])("speaks to a browser that wants %s", async (locale, title) => {
+  ])("uses the language of a browser that wants %s", async (locale, title) => {
     await using visit = await jane.open(`/p/${jane.place.id}/home`, { locale });
     await visit.page.getByRole("link", { name: title, exact: true }).waitFor();
     expect(visit.misdeeds).toEqual([]);
@@ -103,7 +103,7 @@ describe("the frame around every screen", () => {
     [390, "dark"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("has nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("has no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 800 };
     await using visit = await jane.open(`/p/${jane.place.id}/home`, { viewport, colorScheme });
     await visit.page.getByRole("region", { name: "First steps" }).waitFor();

@@ -1,5 +1,5 @@
-// What nobody would notice: a change without a connection, a key that closes too much, a wrong
-// field far above its button, a copy that was not made, a thing that is made twice.
+// Failures without a visible sign: an offline change, a key that closes too much, a wrong field out
+// of view. Also a failed copy, and a double creation.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPaid } from "../browser/filled.ts";
@@ -22,14 +22,14 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const api = /\/api\/(?:scheduling|payments)\//;
 
-/** Answers every change with this, and reads as ever. */
+/** Answers every change with a refusal; reads work. */
 const refuse = (page: Page, answer: object) =>
   page.route(api, (route) =>
     route.request().method() === "GET" ? route.fallback() : route.fulfill(answer),
   );
 
-describe("a change while the browser is offline", () => {
-  it("is said not to be answered, and is not made later by itself", async () => {
+describe("change while offline", () => {
+  it("reports the missing response and never runs later", async () => {
     await using visit = await jane.open(studio.path(`clients/${made.client}`));
     const { page } = visit;
     const sheet = page.getByRole("dialog");
@@ -53,8 +53,8 @@ describe("a change while the browser is offline", () => {
   });
 });
 
-describe("Escape", () => {
-  it("closes only what lies above, and leaves the rest as it is", async () => {
+describe("Escape key", () => {
+  it("closes only the topmost dialog", async () => {
     await using visit = await jane.open(studio.path("calendar/new"));
     const { page } = visit;
     const sheet = page.getByRole("dialog", { name: "New booking" });
@@ -74,7 +74,7 @@ describe("Escape", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("says no to a second factor, and leaves the dialog that it was asked for", async () => {
+  it("cancels a second factor prompt and keeps the dialog below", async () => {
     const paid = await givenPaid(house, jane, { amount: 4000 });
     await using visit = await jane.open(studio.path(`payments/${paid}`));
     const { page } = visit;
@@ -94,8 +94,8 @@ describe("Escape", () => {
   });
 });
 
-describe("a form that is sent before it is whole", () => {
-  it("shows its first wrong field, however far above it is", async () => {
+describe("incomplete form", () => {
+  it("focuses its first wrong field, however far above", async () => {
     const options = { viewport: { width: 360, height: 560 } };
     await using visit = await jane.open(studio.path("calendar/new"), options);
     const { page } = visit;
@@ -107,8 +107,8 @@ describe("a form that is sent before it is whole", () => {
   });
 });
 
-describe("two fields that are wrong for the same reason", () => {
-  it("are both told, though the form has only one of them", async () => {
+describe("two fields with the same problem", () => {
+  it("both appear, although the form has only one", async () => {
     await using visit = await jane.open(studio.path(`clients/${made.client}`));
     const { page } = visit;
     const errors = { name: ["is needed"], color: ["is needed"] };
@@ -124,8 +124,8 @@ describe("two fields that are wrong for the same reason", () => {
   });
 });
 
-describe("a copy that the browser refuses", () => {
-  it("is said, so that nobody pastes something else", async () => {
+describe("refused copy", () => {
+  it("shows an error, so that no user pastes something else", async () => {
     await using visit = await jane.open(studio.path("settings/calendars"));
     const { page } = visit;
     await page.evaluate(`Object.defineProperty(navigator, "clipboard", { value: undefined })`);
@@ -136,8 +136,8 @@ describe("a copy that the browser refuses", () => {
   });
 });
 
-describe("a button that is pressed twice before it is seen to wait", () => {
-  it("makes one thing", async () => {
+describe("double press of a button", () => {
+  it("creates one thing", async () => {
     await using visit = await jane.open(studio.path("clients/new"));
     const { page } = visit;
     const sent: string[] = [];
@@ -150,7 +150,7 @@ describe("a button that is pressed twice before it is seen to wait", () => {
     });
     const sheet = page.getByRole("dialog");
     await sheet.getByLabel("Name").first().fill("Only once");
-    // In one task, so that nothing is drawn in between.
+    // Within one task, so that nothing renders in between.
     await sheet.locator("form[data-draft]").evaluate((form) => {
       const { requestSubmit } = form as unknown as { requestSubmit(): void };
       requestSubmit.call(form);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-describe("webhooks of the studio", () => {
-  it("are made, fail, are said to at Home, are sent again and changed", async () => {
+describe("account webhooks", () => {
+  it("support creation, failure with a note on Home, retry and change", async () => {
     await using receiver = await givenReceiver();
     const studio = studioAt(jane);
     await using visit = await jane.open(studio.path("webhooks"));
@@ -71,7 +71,7 @@ describe("webhooks of the studio", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("get another secret by who has proved their second factor, and are ended", async () => {
+  it("get a new secret with a second factor, and end", async () => {
     await using receiver = await givenReceiver();
     const bo = await givenPerson(house, { kind: "account" });
     const studio = studioAt(bo);

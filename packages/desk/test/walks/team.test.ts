@@ -18,8 +18,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (person: Person) => `/p/${person.place.id}/team`;
 
-describe("the team", () => {
-  it("takes in a support person, who may not refund above the limit", async () => {
+describe("team", () => {
+  it("invites a support person with a refund limit", async () => {
     await using visit = await jane.open(at(jane));
     const { page, misdeeds } = visit;
     await page.getByText("You work here alone").waitFor();
@@ -72,7 +72,7 @@ describe("the team", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it.each([390, 768, 1280])("has nothing to be minded at %i px", async (width) => {
+  it.each([390, 768, 1280])("has no visual faults at %i px", async (width) => {
     for (const colorScheme of ["light", "dark"] as const) {
       const viewport = { width, height: 844 };
       await using visit = await jane.open(at(jane), { viewport, colorScheme });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => house[Symbol.asyncDispose]());
 
 describe("two people in one calendar", () => {
-  it("see each other's moves as they are made", async () => {
+  it("see each other's moves live", async () => {
     const { ann } = studio.resources;
     const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
     await studio.book({ ...nine, resource_id: ann, details: "Massage" });
@@ -30,7 +30,7 @@ describe("two people in one calendar", () => {
       page.locator(".cal-block", { hasText: "Massage" }),
     ) as [ReturnType<typeof his.page.locator>, ReturnType<typeof his.page.locator>];
     await Promise.all([seen.waitFor(), moved.waitFor()]);
-    // Once his stream is open, which says so by nothing that is shown.
+    // Nothing visible shows that his stream is open.
     await his.page.waitForTimeout(1_000);
     await moved.click();
     await hers.page.getByRole("button", { name: "Move", exact: true }).click();

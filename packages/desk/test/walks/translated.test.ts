@@ -15,19 +15,19 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}${rest}`;
 
-/** A page whose every text node is replaced, now and whenever it changes. */
+/** Replaces every text node, now and after each change. */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(translator);
   await page.reload();
   await page.locator("main font").first().waitFor({ state: "attached" });
 }
 
-/** What a part of the page says to a reader, without white space. */
+/** The visible text without white space. */
 const said = async (page: Page, part: string) =>
   (await page.locator(part).first().innerText()).replaceAll(/\s+/g, "");
 
-describe("the desk in a browser that translates", () => {
-  it("shows a payment's amounts and states as they change", async () => {
+describe("desk in a translating browser", () => {
+  it("updates a payment's amounts and states", async () => {
     const id = await pay(house, jane, { value: 2500, reference: "order 17" });
     await using visit = await jane.open(at(`/payments/${id}`));
     await using plain = await jane.open(at(`/payments/${id}`));
@@ -54,7 +54,7 @@ describe("the desk in a browser that translates", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("shows the list of payments and what is left as others act", async () => {
+  it("updates the list of payments and the remaining amounts", async () => {
     const id = await pay(house, jane, { value: 3100, reference: "order 18" });
     await using visit = await jane.open(at("/payments"));
     await using plain = await jane.open(at("/payments"));

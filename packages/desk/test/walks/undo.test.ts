@@ -1,4 +1,4 @@
-// Where whoever works by keyboard is while something is offered to be undone, and afterwards.
+// Keyboard focus during an undo offer and after.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Hands } from "../browser/hands.ts";
@@ -34,7 +34,7 @@ async function openCalendar() {
   return { visit, page: visit.page, hands, isAt };
 }
 
-/** Moved to one o'clock, from the calendar. */
+/** Moves the massage to one o'clock by keyboard. */
 async function moveToOne(page: Page, hands: Hands): Promise<void> {
   const said = page.locator("[aria-live=assertive]");
   await hands.reach(page.getByRole("application"));
@@ -44,7 +44,7 @@ async function moveToOne(page: Page, hands: Hands): Promise<void> {
   await told(page, "13:00–14:00");
 }
 
-/** Holds back answers to changes until it is told to go on. */
+/** Holds responses to changes until the result runs. */
 async function slowly(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/bookings/${massage}`, async (route) => {
@@ -55,8 +55,8 @@ async function slowly(page: Page): Promise<() => void> {
   return resolve;
 }
 
-describe("whoever is at what can be undone", () => {
-  it("stays there as the next thing is told, and is then where they were", async () => {
+describe("keyboard focus in the undo bar", () => {
+  it("stays during the next notice, then returns to its origin", async () => {
     const { visit, page, hands, isAt } = await openCalendar();
     await using _visit = visit;
     const undo = page.getByRole("button", { name: "Undo" });
@@ -75,7 +75,7 @@ describe("whoever is at what can be undone", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is left where they went by themselves", async () => {
+  it("stays at the user's own choice", async () => {
     const { visit, page, hands } = await openCalendar();
     await using _visit = visit;
     await moveToOne(page, hands);
@@ -84,7 +84,7 @@ describe("whoever is at what can be undone", () => {
     await hands.reach(page.getByRole("application"));
     await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
     await told(page, "13:00–14:30");
-    // A pointer closes what was told last, and nothing is in focus then.
+    // A pointer closes the last notice, and nothing has the focus.
     await page.evaluate(`(() => {
       document.activeElement.blur();
       document.querySelector(".undo-bar > :last-child").click();
@@ -94,12 +94,12 @@ describe("whoever is at what can be undone", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("is where they were also after they looked at another window", async () => {
+  it("returns to its origin after a visit to another window too", async () => {
     const { visit, page, hands, isAt } = await openCalendar();
     await using _visit = visit;
     await moveToOne(page, hands);
     await hands.reach(page.getByRole("button", { name: "Undo" }));
-    // What a browser does as its window is left and come back to.
+    // Simulates the window's loss and regain of focus.
     await page.evaluate(`(() => {
       const { activeElement } = document;
       activeElement.blur();

@@ -1,4 +1,4 @@
-// Reads that fail: no part of a screen takes the place of a read that nobody could make.
+// Failed reads: no screen shows empty content instead.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Refuses the reads of an address until `end` is called. */
+/** Fails the reads of an address until `end`. */
 async function refuseReads(page: Page, address: RegExp, status = 500) {
   const known = { isOver: false };
   await page.route(address, (route) =>
@@ -33,8 +33,8 @@ async function refuseReads(page: Page, address: RegExp, status = 500) {
   };
 }
 
-describe("a read that no part of the screen shows", () => {
-  it("is said at the foot of the page, which reads it again", async () => {
+describe("failed background read", () => {
+  it("appears in the bottom bar with a retry", async () => {
     await using visit = await jane.open(studio.path("home"));
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -52,8 +52,8 @@ describe("a read that no part of the screen shows", () => {
   });
 });
 
-describe("the bar that says so", () => {
-  it("is closed by those who have seen it", async () => {
+describe("bar of failed reads", () => {
+  it("closes on request", async () => {
     await using visit = await jane.open(studio.path("home"));
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -66,8 +66,8 @@ describe("the bar that says so", () => {
   });
 });
 
-describe("the next part of a list", () => {
-  it("says at its end why it could not be read, and is read by the button there", async () => {
+describe("next page of a list", () => {
+  it("shows its error at the end with a retry", async () => {
     await using visit = await jane.open(studio.path("home"));
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -88,8 +88,8 @@ describe("the next part of a list", () => {
   });
 });
 
-describe("a search that fails", () => {
-  it("does not say that there is nothing", async () => {
+describe("failed search", () => {
+  it("does not claim an empty result", async () => {
     await using visit = await jane.open(studio.path("home"));
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -108,10 +108,10 @@ describe("a search that fails", () => {
   });
 });
 
-describe("an address with an id that nothing can have", () => {
+describe("address with an invalid id", () => {
   const sheets = ["services", "resources", "clients", "projects", "bookings", "appointments"];
   const screens = [...sheets, "calendar", "calendar/appointments", "developers", "webhooks/studio"];
-  it.each(screens)("says that there is no such thing: %s", async (screen) => {
+  it.each(screens)("shows that nothing exists there: %s", async (screen) => {
     await using visit = await jane.open(studio.path(`${screen}/abc`));
     const sheet = visit.page.getByRole("dialog");
     await sheet.getByText("There is no such thing here any more.").waitFor();
@@ -119,12 +119,12 @@ describe("an address with an id that nothing can have", () => {
   });
 });
 
-describe("a change that is too large", () => {
+describe("oversized change", () => {
   it.each([
     ["en-GB", "Save", /it is too large/],
     ["da-DK", "Gem", /det er for stort/],
     ["de-DE", "Speichern", /Es ist zu groß/],
-  ])("is called too large in words: %s", async (locale, save, words) => {
+  ])("has a message about its size: %s", async (locale, save, words) => {
     await using visit = await jane.open(studio.path(`clients/${made.client}`), { locale });
     const { page, misdeeds } = visit;
     const body = "<h1>413 Request Entity Too Large</h1>";
@@ -141,7 +141,7 @@ describe("a change that is too large", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("has no English sentence in it where the server gave no reason", async () => {
+  it("shows no English text if the server gave no reason", async () => {
     await using visit = await jane.open(studio.path(`clients/${made.client}`), { locale: "de-DE" });
     const { page } = visit;
     await page.route(/\/api\/scheduling\//, (route) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-it("accounts that wait for approval stand above the search until they are approved", async () => {
+it("accounts for approval: stay above the search until the approval", async () => {
   await using visit = await olga.open("/operator/accounts");
   const { page } = visit;
   const waiting = page.getByRole("list", { name: "Accounts that wait for approval" });

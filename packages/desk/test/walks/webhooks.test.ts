@@ -17,7 +17,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}/webhooks${rest}`;
 
-/** What was sent is shown by state: both were taken, and none failed. */
+/** Filters deliveries by state: both succeeded, none failed. */
 async function narrowed(sheet: Locator): Promise<void> {
   const taken = sheet.getByRole("link", { name: /transaction.created.*Taken/ });
   await expect.poll(() => taken.count()).toBe(2);
@@ -28,8 +28,8 @@ async function narrowed(sheet: Locator): Promise<void> {
   expect(new URL(sheet.page().url()).search).toBe("?state=taken");
 }
 
-describe("webhooks", () => {
-  it("are none at first, where a receiver is shown", async () => {
+describe("merchant webhooks", () => {
+  it("start empty with an example receiver", async () => {
     await using visit = await jane.open(at());
     const { page } = visit;
     await page.getByText("No address is told what happens here.").waitFor();
@@ -38,7 +38,7 @@ describe("webhooks", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("fail, are sent again, and recovered", async () => {
+  it("fail, retry and recover", async () => {
     await using receiver = await givenReceiver();
     await using visit = await jane.open(at());
     const { page } = visit;
@@ -99,7 +99,7 @@ describe("webhooks", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are paused, get another secret, and are ended", async () => {
+  it("support pause, a new secret and deletion", async () => {
     await using receiver = await givenReceiver();
     const { id } = jane.place.merchant!;
     const { body } = await jane.ask(`POST /api/payments/merchants/${id}/webhooks`, {
@@ -135,7 +135,7 @@ describe("webhooks", () => {
 });
 
 describe("events", () => {
-  it("are those of the type that the address asks for", async () => {
+  it("have the type in the address", async () => {
     await pay(house, jane);
     await using visit = await jane.open(at());
     const { page } = visit;
@@ -165,7 +165,7 @@ describe("events", () => {
     [768, "light"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("and webhooks have nothing to be minded at %i px, %s", async (width, colorScheme) => {
+  ] as const)("and webhooks have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(), { viewport, colorScheme });
     const { page } = visit;
