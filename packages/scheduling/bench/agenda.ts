@@ -1,27 +1,24 @@
-/*
- * Where the bench books: resources that are open around the clock, and for each operation days of
- * its own, so that none meets the bookings of another. The place of a running number follows from
- * it, all over the resources and days.
- */
+/* Dates of the bench. Resources are open around the clock, and each operation has its own days,
+   so no bookings collide. A running number determines resource and day. */
 import type { Operation } from "./plan.ts";
 
-/** Minutes of a booking, few enough that a day takes many. */
+/** Short bookings, so that many fit in a day. */
 export const minutes = 10;
 
 const dayMinutes = 1440;
 
-/** When everything begins; bookings that are there already stand in the year from then on. */
+/** Seeded bookings lie in the year from this day. */
 export const firstDay = "2027-01-04";
 
 /** A week with a thousand bookings. */
 export const fullWeek = { start_date: "2035-01-01", end_date: "2035-01-07" };
 
-/** A day on which resources are booked out. */
+/** Fully booked. */
 export const fullDay = "2034-01-02";
 
 const days = 300;
 
-/** Days after the first on which an operation begins to book. */
+/** First day of an operation, counted from `firstDay`. */
 const begins: Partial<Record<Operation, number>> = {
   create: 0,
   "create-timed": 400,
@@ -35,7 +32,6 @@ export interface Spot {
   startTime: number | null;
 }
 
-/** The days of a spot. */
 export function datesOf({ startDate, endDate }: Spot): string[] {
   const dates = [startDate];
   while (dates.at(-1)! < endDate) dates.push(later(dates.at(-1)!, 1));
@@ -46,10 +42,10 @@ function later(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** Coprime to the number of places of any stock: all are visited once. */
+/** Coprime to every number of places, so that all get visited once. */
 const stride = 7919;
 
-/** New spots of an operation, at every call another. */
+/** A new spot at every call. */
 export function walk(operation: Operation, resources: readonly number[]): () => Spot {
   const places = resources.length * days;
   let turn = 0;

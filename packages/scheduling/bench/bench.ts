@@ -1,7 +1,5 @@
-/*
- * Measures the service and prints tables in Markdown. Each figure comes from short slices that take
- * turns with what it is compared to: the same SQL straight through the driver.
- */
+/* Measures the service and prints Markdown tables. Each figure alternates short slices of the
+   service and of its baseline: the same SQL through the driver. */
 import { printFigures } from "@frontdesk/platform/bench/figures";
 import { printTables } from "@frontdesk/platform/bench/plan";
 import { measureGoals } from "./goals.ts";

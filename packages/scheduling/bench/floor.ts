@@ -1,7 +1,5 @@
-/*
- * The floor: the statements of the service, made by its own stores, straight through `pg` in a
- * process of its own. What a request costs beyond it is HTTP and the rules.
- */
+/* Baseline: the statements of the service's stores through `pg` in an own process. The
+   difference is HTTP and rules. */
 import { handleOf, openConnections } from "@frontdesk/database/bench/connections";
 import { answerQuestions } from "@frontdesk/platform/bench/process";
 import type { FloorPlace } from "@frontdesk/platform/bench/rig";

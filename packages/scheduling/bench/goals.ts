@@ -1,7 +1,4 @@
-/*
- * What there are goals for, in a short form: bookings and refused clashes take turns with `pgbench`
- * in one race.
- */
+/* Short run of figures with goals; bookings and refused clashes alternate with `pgbench`. */
 import { comparison, type Figure, rate } from "@frontdesk/platform/bench/figures";
 import { breakGround, type DatabaseName } from "@frontdesk/platform/bench/ground";
 import { growthFigures } from "@frontdesk/platform/bench/growth";
@@ -17,7 +14,6 @@ import { bench, fillAgenda, part, requested, stated } from "./rig.ts";
 import { rowFigures } from "./rows.ts";
 import { measureSlots } from "./slots.ts";
 
-/** Measures each of them on every database that can be had. */
 export async function measureGoals(plan: Plan): Promise<Figure[]> {
   const figures = await measureSlots();
   for (const name of plan.databases) {

@@ -1,6 +1,4 @@
-/*
- * A process that tells what bookings take on disk: made through the API, ten on a resource and day.
- */
+/* Process that measures disk use of bookings made through the API, ten per resource and day. */
 import { openDatabase } from "@frontdesk/database/database";
 import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";

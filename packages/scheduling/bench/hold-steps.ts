@@ -1,4 +1,4 @@
-// A hold and its confirmation without HTTP: the very steps, on the connections of a pool.
+// A hold and its confirmation without HTTP, on pooled connections.
 import type { Database } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import { giveDetails } from "../src/appointments/appointments/details.ts";
@@ -12,7 +12,7 @@ import { readSettings } from "../src/core/settings.ts";
 import type { Seeded } from "./seed.ts";
 import { customerAt, type Times } from "./times.ts";
 
-/** Holds a time and confirms it, at every call another. */
+/** A new time at every call. */
 export function confirmer(
   db: Database,
   { accountId, subdomain, next }: Pick<Seeded, "accountId" | "subdomain"> & { next: Times },

@@ -1,7 +1,5 @@
-/*
- * What customers' bookings cost: a hold that becomes an appointment, beside the same steps straight
- * on connections; a hold of what is taken; and a hundred who want one time at once.
- */
+/* Cost of customers' bookings: hold and confirmation against the same steps on connections, a
+   refused hold, and a hundred customers for one time. */
 import { openDatabase } from "@frontdesk/database/database";
 import { comparison, type Figure, rate } from "@frontdesk/platform/bench/figures";
 import { type Rig, startRig } from "@frontdesk/platform/bench/rig";
@@ -17,11 +15,10 @@ import { openServices, type Times, timesFrom, writerFor } from "./times.ts";
 const callers = 16;
 const crowd = 100;
 const seeding = { resources: 100, bookings: 1_000, days: 365 };
-/** So many are held beforehand: nobody says within two seconds who comes. */
+/** Holds made in advance, because a confirmation within two seconds is refused. */
 const heldAhead = 1_200;
 const typingMs = 2_100;
 
-/** Measures them on PostgreSQL. */
 export async function measureHolds(plan: Plan): Promise<Figure[]> {
   const database = "postgres" as const;
   const rig = await startRig(await fillAgenda(database, seeding));
@@ -69,7 +66,7 @@ export async function measureHolds(plan: Plan): Promise<Figure[]> {
   }
 }
 
-/** Connections that are opened once. */
+/** Opens each connection once. */
 function callersOf({ port }: Rig<Seeded>): (count: number) => Promise<Caller[]> {
   const open: Caller[] = [];
   return async (count) => {
@@ -83,7 +80,7 @@ interface Held {
   at: number;
 }
 
-/** Each call holds another time, and has what was held before it become an appointment. */
+/** Each call holds a time and confirms an earlier hold. */
 async function confirming(rig: Rig<Seeded>, next: Times) {
   const write = writerFor(rig.seeded);
   const callersFor = callersOf(rig);
@@ -118,7 +115,7 @@ async function confirming(rig: Rig<Seeded>, next: Times) {
 
 const crowdRounds = 20;
 
-/** How long those wait who want one time together: one of them has it. */
+/** Latency of concurrent customers for one time; one gets it. */
 async function crowdAtOne(rig: Rig<Seeded>, next: Times): Promise<Figure> {
   const write = writerFor(rig.seeded);
   const open = await callersOf(rig)(crowd);

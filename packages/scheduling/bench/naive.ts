@@ -1,4 +1,4 @@
-// Free slots the naive way: each start as a date of its zone, held against every booking.
+// Naive free slots: checks each start of a date against every booking.
 
 import { datesAround } from "../src/calendar/slots/days.ts";
 import type { CalendarResource, SlotQuestion } from "../src/calendar/slots/question.ts";

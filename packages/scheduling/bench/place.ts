@@ -1,7 +1,5 @@
-/*
- * An account with resources that are open around the clock, and an application that may do anything
- * there, as often as it likes.
- */
+/* An account with resources open around the clock, and an application with all scopes and no
+   rate limit. */
 import type { Server } from "@frontdesk/server/server";
 import { usualAccessSeconds } from "../src/applications/oauth/applications/application.ts";
 import { registerApplication } from "../src/applications/oauth/applications/register.ts";

@@ -1,7 +1,4 @@
-/*
- * What a run of the bench does, by its flags. Without any it measures the operations on every
- * database there is.
- */
+/* Flags of a run. Default: operations on every database. */
 import { parseArgs } from "node:util";
 import { available } from "@frontdesk/platform/bench/ground";
 import { type BenchPlan, planOptions, readPlan } from "@frontdesk/platform/bench/plan";
@@ -19,16 +16,15 @@ export const operations = [
 export type Operation = (typeof operations)[number];
 
 export interface Plan extends BenchPlan<Operation> {
-  /** Whether only free slots are measured. */
+  /** Measures only free slots. */
   slots: boolean;
-  /** Whether only holds are measured. */
+  /** Measures only holds. */
   holds: boolean;
 }
 
 const flag = { type: "boolean", default: false } as const;
 const options = { ...planOptions, slots: flag, holds: flag } as const;
 
-/** Reads the flags. */
 export function planOf(words: string[]): Plan {
   const { values } = parseArgs({ args: words, options });
   const isOne = !values.goals && values.rows !== undefined;

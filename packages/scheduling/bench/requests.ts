@@ -3,15 +3,15 @@ import { firstDay, fullWeek, minutes, type Spot } from "./agenda.ts";
 import type { Operation } from "./plan.ts";
 import type { Seeded } from "./seed.ts";
 
-/** The last day of a report that begins on the first. */
+/** Last day of a report from `firstDay`. */
 export const reportEnds = { "report-90-days": "2027-04-03", "report-year": "2028-01-03" } as const;
 
-/** What an operation is answered with: a refused clash is 422. */
+/** A refused clash is 422. */
 export function kindOf(operation: Operation): AnswerKind {
   return operation === "clash" ? "4" : "2";
 }
 
-/** Writes the HTTP/1.1 request of an operation at a spot. */
+/** HTTP/1.1 text. */
 export function requestOf(
   operation: Operation,
   { token, subdomain }: Pick<Seeded, "token" | "subdomain">,

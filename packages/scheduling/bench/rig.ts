@@ -25,18 +25,18 @@ export const bench: Bench = {
   environment: { SCHEDULING_PORT: "0" },
 };
 
-/** Fills a database of its own; the service starts on it afterwards. */
+/** Fills a new database; the service starts on it afterwards. */
 export async function fillAgenda(name: DatabaseName, seeding: Seeding): Promise<Filled<Seeded>> {
   return await fillGround<Seeded>(bench, name, seeding);
 }
 
-/** The part of the resources that one contestant books, where both work on one database. */
+/** Half of the resources for each of two contestants on one database. */
 export function part({ resources }: Seeded, which: "first" | "second"): number[] {
   const half = Math.floor(resources.length / 2);
   return which === "first" ? resources.slice(0, half) : resources.slice(half);
 }
 
-/** An operation asked of the service over HTTP. */
+/** Over HTTP. */
 export function requested(
   rig: RigOf<Seeded>,
   operation: Operation,
@@ -47,7 +47,7 @@ export function requested(
   return requesting(rig, () => write(next()), kindOf(operation));
 }
 
-/** The statements of an operation without HTTP and the rules. */
+/** Statements only, without HTTP and rules. */
 export function stated(floor: Floor, operation: Operation): Contestant {
   return {
     run: (span) => floor.process.ask<Slice>({ operation, span } satisfies FloorQuestion),

@@ -19,7 +19,7 @@ interface RowRace {
   compared: Record<"few" | "many", Result>;
 }
 
-/** Creating where there are many bookings, against creating where there are a thousand. */
+/** Creation among many bookings against creation among a thousand. */
 async function raceRows(
   name: DatabaseName,
   plan: Plan,
@@ -45,7 +45,6 @@ async function raceRows(
   return races;
 }
 
-/** As a table. */
 export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const races = await raceRows(name, plan, ["create", "create-timed", "create-5-days"]);
   return races.map(({ operation, callers, compared: { few: one, many } }) => [
@@ -56,7 +55,6 @@ export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]
   ]);
 }
 
-/** As figures: what many bookings cost. */
 export async function rowFigures(name: DatabaseName, plan: Plan): Promise<Figure[]> {
   const races = await raceRows(name, plan, ["create", "clash", "list-week"]);
   return races.map(({ operation, compared }) =>

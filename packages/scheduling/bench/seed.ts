@@ -1,7 +1,5 @@
-/*
- * A process that fills a database: an account with resources that are open around the clock, and
- * the bookings that are asked for, through the API where that is fast enough.
- */
+/* Process that fills a database with an account, resources and bookings, through the API if fast
+   enough. */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import { readSettings } from "../src/core/settings.ts";
@@ -12,7 +10,7 @@ import { type Example, fillBookings, settleTables } from "./store.ts";
 
 export interface Seeding {
   resources: number;
-  /** Bookings over the resources, besides those of a full week and a full day. */
+  /** Without those of the full week and day. */
   bookings: number;
   days: number;
 }
@@ -27,7 +25,7 @@ export interface Seeded {
   example: Example;
 }
 
-/** A thousand bookings in a week, and a day on which every resource is booked out. */
+/** Fills the full week and the full day. */
 async function fillSome(post: Post, resources: readonly number[]): Promise<Example> {
   const { start_date } = fullWeek;
   let example: Example | undefined;

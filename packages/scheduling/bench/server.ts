@@ -1,7 +1,5 @@
-/*
- * The service in a process of its own, as main.ts starts it, but that limits are counted and never
- * refuse. Tells its port, and its use of the processor when asked.
- */
+/* The service in its own process, like main.ts, but with rate limits that count without
+   refusing. Reports its port, and processor time on request. */
 import { openDatabase } from "@frontdesk/database/database";
 import { serveBench } from "@frontdesk/platform/bench/process";
 import { createLog } from "@frontdesk/server/log";

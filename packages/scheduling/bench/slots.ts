@@ -1,7 +1,5 @@
-/*
- * What free slots cost: the calculation and the answer in the zone of another continent, beside the
- * same starts found the naive way; and the same with what it is made of read from a database.
- */
+/* Cost of free slots: calculation and response in a remote zone, against naive slots; and the
+   same with a read from the database. */
 import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
 import type { Figure, Goal } from "@frontdesk/platform/bench/figures";
 import { datesAround } from "../src/calendar/slots/days.ts";
@@ -23,7 +21,7 @@ const database = onPostgres ? "postgres" : "embedded";
 const shown = { from: "2027-01-01", to: "2028-01-01", timezone: "America/New_York" };
 const answer = (question: SlotQuestion) => JSON.stringify(showDays(findSlots(question), shown));
 
-/** Measures a month of many and of one: medians, the least, and what one in twenty is above. */
+/** A month of many resources and of one: median, minimum and 95th percentile. */
 export async function measureSlots(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const size of sizes) {
@@ -33,7 +31,7 @@ export async function measureSlots(): Promise<Figure[]> {
     }
     const name = `slots of ${size.days} days × ${size.resources}`;
     const ours = figureOf(await timesOf(() => answer(question), 400));
-    // One after the other, since one who leaves much behind has the next one clean it up.
+    // One after the other, because the garbage of one would slow the next.
     const naive = figureOf(await timesOf(() => findNaively(question), 40));
     figures.push(
       { ...ours, name },
@@ -63,7 +61,7 @@ async function measureRead(question: SlotQuestion) {
   return measured;
 }
 
-/** Milliseconds of each round, the least first. */
+/** Milliseconds per round, sorted. */
 async function timesOf(run: () => unknown, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -81,7 +79,7 @@ function figureOf(sorted: readonly number[]): Measured {
   return { value: at(0.5), lowest: at(0), highest: at(0.95), unit: "ms" };
 }
 
-/** How often one takes the time of another, by their medians. */
+/** Ratio of medians. */
 function compared(name: string, [one, other]: [Measured, Measured], goal: Goal): Figure {
   return { name, value: one.value / other.value, unit: "×", goal };
 }

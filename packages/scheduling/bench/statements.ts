@@ -1,7 +1,5 @@
-/*
- * The statements of each operation, as the service makes them: who calls and how often, and then
- * the operation itself. What never changes is recorded once and made again.
- */
+/* Statements of each operation as the service makes them: authentication, rate limit, then the
+   operation. Constant ones are recorded once and replayed. */
 import {
   type Recorded,
   recordStatements,
@@ -20,7 +18,7 @@ import type { Operation } from "./plan.ts";
 import { reportEnds } from "./requests.ts";
 import type { Seeded } from "./seed.ts";
 
-/** A connection, and what a store can ask it through. */
+/** A connection, and its Kysely database. */
 export interface Line {
   client: PreparingClient;
   db: Database;
@@ -29,7 +27,6 @@ export interface Line {
 
 export type Work = (line: Line, spot: Spot) => Promise<void>;
 
-/** What the service asks of its database for one operation. */
 export async function workOf(operation: Operation, seeded: Seeded, line: Line): Promise<Work> {
   const enter = entranceOf(seeded);
   if (operation === "clash" || operation.startsWith("create")) {

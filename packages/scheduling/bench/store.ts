@@ -1,18 +1,14 @@
-/*
- * SQL of the bench: an application without a limit, and bookings by the thousand.
- */
+/* SQL of the bench: an unlimited application, and bulk bookings. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { keep } from "../src/changes/outbox/kept.ts";
 import { firstDay, minutes } from "./agenda.ts";
 
-/** Lets an application ask as often as it likes. */
 export async function liftLimit(db: Database, applicationId: number): Promise<void> {
   await sql`update scheduling.applications set requests_per_window = 2147483647
     where id = ${applicationId}`.execute(db);
 }
 
-/** A booking as the API shows it. */
 export interface Example {
   id: number;
   created_at: string;
@@ -23,16 +19,16 @@ export interface Filling {
   userId: number;
   resources: readonly number[];
   count: number;
-  /** Over how many days from the first they are spread. */
+  /** Days from the first. */
   days: number;
-  /** What the audit has of each. */
+  /** The audit's content for each. */
   example: Example;
 }
 
-// A statement has twelve seconds, on a busy machine too.
+// Statements time out after twelve seconds, even on a busy machine.
 const portion = 5_000;
 
-/** Fills an account with bookings of a day, as if they had been made one by one. */
+/** One-day bookings as if made one by one. */
 export async function fillBookings(db: Database, filling: Filling): Promise<void> {
   for (let from = 0; from < filling.count; from += portion) {
     await fillPortion(db, filling, { from, to: Math.min(from + portion, filling.count) - 1 });
@@ -77,7 +73,7 @@ async function fillPortion(
     set booked = r.booked + excluded.booked`.execute(db);
 }
 
-/** Leaves the tables as they are some time after they were filled. */
+/** Brings the tables to a settled state. */
 export async function settleTables(db: Database): Promise<void> {
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);

@@ -1,14 +1,14 @@
-// Times that customers hold in the bench, and the requests that they send for these.
+// Holdable times and requests of the bench.
 import type { Rig } from "@frontdesk/platform/bench/rig";
 import { firstDay, minutes } from "./agenda.ts";
 import type { Seeded } from "./seed.ts";
 
-/** A time of a service, at every call another. */
+/** A new time at every call. */
 export type Times = () => { serviceId: string; startsAt: string };
 
 const perDay = 1440 / minutes;
 
-/** All times of some services, from so many days after the first on. */
+/** Starts some days after `firstDay`. */
 export function timesFrom(serviceIds: readonly string[], afterDays: number): Times {
   let turn = 0;
   const start = Date.parse(`${firstDay}T00:00:00Z`) + afterDays * 86_400_000;
@@ -22,7 +22,7 @@ export function timesFrom(serviceIds: readonly string[], afterDays: number): Tim
   };
 }
 
-/** Publishes a page with a service of each resource. */
+/** Publishes a page with one service per resource. */
 export async function openServices({ port, seeded }: Rig<Seeded>): Promise<string[]> {
   const { subdomain, token, resources } = seeded;
   const ask = async (method: string, path: string, body: object) => {
@@ -50,7 +50,7 @@ export async function openServices({ port, seeded }: Rig<Seeded>): Promise<strin
   return serviceIds;
 }
 
-/** Whoever comes, of some thousand. */
+/** A customer out of some thousands. */
 export function customerAt(turn: number): { name: string; email: string } {
   return { name: "Ann Example", email: `c${turn % 5_000}@example.com` };
 }

@@ -1,11 +1,11 @@
-/* SQL of the bench: what is in memory, laid into an account as if it had been booked there. */
+/* SQL of the bench: stores a calendar from memory in an account. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { CalendarResource } from "../src/calendar/slots/question.ts";
 
 export const accountId = 1;
 
-/** Fills a database that has nothing in it. */
+/** For an empty database. */
 export async function fillWeek(
   db: Database,
   resources: ReadonlyMap<number, CalendarResource>,

@@ -1,7 +1,4 @@
-/*
- * A shop of some resources and what is taken of their days, all of it in memory: nine hours on week
- * days, of which bookings of three quarters of an hour take about seventy per cent.
- */
+/* A shop's calendar in memory: nine hours on weekdays, about 70 % booked in 45-minute bookings. */
 
 import { momentsOf } from "../src/calendar/slots/offsets.ts";
 import type { CalendarResource, SlotQuestion } from "../src/calendar/slots/question.ts";
@@ -18,7 +15,7 @@ export interface Size {
   resources: number;
 }
 
-/** A question over days in which clocks change. */
+/** Across a clock change. */
 export function questionOf({ days, resources }: Size): SlotQuestion {
   const lastDay = addDays(firstDay, days - 1);
   const ids = Array.from({ length: resources }, (_, index) => index + 1);
@@ -55,7 +52,7 @@ function resourceOf(id: number, lastDay: string): CalendarResource {
   };
 }
 
-/** Eight bookings at places that another seed has otherwise. */
+/** Eight bookings at places that depend on the seed. */
 function timesOf(seed: number): Interval[] {
   const places = Math.floor((closes - opens) / length);
   const free = new Set([seed % places, (seed * 5 + 3) % places, (seed * 7 + 6) % places, 4]);

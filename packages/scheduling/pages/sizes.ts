@@ -1,7 +1,4 @@
-/*
- * What a customer has to load may not grow unnoticed: fails when a script is larger, gzipped, than
- * its limit, or the first view with all that it loads. Run after the build.
- */
+/* Fails if a script or the complete first view exceeds its gzipped limit. Run after the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -17,7 +14,7 @@ function zippedSize(folder: string, pattern: RegExp): number {
 const script = zippedSize("pages/", /^booking-[\w-]+\.js$/);
 const style = zippedSize("pages/", /^booking-[\w-]+\.css$/);
 const embed = zippedSize("embed/", /^v1\.js$/);
-/** The most that is kept for the words, the services and the times of a first view. */
+/** Allowance for messages, services and times of a first view. */
 const texts = 10 * 1024;
 const firstView = script === 0 || style === 0 ? 0 : script + style + texts;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** The booking page: one script under a name that changes with it, and its style. */
+/** One script with a content hash in its name, and its style. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

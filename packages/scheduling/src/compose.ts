@@ -14,23 +14,23 @@ import type { Settings } from "./core/settings.ts";
 import { type TillParts, tillsOverHttp } from "./money/payment-gateway/over-http.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
-  /** Those of whoever starts this service, who stops them too. */
+  /** Owned and stopped by the caller. */
   shared?: JobsAndPost | undefined;
-  /** Who is told of what becomes of people: this service alone unless given. */
+  /** Lifecycle hooks of people; this service alone by default. */
   attendants?: Attendants | undefined;
-  /** Makes others of the limits that the rules of the service say. */
+  /** Overrides the default limits. */
   limits?: ((usual: SchedulingLimits) => SchedulingLimits) | undefined;
-  /** Finds the addresses of names that others choose: the system's unless given. */
+  /** Resolves names of untrusted hosts; the system's resolver by default. */
   lookup?: LookupFunction | undefined;
-  /** Carries calls to the payment service of this installation. */
+  /** Transport to the payment service of the same installation. */
   tillTransport?: TillParts["transport"];
-  /** What it takes to try a password: the usual unless given. */
+  /** Cost of a password hash. */
   passwordCost?: Cost | undefined;
-  /** What happens as somebody signs up here. */
+  /** Hook for new people. */
   welcome: Welcome;
 }
 
-/** Makes the context on a migrated database; its jobs run until they are stopped. */
+/** Needs a migrated database; its jobs run until stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { opened, welcome, attendants = createAttendants() } = parts;
   const own = await openContext(parts, ownKeys);

@@ -1,7 +1,5 @@
-/*
- * The table of contents: every wing, registered in the order of what it builds on. A wing imports
- * only from those above it, and so do its nouns: see `tidy/layout.ts`.
- */
+/* Table of contents: all modules in order. A module, and each noun in it, imports only from
+   those above: see `tidy/layout.ts`. */
 
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
@@ -71,19 +69,19 @@ const corsHeaders = {
 };
 
 export interface Surroundings {
-  /** Awaited once the last request has ended. */
+  /** Awaited after the last request. */
   onClose?: () => Promise<void>;
-  /** Called after each request of the API that may have changed something. */
+  /** Called after each API request that may have written. */
   onWrite?: () => void;
 }
 
 export interface Built {
   server: Server;
-  /** What operators do, for the door. */
+  /** Operator routes for the admin listener. */
   room: Room;
 }
 
-/** The whole service, ready to listen or to be injected into. */
+/** Ready to listen or to inject requests. */
 export async function buildServer(
   context: Context,
   { onClose = async () => {}, onWrite = () => {} }: Surroundings = {},

@@ -30,29 +30,29 @@ import { buildServer } from "./server.ts";
 
 export interface Scheduling extends Started {
   context: Context;
-  /** What sends webhooks their payloads. */
+  /** Delivers webhooks. */
   delivery: Loop;
-  /** What ends holds and requests whose time is over. */
+  /** Ends expired holds and requests. */
   sweeping: Loop;
-  /** What sends the mails that tell of appointments. */
+  /** Sends appointment emails. */
   notifying: Loop;
-  /** What finds payments, and what settles them. */
+  /** Finds and settles payments. */
   money: Record<"finding" | "settling", Loop>;
 }
 
 export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
   Flags & {
-    /** How webhooks are delivered, where it is to differ from the usual. */
+    /** Overrides of delivery defaults. */
     delivery?: Partial<DeliveryOptions> | undefined;
-    /** How soon what is over is ended, where it is to differ from the usual. */
+    /** Overrides of the sweep's timing. */
     sweeping?: Partial<SweepOptions> | undefined;
-    /** How soon mails that tell of appointments are sent, likewise. */
+    /** Overrides of the mail timing. */
     notifying?: Partial<OutboxTiming> | undefined;
-    /** How often it is looked for payments, and for what is to be settled, likewise. */
+    /** Overrides of the payment timing. */
     money?: FindingTiming | undefined;
   };
 
-/** Brings the service up on an open database, everything but listening. */
+/** Starts everything except listening. */
 export async function startScheduling({
   withoutSealed,
   ...parts
@@ -93,7 +93,7 @@ function startMoney(context: Context, timing: FindingTiming | undefined) {
   return { finding: startFinding(context, timing), settling: startSettling(context, timing) };
 }
 
-/** What happens here as people come, change and go. */
+/** Lifecycle hooks of people. */
 function attendingOf(context: Context): Partial<Attending> {
   return {
     onJoin: (db, joined) => joinAccount({ ...context, db }, joined),
@@ -105,7 +105,7 @@ function attendingOf(context: Context): Partial<Attending> {
   };
 }
 
-/** Runs the service alone, until it is told to stop. */
+/** Runs the service alone until a signal. */
 export async function runScheduling(settings: Settings, flags: Flags): Promise<void> {
   await runAlone(settings, addressesOf(settings), (parts) =>
     startScheduling({ ...parts, ...flags }),

@@ -14,11 +14,10 @@ import { ServicesScreen } from "./screens/services.tsx";
 
 interface BookingPageProps {
   content: BookingContent;
-  /** How it begins, unless as a page without its script: where it is only looked at. */
+  /** Set for a view-only page without its script. */
   beginning?: Beginning | undefined;
 }
 
-/** All of the page, as it stands at first and as it goes on. */
 export function BookingPage({ content, beginning }: BookingPageProps) {
   const { place, moves, go } = usePlaces(content, beginning?.step);
   const zoneOfBusiness = content.appointment?.timezone ?? content.page?.timezone ?? "UTC";
@@ -77,7 +76,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
   );
 }
 
-/** What is known only once the script has come: that it has, and the zone of the customer. */
+/** Known only in the browser: that the script runs, and the customer's zone. */
 function useBrowser(zoneOfBusiness: string, isLookedAt: boolean) {
   const [timezone, setTimezone] = useState(zoneOfBusiness);
   const [isAlive, setAlive] = useState(isLookedAt);
@@ -96,7 +95,6 @@ function useBrowser(zoneOfBusiness: string, isLookedAt: boolean) {
   return { timezone, chooseZone, leaveZone, isAlive };
 }
 
-/** A service of the page, or the one that is not listed. */
 function serviceIn({ page, service }: BookingContent, id: string | undefined) {
   if (id === undefined) return null;
   return page?.services.find((one) => one.id === id) ?? (service?.id === id ? service : null);

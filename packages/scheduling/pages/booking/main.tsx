@@ -8,6 +8,6 @@ import { speakWithFrame } from "./flow/frame.ts";
 
 const content: BookingContent = JSON.parse(document.getElementById("content")!.textContent);
 document.documentElement.classList.add("alive");
-// What stands there was drawn by the same parts of the same content.
+// The server rendered the same components with the same content.
 hydrate(<BookingPage content={content} />, document.getElementById("page")!);
 speakWithFrame();

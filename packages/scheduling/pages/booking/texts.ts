@@ -1,4 +1,4 @@
-// Texts and amounts that survive a translation of the page; imported before anything is rendered.
+// Protects texts and amounts from page translation; import before rendering.
 import {
   holdsTexts,
   inElements,
@@ -27,13 +27,13 @@ interface Props {
 }
 
 function element(parts: TextPart[], key: string) {
-  // The property, of which every text is true.
+  // The DOM property is boolean: any string, even `no`, means true.
   const fixed = { translate: false } as object;
   const children = parts.map(({ text, isFixed }) => (isFixed ? h(textElement, fixed, text) : text));
   return h(textElement, { key }, children);
 }
 
-/** On the server: texts do not change there, and become elements as the script takes over. */
+/** On the server: static texts become elements at hydration. */
 function draw({ type }: VNode, props: Props): void {
   const { children } = props;
   if (typeof children === "string" && typeof type === "string") {

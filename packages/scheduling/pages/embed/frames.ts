@@ -1,12 +1,10 @@
-/*
- * The frames that the page stands in. What one says is believed from its own window and origin
- * only, and it may have the website's window go to nowhere but a payment page.
- */
+/* Frames of the page. Accepts messages only from a frame's own window and origin; these may
+   navigate the website only to a payment page. */
 import { payBy } from "./payments.ts";
 
 interface Framed {
   frame: HTMLIFrameElement;
-  /** Whom the website hears of it from. */
+  /** Receives the frame's events. */
   target: HTMLElement;
   fit(height: number): void;
 }
@@ -41,7 +39,7 @@ const close: Record<string, string> = {
   uk: "Закрити",
 };
 
-/** Puts the page into an element, as high as it is, in place of another one there. */
+/** Fits the frame to its content; replaces an earlier frame in the element. */
 export function placeInline(url: string, target: HTMLElement): void {
   for (const before of open) {
     if (before.target !== target || before.frame.parentNode !== target) continue;
@@ -55,7 +53,7 @@ export function placeInline(url: string, target: HTMLElement): void {
   open.add({ frame, target, fit: (height) => frame.style.setProperty("height", `${height}px`) });
 }
 
-/** Opens the page over the website; whoever closes it is back where they were. */
+/** Opens the page over the website; closing returns focus. */
 export function openDialog(url: string, target: HTMLElement): void {
   const dialog = document.createElement("dialog");
   const button = document.createElement("button");

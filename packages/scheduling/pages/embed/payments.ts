@@ -1,7 +1,4 @@
-/*
- * Where a deposit is paid: over the website, in the popup of the payment service, or on its page,
- * for which the website's window is left.
- */
+/* Payment of a deposit: in the payment service's popup over the website, or on its page. */
 
 type Answer = (error: unknown) => void;
 type Service = (options: { key: string }) => {
@@ -9,9 +6,9 @@ type Service = (options: { key: string }) => {
 };
 
 /**
- * Opens the popup of a service whose origin the website itself names, for a link that is signed, as
- * the popup takes no other; else, and where it cannot be opened, the window goes to the page. Who
- * closes it is back where they were, and may try again.
+ * Opens the popup for a signed link of an origin that the website trusts; the popup requires a
+ * signature. Otherwise, and if the popup fails, navigates to the page. Closing the popup returns to
+ * the booking.
  */
 export function payBy(link: string, trusted: string | null): void {
   const leave = () => location.assign(link);

@@ -1,18 +1,18 @@
-// What a website loads to have its customers book on it: links that open the page in a dialog, and
-// elements that it stands in. Without this script the links lead to the page.
+// Embedding script: opens links in a dialog and fills elements with the page. Without this script
+// the links lead to the page.
 import { openDialog, placeInline } from "./frames.ts";
 
 const { currentScript } = document;
 const source = currentScript instanceof HTMLScriptElement ? currentScript.src : "";
 const folder = new URL(".", source || location.href).href;
 
-/** Only pages of the service that this script came from. */
+/** Only pages of the script's own service, and no appointment pages. */
 function isOurs(url: string): boolean {
   return url.startsWith(folder) && !url.includes("/a/");
 }
 
 addEventListener("click", (event) => {
-  // The path, because a link of a shadow root is no target outside of it.
+  // The path, because events of a shadow root hide their link.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link?.matches("[data-frontdesk]") || !isOurs(link.href)) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -20,7 +20,7 @@ addEventListener("click", (event) => {
   openDialog(link.href, link);
 });
 
-/** Fills the elements of a website that name a page, once for each naming. */
+/** Fills each element once per named page. */
 function place(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-frontdesk-page]")) {
     const { frontdeskPage = "" } = element.dataset;
@@ -30,7 +30,7 @@ function place(root: ParentNode = document): void {
   }
 }
 
-/** Elements that the website adds or changes later; none in shadow roots. */
+/** Watches later changes; not in shadow roots. */
 function watch(): void {
   place();
   const options = { subtree: true, childList: true, attributeFilter: ["data-frontdesk-page"] };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
-/** The script that websites load: classic, by itself, and under one address for good. */
+/** Script for websites: classic, self-contained, at a permanent address. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
-/** What draws the first view on the server: the page's own parts, with all that they import. */
+/** Builds the server-side rendering of the first view, with all imports bundled. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

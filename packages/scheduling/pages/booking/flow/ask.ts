@@ -1,8 +1,7 @@
-// Speaks with the customers' API, with patience: what got no answer is sent again, under a key that
-// makes it the same request.
+// Client of the public API. Repeats unanswered requests under the same idempotency key.
 
 export interface Said<Body> {
-  /** 0 where there was no answer. */
+  /** 0 without a response. */
   status: number;
   body: Body;
 }
@@ -15,7 +14,7 @@ interface Request {
 const answerWithinMs = 30_000;
 const pausesMs = [600, 1_800];
 
-/** Asks; an answer of another shape, or none, has status 0 and an empty body. */
+/** No response, or a malformed one, has status 0 and an empty body. */
 export async function askFor<Body>(
   url: string,
   { method = "GET", body }: Request = {},
@@ -42,6 +41,6 @@ export async function askFor<Body>(
 }
 
 function keyOf(): Record<string, string> {
-  // Known to browsers only where the connection is safe.
+  // Browsers offer `crypto.randomUUID` only in secure contexts.
   return globalThis.isSecureContext ? { "idempotency-key": crypto.randomUUID() } : {};
 }

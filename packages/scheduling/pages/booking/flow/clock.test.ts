@@ -6,7 +6,7 @@ const since = Date.parse("2027-02-20T09:00:00Z");
 const clockIn = (timezone: string) =>
   clockOf(timezone, { from: since, until: since + 400 * 86_400_000 });
 
-describe("the clock of a zone", () => {
+describe("zone clock", () => {
   it.each([
     ["Europe/Copenhagen", "2027-03-28T00:59:00Z", "2027-03-28T01:59"],
     ["Europe/Copenhagen", "2027-03-28T01:00:00Z", "2027-03-28T03:00"],
@@ -29,7 +29,7 @@ describe("the clock of a zone", () => {
     ["Europe/Copenhagen", "Europe/London"],
     ["Europe/Copenhagen", "Africa/Lagos"],
     ["America/Denver", "America/Phoenix"],
-  ])("shows another time in %s and %s, if only in summer", (one, other) => {
+  ])("shows another time in %s and %s, even if only in summer", (one, other) => {
     expect(areSame([clockIn(one), clockIn(other)], since)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-// Wall times by the service's clock. The browser's own rules for zones may be older or newer, and
-// then a customer would choose one time here and read another in the mail.
+// Wall times by the service's clock. With the browser's own zone rules a customer could see one
+// time here and another in the mail.
 import type { OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 
-/** What a clock shows at an instant, as if it were a time of UTC. */
+/** As if the wall time were UTC. */
 export function wallAt(clock: readonly OpenOffset[], instant: string): Date {
   const at = Date.parse(instant);
   const steady = clock.findLast(({ from }) => from === null || Date.parse(from) <= at);
@@ -14,7 +14,7 @@ function msOf(offset: string): number {
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
 
-/** Whether two clocks show the same from a moment on for a year. */
+/** Compares a year from a moment on. */
 export function areSame(
   [one, other]: readonly [readonly OpenOffset[], readonly OpenOffset[]],
   since: number,

@@ -19,22 +19,22 @@ const question = (kind: OpenQuestion["kind"], required = true): OpenQuestion => 
 const faultOf = (reply: string | boolean | string[], asked: OpenQuestion) =>
   faultsIn({ ...typed, answers: { q: reply } }, { questions: [asked], words: en }).q;
 
-describe("the details", () => {
-  it("need a name and a whole address", () => {
+describe("customer details", () => {
+  it("require a name and a complete address", () => {
     const faults = faultsIn(nothingTyped, { questions: [], words: en });
     expect(faults).toEqual({ name: en.fillIn, email: en.fillIn });
     expect(faultsIn(typed, { questions: [], words: en })).toEqual({});
   });
 
   it.each(["ann", "ann@", "ann@example", "a b@example.com", "@example.com"])(
-    "are wrong with the address %s",
+    "refuse the address %s",
     (email) => {
       const faults = faultsIn({ ...typed, email }, { questions: [], words: en });
       expect(faults).toEqual({ email: en.wrongEmail });
     },
   );
 
-  it("are judged and sent as the service keeps what is pasted", () => {
+  it("are cleaned like the service cleans pasted text", () => {
     const pasted = {
       name: "\u202eنمی\u200cخواهم\u202c ",
       email: "mailto:Ann@bücher.example\u200e",
@@ -48,18 +48,18 @@ describe("the details", () => {
     });
   });
 
-  it.each(["+", "call me", "12", "1".repeat(41)])("are wrong with the phone number %s", (phone) => {
+  it.each(["+", "call me", "12", "1".repeat(41)])("refuse the phone number %s", (phone) => {
     const faults = faultsIn({ ...typed, phone }, { questions: [], words: en });
     expect(faults).toEqual({ phone: en.checkField });
   });
 
-  it("take a name of as many characters as the service does", () => {
+  it("accept a name as long as the service does", () => {
     const faults = (name: string) => faultsIn({ ...typed, name }, { questions: [], words: en });
     expect(faults("😀".repeat(80))).toEqual({});
     expect(faults("😀".repeat(81))).toEqual({ name: en.checkField });
   });
 
-  it("need an answer to what is required, and only to that", () => {
+  it("require answers to required questions only", () => {
     for (const kind of ["text", "number", "choice", "choices", "checkbox"] as const) {
       const empty = kind === "choices" ? [] : kind === "checkbox" ? false : " ";
       const fault = kind === "checkbox" ? en.tickBox : en.fillIn;
@@ -68,7 +68,7 @@ describe("the details", () => {
     }
   });
 
-  it("take a number with a point or a comma, and nothing else for one", () => {
+  it("accept numbers with a point or a comma, and no other text", () => {
     expect(faultOf("1,5", question("number"))).toBeUndefined();
     expect(faultOf("much", question("number"))).toBe(en.checkField);
     const entry = { ...typed, answers: { q: "1,5" } };
@@ -77,11 +77,11 @@ describe("the details", () => {
     expect(answersOf(again, [question("number")])).toEqual({ q: 1.5 });
   });
 
-  it("send no answer for what was left empty", () => {
+  it("send no answer for an empty field", () => {
     expect(answersOf(typed, [question("text", false)])).toEqual({});
   });
 
-  it("show at its field what the service refuses", () => {
+  it("show the service's refusals at their fields", () => {
     const errors = { "answers.q": ["is too long"], email: ["is none"] };
     const refused = refusedIn(errors, [question("text", false)]);
     expect(refused).toEqual({ q: true, email: true });
@@ -92,7 +92,7 @@ describe("the details", () => {
     expect(faults).toEqual({ q: en.checkField, email: en.checkField });
   });
 
-  it("show nothing at fields that there are not", () => {
+  it("ignore refusals of unknown fields", () => {
     const errors = { website: ["must be empty"], "consents.terms": ["is required"] };
     expect(refusedIn(errors, [question("text")])).toEqual({});
   });

@@ -1,4 +1,4 @@
-// What a customer types, and what is wrong with it.
+// The customer's input and its validation.
 import { cleanPhone, isPhone, onOneLine } from "@frontdesk/server/text/clean";
 import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import { isLongerThan } from "@frontdesk/server/text/length";
@@ -11,12 +11,12 @@ export interface Entry {
   name: string;
   email: string;
   phone: string;
-  /** By the id of the question. */
+  /** By question id. */
   answers: Record<string, Reply>;
-  /** What only programs fill in. */
+  /** Hidden trap: only bots fill it in. */
   website: string;
   consents: { terms: boolean; fee: boolean };
-  /** Whether the service refused a field, by its name. */
+  /** Fields refused by the service. */
   refused: Record<string, boolean>;
 }
 
@@ -30,24 +30,24 @@ export const nothingTyped: Entry = {
   refused: {},
 };
 
-/** What was typed for an appointment before, to begin again with. */
+/** Input of an earlier appointment, to start again. */
 export function typedFor({ customer, answers }: OpenAppointment): Entry {
   if (customer === null) return nothingTyped;
   const { name, email, phone } = customer;
   return { ...nothingTyped, name, email, phone: phone ?? "", answers: repliesOf(answers) };
 }
 
-/** The most characters that the service takes of a field. */
+/** Character limits of the service. */
 export const longest = { name: 80, email: 254, phone: 40 };
 
-/** Who comes, by the rules of the service: what is judged here is what it will judge. */
+/** Cleans by the rules of the service. */
 export function cleanedDetails({ name, email, phone }: Pick<Entry, "name" | "email" | "phone">) {
   return { name: onOneLine(name), email: cleanEmail(email), phone: cleanPhone(phone) };
 }
 
 export type Faults = Record<string, string>;
 
-/** What is wrong with the details, by field, in the order of the fields. */
+/** By field, in field order. */
 export function faultsIn(
   entry: Entry,
   { questions, words }: { questions: readonly OpenQuestion[]; words: BookingMessages },
@@ -79,12 +79,12 @@ function isEmpty(reply: Reply | undefined): boolean {
   return reply === undefined || reply === false || (Array.isArray(reply) && reply.length === 0);
 }
 
-/** A number as people write it, with a point or a comma. */
+/** Accepts a decimal comma. */
 function numberOf(text: string): number {
   return Number(text.trim().replace(",", "."));
 }
 
-/** The answers as the service takes them: none for what was left empty. */
+/** Without empty answers. */
 export function answersOf(
   entry: Entry,
   questions: readonly OpenQuestion[],
@@ -98,7 +98,7 @@ export function answersOf(
   );
 }
 
-/** What was answered by then, as it was typed. */
+/** Earlier answers as typed. */
 export function repliesOf(answers: Record<string, Reply | number>): Record<string, Reply> {
   const given = Object.entries(answers);
   return Object.fromEntries(
@@ -106,10 +106,7 @@ export function repliesOf(answers: Record<string, Reply | number>): Record<strin
   );
 }
 
-/**
- * Which fields that are seen an answer of the service refuses: `answers.colour` is the question
- * `colour`.
- */
+/** Refused visible fields: `answers.colour` is the question `colour`. */
 export function refusedIn(
   errors: Record<string, unknown>,
   questions: readonly OpenQuestion[],

@@ -1,7 +1,6 @@
-// In a website's frame the page tells its size and what became of it, and has the website's own
-// window go where it cannot go itself.
+// In a website's frame the page posts its height and result. The website's window opens pages that
+// a frame cannot.
 
-/** Whether the page stands in a frame. */
 export const isFramed = typeof window !== "undefined" && window.parent !== window;
 
 let isHeard = false;
@@ -12,17 +11,17 @@ type Word =
   | { type: "booked"; state: string }
   | { type: "leave"; url: string };
 
-/** Tells the website; nothing in it is a secret but the address of a payment, which it opens. */
+/** Readable by any parent: the only secret is a payment address, for the parent to open. */
 function tellWebsite(word: Word): void {
   if (isFramed) window.parent.postMessage({ frontdesk: "booking-v1", ...word }, "*");
 }
 
-/** Tells what was booked; of a time that is held, or was given up, nothing. */
+/** Held and released times stay private. */
 export function tellBooked(state: string): void {
   if (state === "confirmed" || state === "requested") tellWebsite({ type: "booked", state });
 }
 
-/** Tells how high the page is, whenever that changes. */
+/** Reports every change of height. */
 export function speakWithFrame(): void {
   if (!isFramed) return;
   document.documentElement.classList.add("framed");
@@ -37,13 +36,13 @@ export function speakWithFrame(): void {
   tell();
 }
 
-/** Has the website go to where something is paid, if its script has said that it hears. */
+/** Needs the website's script to have answered. */
 export function leaveByWebsite(url: string): boolean {
   if (isHeard) tellWebsite({ type: "leave", url });
   return isHeard;
 }
 
-/** Goes to where something is paid, in a frame with the window around it. */
+/** In a frame, navigates the window around it. */
 export function leaveFor(url: string): void {
   if (leaveByWebsite(url)) return;
   if (isFramed) window.open(url, "_top");

@@ -1,4 +1,4 @@
-// Where the customer is, in step with the browser's history, so that back always works.
+// Current view, in step with the browser history, so that Back always works.
 import { useEffect, useState } from "preact/hooks";
 import { addressOfView, type BookingContent } from "../../../src/appointments/pages/content.ts";
 import { isFramed } from "./frame.ts";
@@ -6,7 +6,7 @@ import type { Place } from "./shown.ts";
 
 export interface Places {
   place: Place;
-  /** How often the customer went elsewhere since the page was opened. */
+  /** Number of navigations since the page opened. */
   moves: number;
   go(place: Place, how?: { instead: boolean }): void;
 }
@@ -28,7 +28,7 @@ export function usePlaces(
   }, []);
   const go: Places["go"] = (next, how) => {
     const isSecret = isFramed && next.view.at === "appointment";
-    // In a frame a token stays in memory: neither an address nor the history holds it.
+    // In a frame a token stays in memory, outside address and history.
     const kept = isSecret ? { ...next, view: { ...next.view, token: "" } } : next;
     const address = isSecret ? location.href : addressOfView(path, next.view);
     if (how?.instead === true) history.replaceState(kept, "", address);

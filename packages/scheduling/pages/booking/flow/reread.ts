@@ -2,17 +2,14 @@ import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts"
 import { askFor } from "./ask.ts";
 import type { Shown } from "./shown.ts";
 
-/**
- * Has the page show how an appointment stands by now, where that is why something was refused;
- * gives the status to tell of where this says nothing new.
- */
+/** On a conflict shows the current appointment. Returns the status to report if nothing is new. */
 export async function rereadAfter(shown: Shown, token: string, status: number): Promise<number> {
   if (status !== 409) return status;
   const now = await reread(shown, token);
   return now === 200 ? status : now;
 }
 
-/** Has the page show what an appointment is by now; gives the status of the answer. */
+/** Shows the current appointment; returns the response status. */
 export async function reread(
   { content, keep }: Pick<Shown, "content" | "keep">,
   token: string,

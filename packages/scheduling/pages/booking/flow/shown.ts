@@ -1,18 +1,17 @@
-// What every part of the page knows: its content, its words, and how amounts and moments are
-// written.
+// Shared state of the page: content, messages and formats.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { BookingContent, BookingView } from "../../../src/appointments/pages/content.ts";
 import type { OpenAppointment, OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 import type { Entry } from "./entry.ts";
 
-/** Where the customer is: a view, and a step of it that has no address of its own. */
+/** A view, and a step of it without an own address. */
 export interface Place {
   view: BookingView;
   step?: "details" | "terms" | "sure";
-  /** Whom the parts before were chosen of, where several leave a choice; 0 for anybody. */
+  /** Choices of earlier parts, if several offer one; 0 for anyone. */
   taken?: readonly number[];
-  /** The time that is moved to, once that is a step. */
+  /** New time of a reschedule. */
   startsAt?: string;
 }
 
@@ -20,26 +19,25 @@ export interface Shown {
   content: BookingContent;
   words: BookingContent["words"];
   place: Place;
-  /** How often the customer went elsewhere since the page was opened. */
+  /** Number of navigations since the page opened. */
   moves: number;
-  /** The zone that the customer chose, or of their browser; until it is known, of the business. */
+  /** Chosen by the customer, else the browser's; the business's until known. */
   timezone: string;
-  /** The clock of a zone, as the service has it; of the business for one that it did not tell. */
+  /** From the service; the business's clock for an unknown zone. */
   clockOf(timeZone: string): readonly OpenOffset[];
-  /** Keeps the clock of a zone. */
   learn(timeZone: string, clock: readonly OpenOffset[]): void;
-  /** Shows times in another zone, on this device from now on. */
+  /** Stored on this device. */
   chooseZone(timeZone: string): void;
-  /** Goes back to the zone of the business, where the service does not know the browser's. */
+  /** Back to the business's zone if the service does not know the browser's. */
   leaveZone(): void;
-  /** Whether the script has come: before that, only what needs none is to be pressed. */
+  /** True once the script runs; before, controls that need it are disabled. */
   isAlive: boolean;
-  /** The clock of the server, in milliseconds. */
+  /** Server time in milliseconds. */
   now(): number;
-  /** What is being booked, or was. */
+  /** Current or last booking. */
   appointment: OpenAppointment | null;
   keep(appointment: OpenAppointment): void;
-  /** What was typed, which is nowhere but here. */
+  /** Input, kept only in memory. */
   entry: Entry;
   setEntry(entry: Entry): void;
   go(place: Place, how?: { instead: boolean }): void;

@@ -1,4 +1,4 @@
-// Has a time held, and knows what came of it.
+// Holds a time and tracks the result.
 import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { troubleOf } from "../parts/trouble.ts";
@@ -7,16 +7,16 @@ import { useShown } from "./shown.ts";
 
 interface Wish {
   serviceId: string;
-  /** Of the parts that can be chosen from; empty for anybody. */
+  /** Chosen resources; empty for anyone. */
   resourceIds: readonly number[];
 }
 
 interface Holding {
   isBusy: boolean;
   trouble: string | undefined;
-  /** The nearest free ones, where somebody else was quicker. */
+  /** Nearest free times after a conflict. */
   near: readonly OpenSlot[] | undefined;
-  /** How often somebody else was. */
+  /** Number of conflicts. */
   turn: number;
   hold(slot: Pick<OpenSlot, "starts_at">): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function useHold({ serviceId, resourceIds }: Wish): Holding {
     const body = {
       ...{ service_id: serviceId, starts_at, timezone, locale: content.locale },
       ...(resourceIds.length > 0 && { resource_ids: resourceIds }),
-      // One whose time is over is given up too, or it could still be paid for beside the other.
+      // Releases an expired hold too: otherwise the customer could pay for both.
       ...(isUnbooked(appointment) && { replaces: appointment.token }),
     };
     const url = `${content.api}/appointments`;

@@ -1,4 +1,4 @@
-// Looks whether something was paid: what a browser brings back from there is only a hint.
+// Asks the service for the payment; the browser's return is only a hint.
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "./ask.ts";
@@ -7,10 +7,10 @@ import { useShown } from "./shown.ts";
 
 const betweenLooksMs = 5_000;
 const comesWithinMs = 20_000;
-/** As long as who pays late may still have the time. */
+/** A late payment may still get the time during this period. */
 const looksForMs = 30 * 60_000;
 
-/** Whether the customer has just come back from paying: then it is looked for, a while. */
+/** True shortly after the return from payment. */
 export function useIsComing(): boolean {
   const { isAlive } = useShown();
   const [isOver, setOver] = useState(false);
@@ -23,11 +23,10 @@ export function useIsComing(): boolean {
 
 interface Looking {
   isComing: boolean;
-  /** Whether there is anything to look for. */
   isAsked: boolean;
 }
 
-/** Looks for the payment at once, and again while the page is seen, for half an hour. */
+/** Polls for half an hour while the page is visible. */
 export function useLooking(
   { token, state: was }: OpenAppointment,
   { isComing, isAsked }: Looking,
@@ -39,7 +38,7 @@ export function useLooking(
       if (document.hidden) return;
       const url = `${content.api}/appointments/${token}/paid`;
       const { status, body } = await askFor<OpenAppointment>(url, { method: "POST", body: {} });
-      // What is over for the customer stays so until it is booked.
+      // An expired hold stays expired until booked.
       if (status !== 200 || (was === "expired" && body.state === "held")) return;
       keep({ ...body, token });
       tellBooked(body.state);

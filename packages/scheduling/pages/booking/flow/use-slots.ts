@@ -1,4 +1,4 @@
-// The times of a service, as far as they were asked for.
+// Loaded times of a service.
 import { useEffect, useState } from "preact/hooks";
 import {
   dayAfter,
@@ -13,25 +13,24 @@ import { useShown } from "./shown.ts";
 export interface AskedTimes {
   serviceId: string;
   chosen: string | undefined;
-  /** Of the appointment that is moved. */
+  /** Of the appointment to reschedule. */
   token?: string | undefined;
 }
 
 export interface Slots {
-  /** Today, where the customer is. */
+  /** In the customer's zone. */
   today: string;
-  /** The days that were asked for, as far as they have times. */
+  /** Loaded days with times. */
   days: ReadonlyMap<string, readonly OpenSlot[]>;
-  /** The day after the last one that was asked for. */
+  /** Day after the last loaded one. */
   until: string;
-  /** The first day with times after those, if the service named it. */
+  /** Next day with times, if the service named it. */
   nextDate: string | null;
-  /** Whether no later day has times. Unknown days count as possible ones. */
+  /** True if no later day has times; unknown days may have some. */
   isEnd: boolean;
   isLoading: boolean;
-  /** What the service said last where it said no; 200 if it did not. */
+  /** Last refusal; 200 without one. */
   status: number;
-  /** Asks for the days from one on. */
   load(from: string): void;
 }
 
@@ -71,12 +70,11 @@ export function useSlots(asking: AskedTimes): Slots {
   };
 }
 
-/** Whether a refusal names the zone. */
 function namesZone(body: { errors?: object }): boolean {
   return "timezone" in (body.errors ?? {});
 }
 
-/** What came with the page, if it is what is asked for. */
+/** Times embedded in the page, if they match. */
 function given(
   { slots, service, view }: ReturnType<typeof useShown>["content"],
   { serviceId, chosen, token }: AskedTimes,
@@ -100,7 +98,7 @@ function joined(before: Known | undefined, { from, timezone, answer }: Arrived):
     days: new Map([...(before?.days ?? []), ...arrived]),
     until: dayAfter(from, daysAtOnce),
     nextDate: answer.next_date,
-    // The service looks beyond the range only where the range itself has no times.
+    // The service looks beyond the range only if the range is empty.
     isEnd: answer.days.length === 0 && answer.next_date === null,
   };
 }

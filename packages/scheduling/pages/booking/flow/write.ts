@@ -1,11 +1,11 @@
-// How amounts, times and durations are written in a locale.
+// Formats of amounts, times and durations by locale.
 import { decimalOf, exponentOf, writtenIn } from "@frontdesk/server/amounts";
 import { fixed } from "@frontdesk/server/front/texts";
 import type { OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 import { wallAt } from "./clock.ts";
 import { isKnownZone } from "./zone.ts";
 
-/** An amount in minor units, without decimals where it has none; nobody translates it. */
+/** From minor units, without decimals for whole amounts; protected from translation. */
 export function writeMoney(locale: string, amount: number, currency: string): string {
   const isWhole = amount % 10 ** exponentOf(currency) === 0;
   const digits = isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 };
@@ -13,7 +13,7 @@ export function writeMoney(locale: string, amount: number, currency: string): st
   return fixed(format.format(decimalOf({ amount, currency }) as Intl.StringNumericLiteral));
 }
 
-/** Minutes: up to an hour and a half as such, longer ones with hours. */
+/** Up to 90 minutes in minutes, then with hours. */
 export function writeMinutes(locale: string, minutes: number): string {
   const written = (count: number, unit: "hour" | "minute") =>
     new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(count);
@@ -25,23 +25,23 @@ export function writeMinutes(locale: string, minutes: number): string {
 
 export interface Written {
   locale: string;
-  /** Of the zone that times are written in. */
+  /** Of the displayed zone. */
   clock: readonly OpenOffset[];
 }
 
 const day = { weekday: "long", day: "numeric", month: "long" } as const;
 const time = { hour: "numeric", minute: "2-digit" } as const;
 
-/** A moment: `Tuesday 3 March at 14:30`. */
+/** `Tuesday 3 March at 14:30`. */
 export function writeMoment({ locale, clock }: Written, instant: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...day, ...time });
   return withHalf(format.format(wallAt(clock, instant)));
 }
 
-/** A text whose times stand on one line with what says which half of the day they are of. */
+/** Keeps AM or PM on the line of its time. */
 const withHalf = (text: string): string => text.replace(/(?<=:\d\d)\s/gu, "\u00a0");
 
-/** From when to when: the day once, both times on one line. An end at midnight is of that day. */
+/** The day once, both times on one line. An end at midnight belongs to the day before. */
 export function writeSpan(written: Written, [from, to]: [string, string]): string {
   const [start, end] = [from, to].map((instant) => wallAt(written.clock, instant).getTime());
   const isOneDay = Math.floor((end! - 1) / dayMs) === Math.floor(start! / dayMs);
@@ -49,13 +49,12 @@ export function writeSpan(written: Written, [from, to]: [string, string]): strin
   return `${writeMoment(written, from)}\u2060\u202f–\u2060\u202f${isOneDay ? "\u2060" : ""}${last}`;
 }
 
-/** The time on the wall somewhere. */
 export function writeTime({ locale, clock }: Written, instant: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...time });
   return withHalf(format.format(wallAt(clock, instant)));
 }
 
-/** The same as an end: midnight is 24:00 where a day has 24 hours. */
+/** As an end: midnight is 24:00 in 24-hour locales. */
 function writeEnd({ locale, clock }: Written, instant: string): string {
   const usual = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...time });
   const { hourCycle } = usual.resolvedOptions();
@@ -67,7 +66,7 @@ function writeEnd({ locale, clock }: Written, instant: string): string {
 
 const dayMs = 86_400_000;
 
-/** A calendar date, which is in no zone: `Tuesday 3 March`. */
+/** Zoneless calendar date: `Tuesday 3 March`. */
 export function writeDate(
   locale: string,
   date: string,
@@ -79,21 +78,21 @@ export function writeDate(
 
 const mostLetters = 6;
 
-/** The names of the days of a week, all of them short enough to stand side by side. */
+/** Short enough to stand side by side. */
 export function writeWeekdays(locale: string, dates: readonly string[]): string[] {
   const written = (weekday: "short" | "narrow") =>
     dates.map((date) => writeDate(locale, date, { weekday }));
   const short = written("short");
-  // Those of Latvian are too long for a phone.
+  // Latvian names are too long for a phone.
   return short.some(({ length }) => length > mostLetters) ? written("narrow") : short;
 }
 
-/** The months of a week: `March 2026`, or `March – April`, as short as a phone is narrow. */
+/** `March 2026`, or `March – April`, short for phones. */
 export function writeMonths(locale: string, [first, last]: [string, string]): string {
   const how = { timeZone: "UTC", month: "long", year: "numeric" } as const;
   const format = new Intl.DateTimeFormat(locale, how);
   if (first.slice(0, 7) === last.slice(0, 7)) return format.format(new Date(first));
-  // Greek has the name itself, and not its genitive, only beside the year.
+  // Greek uses the nominative only together with the year.
   const monthOf = (day: string) =>
     format.formatToParts(new Date(day)).find(({ type }) => type === "month")?.value;
   return `${monthOf(first)} – ${monthOf(last)}`;
@@ -104,7 +103,7 @@ interface Named {
   timeZone: string;
 }
 
-/** A zone as people call it, with its place: `Central European Time (Copenhagen)`. */
+/** `Central European Time (Copenhagen)`. */
 export function writeZone({ locale, timeZone }: Named): string {
   const place = placeOf(timeZone);
   // The business's zone may be newer than the browser.
@@ -112,22 +111,22 @@ export function writeZone({ locale, timeZone }: Named): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" });
   const parts = format.formatToParts(new Date());
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  // Ukrainian has no name of a zone by itself, but only "by the time of".
+  // Ukrainian has no generic zone names, only "by the time of".
   if (/^за\s/u.test(name)) return place;
   return name.includes(place) ? name : `${name} (${place})`;
 }
 
-/** The place that a zone is named after. */
+/** The last part of the zone's name. */
 export function placeOf(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
-/** Seconds as a clock shows them: `4:05`. */
+/** `4:05`. */
 export function writeCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** A link to an address, whatever it has in it: only its last @ is one of the link. */
+/** Only the last @ separates name and host. */
 export function writeMailto(email: string): string {
   const at = email.lastIndexOf("@");
   const [name, host] = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent);

@@ -1,16 +1,16 @@
-// The zone that a customer reads times in: chosen by them on this device, or the browser's.
+// The customer's display zone: chosen on this device, or the browser's.
 import { listZoneNames, presentName } from "@frontdesk/server/zones";
 
 /**
- * The zone of the browser, if dates can be written in it. Machines without a zone, Linux in
- * containers above all, name `Etc/Unknown`, which `Intl` refuses with a RangeError.
+ * The browser's zone if `Intl` accepts it. Machines without a zone, such as Linux containers,
+ * report `Etc/Unknown`; `Intl` then throws a RangeError.
  */
 export function zoneOfBrowser(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return isKnownZone(timeZone) ? presentName(timeZone) : undefined;
 }
 
-/** Whether `Intl` can write dates in a zone. */
+/** True if `Intl` accepts it. */
 export function isKnownZone(timeZone: string | null | undefined): timeZone is string {
   if (timeZone === undefined || timeZone === null || timeZone === "") return false;
   try {
@@ -23,18 +23,18 @@ export function isKnownZone(timeZone: string | null | undefined): timeZone is st
 
 const key = "frontdesk-zone";
 
-/** The zone that was chosen on this device before. */
+/** Chosen on this device earlier. */
 export function rememberedZone(): string | undefined {
   try {
     const zone = localStorage.getItem(key);
     return isKnownZone(zone) ? zone : undefined;
   } catch {
-    // In a frame of another website a browser may refuse all storage.
+    // Browsers may refuse storage in a frame of another site.
     return undefined;
   }
 }
 
-/** Keeps a choice on this device; the browser's own zone needs none. */
+/** Stores a choice other than the browser's zone. */
 export function rememberZone(timeZone: string | undefined): void {
   try {
     if (timeZone === undefined || timeZone === zoneOfBrowser()) localStorage.removeItem(key);
@@ -42,7 +42,7 @@ export function rememberZone(timeZone: string | undefined): void {
   } catch {}
 }
 
-/** Zones, and all others that times can be shown in, each once. */
+/** These zones, then all others that `Intl` knows. */
 export function zonesBeside(some: readonly string[]): string[] {
   const known = typeof Intl.supportedValuesOf === "function" ? listZoneNames() : [];
   return [...new Set([...some, ...known])];

@@ -3,7 +3,7 @@ import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts"
 import { type Shown, useShown } from "../flow/shown.ts";
 import { writeMoment, writeMoney } from "../flow/write.ts";
 
-/** What cancelling gives back, until when; and what not coming costs. */
+/** Refunds by deadline, and the no-show fee. */
 export function Conditions({ appointment }: { appointment: OpenAppointment }) {
   const shown = useShown();
   const { words, content } = shown;
@@ -30,7 +30,7 @@ export function Conditions({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Until when cancelling costs nothing where nothing was paid, as far as that is still ahead. */
+/** Free cancellation deadline without a deposit, if still ahead. */
 function freeStep(
   { words, content, now, clockOf }: Shown,
   { service, starts_at, timezone: timeZone }: OpenAppointment,
@@ -43,7 +43,7 @@ function freeStep(
   return [formatMessage(words.freeUntil, { moment })];
 }
 
-/** What is given back of a deposit, step by step, as far as the steps are still ahead. */
+/** Refund deadlines still ahead. */
 function stepsOf(
   { words, content, now, clockOf }: Shown,
   { service, starts_at, timezone: timeZone }: OpenAppointment,

@@ -3,7 +3,7 @@ import { useShown } from "../flow/shown.ts";
 import { writeMailto } from "../flow/write.ts";
 import { Way } from "./way.tsx";
 
-/** What stands around every screen: whose page it is, and how to reach them. */
+/** Frame of every screen: the business and its contact. */
 export function Ends({ children }: { children: ComponentChildren }) {
   const { content, words, appointment } = useShown();
   const business = content.page ?? appointment?.business ?? content.appointment?.business;
@@ -47,7 +47,7 @@ export function Ends({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** A link to a page of the business, beside this one so that nothing typed is lost. */
+/** Opens a new tab, to keep the input. */
 export function Elsewhere({ url, children }: { url: string; children: ComponentChildren }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">

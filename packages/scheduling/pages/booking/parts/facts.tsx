@@ -3,7 +3,6 @@ import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts"
 import { useShown } from "../flow/shown.ts";
 import { placeOf, writeMinutes, writeMoney, writeSpan } from "../flow/write.ts";
 
-/** One thing that is agreed, under its name. */
 export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <div>
@@ -18,7 +17,6 @@ interface FactsProps {
   children?: ComponentChildren;
 }
 
-/** What, who, when and where; and what is agreed beside that. */
 export function Facts({ appointment, children }: FactsProps) {
   const { words, content } = useShown();
   const { service, resources, business } = appointment;
@@ -48,7 +46,6 @@ export function Facts({ appointment, children }: FactsProps) {
   );
 }
 
-/** What is booked, and when, under a heading. */
 export function Subject({ appointment }: { appointment: OpenAppointment }) {
   return (
     <p class="under">
@@ -59,7 +56,7 @@ export function Subject({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** From when to when: by the customer's clock, and by that of the business where it differs. */
+/** In the customer's zone, and the business's if different. */
 function When({
   appointment: { starts_at, ends_at, timezone, business },
 }: {

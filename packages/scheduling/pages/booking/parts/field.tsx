@@ -6,17 +6,16 @@ interface FieldProps {
   label: string;
   isOptional?: boolean;
   fault: string | undefined;
-  /** The control; it takes the attributes that name its faults. */
+  /** The control; receives the ARIA attributes of its fault. */
   children: ComponentChildren;
 }
 
-/** What a control says of its fault, for those who do not see it. */
+/** ARIA attributes of a fault. */
 export function faultOf(id: string, fault: string | undefined) {
   if (fault === undefined) return { id };
   return { id, "aria-invalid": true, "aria-describedby": `${id}-fault` } as const;
 }
 
-/** A labelled field, with what is wrong with it beside it. */
 export function Field({ id, label, isOptional = false, fault, children }: FieldProps) {
   const { words } = useShown();
   return (
@@ -31,7 +30,6 @@ export function Field({ id, label, isOptional = false, fault, children }: FieldP
   );
 }
 
-/** What is wrong with a field. */
 export function Fault({ id, fault }: { id: string; fault: string | undefined }) {
   if (fault === undefined) return null;
   return (
@@ -49,7 +47,6 @@ interface TickProps {
   children: ComponentChildren;
 }
 
-/** A box to tick, with its words. */
 export function Tick({ id, isTicked, fault, onTick, children }: TickProps) {
   return (
     <div class="field">

@@ -7,7 +7,7 @@ import { useShown } from "../flow/shown.ts";
 import { Notice } from "./notice.tsx";
 import { troubleOf } from "./trouble.ts";
 
-/** Gives up a time that is held, and goes on to the others; what was typed stays. */
+/** Releases the hold and shows the other times; keeps the input. */
 export function GiveUp({ appointment }: { appointment: OpenAppointment }) {
   const shown = useShown();
   const { words, content, keep, go, isAlive } = shown;

@@ -8,7 +8,7 @@ interface NearProps {
   onChoose(slot: OpenSlot): void;
 }
 
-/** A time was taken by somebody else; those near to it are a tap away. */
+/** For a time just taken by another customer: the nearest times. */
 export function JustTaken({ slots, onChoose }: NearProps) {
   const { words } = useShown();
   return (
@@ -21,7 +21,7 @@ export function JustTaken({ slots, onChoose }: NearProps) {
   );
 }
 
-/** Times close to one that cannot be had, each a tap away. */
+/** Nearest times, each bookable by one tap. */
 export function NearTimes({ slots, onChoose }: NearProps) {
   const { content, clockOf, timezone: timeZone } = useShown();
   const { locale } = content;

@@ -5,7 +5,7 @@ interface NoticeProps {
   children: ComponentChildren;
 }
 
-/** Something that has just become so, told at once to those who do not see it. */
+/** Live region: announced at once by screen readers. */
 export function Notice({ kind, children }: NoticeProps) {
   return (
     <div class={`notice ${kind}`} role={kind === "wrong" ? "alert" : "status"}>
@@ -21,7 +21,7 @@ interface ButtonProps {
   children: ComponentChildren;
 }
 
-/** A button that says while it is at work, and does nothing twice. */
+/** Shows progress and ignores presses while busy. */
 export function Button({ isBusy = false, kind, onPress, children }: ButtonProps) {
   const onClick = (event: MouseEvent) => {
     if (isBusy) event.preventDefault();

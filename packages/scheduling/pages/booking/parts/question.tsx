@@ -11,7 +11,6 @@ interface QuestionProps {
   onReply(reply: Reply): void;
 }
 
-/** A question of the business. */
 export function QuestionField({ question, reply, fault, onReply }: QuestionProps) {
   const { words } = useShown();
   const { label, kind, required } = question;
@@ -58,7 +57,7 @@ export function QuestionField({ question, reply, fault, onReply }: QuestionProps
   );
 }
 
-/** One of which several may be chosen. */
+/** Multiple choice. */
 function Several({ question, reply, fault, onReply }: QuestionProps) {
   const { words } = useShown();
   const { id, label, options, required } = question;

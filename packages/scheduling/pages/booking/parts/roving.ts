@@ -1,9 +1,9 @@
-// Arrow keys among things that lie side by side, as in a calendar: every one is still a stop of the
-// tab key, so nobody has to know of it.
+// Arrow keys in a grid, such as a calendar. Every item also stays a tab stop, so arrow keys are
+// optional.
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Moves the focus to a neighbour, to one above or below, or to the first or last. */
+/** Moves focus to a neighbour, up or down a row, or to the ends. */
 export function moveAmong(event: KeyboardEvent): void {
   const group = event.currentTarget as HTMLElement;
   const all = [...group.querySelectorAll<HTMLElement>("button:not(:disabled)")];

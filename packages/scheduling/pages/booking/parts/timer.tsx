@@ -7,10 +7,10 @@ import { useShown } from "../flow/shown.ts";
 import { writeCountdown, writeMinutes } from "../flow/write.ts";
 import { troubleOf } from "./trouble.ts";
 
-/** Below this it is told that the end is near. */
+/** Announces the end below this. */
 const lastSeconds = 60;
 
-/** How long a time is still held: seen always, told at the start and a minute before its end. */
+/** Countdown of a hold, announced at the start and a minute before its end. */
 export function Timer({ held }: { held: OpenAppointment }) {
   const { words, content, keep, isAlive } = useShown();
   const until = Date.parse(held.held_until ?? "");
@@ -19,7 +19,7 @@ export function Timer({ held }: { held: OpenAppointment }) {
     if (left === 0) keep({ ...held, state: "expired" });
   }, [left === 0]);
   const isNear = left <= lastSeconds;
-  // The way from the service took a moment, which is not to make six minutes of five.
+  // Rounds, because network delay must not turn five minutes into six.
   const minutes = Math.max(1, Math.round(left / 60));
   const told = formatMessage(words.timeLeft, { time: writeMinutes(content.locale, minutes) });
   const { extend, trouble } = useExtending(held);
@@ -41,7 +41,7 @@ export function Timer({ held }: { held: OpenAppointment }) {
   );
 }
 
-/** Has it held longer, as often as that may be. */
+/** Extends the hold as often as allowed. */
 function useExtending(held: OpenAppointment) {
   const shown = useShown();
   const { words, content, keep } = shown;
@@ -52,21 +52,21 @@ function useExtending(held: OpenAppointment) {
     setTrouble(undefined);
     if (status === 200) keep({ ...body, token: held.token });
     else if (status === 410) keep({ ...held, state: "expired" });
-    // It may have been booked in another tab.
+    // Another tab may have booked it.
     else if (status === 409) await reread(shown, held.token);
     else setTrouble(troubleOf(words, status));
   };
   return { extend, trouble };
 }
 
-/** A text that stays as it was, until it is its turn again. */
+/** Changes its text only when `turn` changes. */
 function Once({ text, turn }: { text: string; turn: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => setSaid(text), [turn]);
   return <>{said}</>;
 }
 
-/** How long it is to a moment, second by second; of another moment at once. */
+/** Counts down by seconds; a new moment shows at once. */
 function useSecondsTo(until: number): number {
   const { now } = useShown();
   const [, setTicks] = useState(0);

@@ -1,6 +1,6 @@
 import type { BookingMessages } from "../../../src/appointments/locales/catalogues.ts";
 
-/** What a customer can do about an answer that is none. */
+/** Advice for the customer by response status. */
 export function troubleOf(words: BookingMessages, status: number): string {
   if (status === 0) return words.offline;
   if (status === 429) return words.busy;

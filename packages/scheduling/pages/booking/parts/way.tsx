@@ -8,7 +8,7 @@ interface WayProps {
   children: ComponentChildren;
 }
 
-/** A link to another screen: by the script once it is there, else by the browser. */
+/** Link to a screen, by the script if loaded, else by the browser. */
 export function Way({ to, look, children }: WayProps) {
   const { content, go } = useShown();
   const onClick = (event: MouseEvent) => {

@@ -4,18 +4,17 @@ import { useShown } from "../flow/shown.ts";
 import { placeOf, writeZone } from "../flow/write.ts";
 import { zonesBeside } from "../flow/zone.ts";
 
-/** What the choice of a zone is called: `Your time zone`. */
+/** `Your time zone`. */
 export function useZoneLabel(): string {
   const { words } = useShown();
   return formatMessage(words.yourZone, { zone: "" }).replace(/[\s:]+$/u, "");
 }
 
-/** The zone of the times, and all that it can be changed to. */
 export function ZoneChoice({ theirs }: { theirs: string }) {
   const { content, timezone, chooseZone } = useShown();
   const { locale } = content;
   const [others, setOthers] = useState<readonly string[]>([]);
-  // Some hundreds of names take a moment, which the times come before.
+  // Hundreds of zone names are slow to format; times show first.
   useEffect(() => {
     const timer = setTimeout(() => setOthers(zonesBeside([])), 300);
     return () => clearTimeout(timer);
@@ -40,7 +39,7 @@ export function ZoneChoice({ theirs }: { theirs: string }) {
 
 const names = new Map<string, string>();
 
-/** By place, so that typing the name of a town finds it: `Oslo – Central European Time`. */
+/** Place first, so that typing a town finds it: `Oslo – Central European Time`. */
 function optionsOf(zones: readonly string[], locale: string): [zone: string, name: string][] {
   const named = [...new Set(zones)].map((zone): [string, string] => {
     const name = names.get(zone) ?? nameOf(zone, locale);

@@ -14,11 +14,11 @@ import { PayScreen } from "./pay.tsx";
 import { isOver, ReceiptScreen } from "./receipt.tsx";
 import { TermsScreen } from "./terms.tsx";
 
-/** An appointment: what it still needs, or what it is. */
+/** The next step of an appointment, or its receipt. */
 export function AppointmentScreen({ token }: { token: string }) {
   const shown = useShown();
   const { words, appointment } = shown;
-  // In a frame a token is nowhere but here.
+  // In a frame only memory holds the token.
   const isHere = appointment !== null && (token === "" || appointment.token === token);
   const [status, setStatus] = useState(200);
   const read = () => void reread(shown, token).then(setStatus);
@@ -47,7 +47,7 @@ export function AppointmentScreen({ token }: { token: string }) {
   return <div class="card-blank" />;
 }
 
-/** What came of a form that was sent without script, where its screen does not say it. */
+/** Result of a form sent without script, unless the screen states it. */
 function FormTold() {
   const { words, content, moves } = useShown();
   if (moves > 0) return null;

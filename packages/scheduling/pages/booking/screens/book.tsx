@@ -16,7 +16,7 @@ interface BookProps {
   chosen: string | undefined;
 }
 
-/** A service: who it is to be with, where there is a choice, and when. */
+/** Choice of resources, if any, and of a time. */
 export function BookScreen({ id, chosen }: BookProps) {
   const { content } = useShown();
   const listed = content.page?.services.find((one) => one.id === id);

@@ -11,7 +11,7 @@ import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { Way } from "../parts/way.tsx";
 
-/** Asks whether it is to be cancelled, and says what is given back. */
+/** Confirms cancellation and states the refund. */
 export function CancelScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = useShown();
   const { token, may, payment, refund_now } = appointment;
@@ -58,21 +58,20 @@ type Said = Pick<Shown, "words"> & { money: (amount: number) => string };
 
 const isUnpaid = ({ state }: OpenPayment): boolean => state === "void" || state === "open";
 
-/** What cancelling now does with the money. */
 interface Outcome {
-  /** Was paid, of which something may be given back. */
+  /** Payment that the business may refund. */
   paid: number;
-  /** Is given back beside what was before. */
+  /** New refund, without earlier ones. */
   refund: number;
-  /** Is kept of the deposit. */
+  /** Kept part of the deposit. */
   kept: number;
-  /** May be charged at most beside that. */
+  /** Maximum additional charge. */
   fee: number;
 }
 
 function outcomeOf(appointment: OpenAppointment): Outcome {
   const { state, payment, refund_now: terms, service, seats } = appointment;
-  // What was never paid is not given back, whatever the terms say of it.
+  // An unpaid deposit has no refund, whatever the terms.
   if (payment === null || isUnpaid(payment)) return { paid: 0, refund: 0, kept: 0, fee: 0 };
   const left = payment.amount - payment.refunded - payment.released;
   const agreed = Math.max(0, payment.amount - terms.amount);
@@ -82,7 +81,7 @@ function outcomeOf(appointment: OpenAppointment): Outcome {
   return { paid: payment.amount, refund: left - kept, kept, fee };
 }
 
-/** What is told of a deadline that passed while this was read. */
+/** An unpaid deposit has no refund under any terms. */
 function changedLine({ paid, refund, fee }: Outcome, { words, money }: Said) {
   if (paid > 0) return formatMessage(words.refundChanged, { amount: money(refund) });
   return fee > 0 ? formatMessage(words.lateFee, { amount: money(fee) }) : undefined;
@@ -98,7 +97,7 @@ function moneyLine({ paid, refund, kept, fee }: Outcome, { words, money }: Said)
   return says.join(" ") || words.cancelsFree;
 }
 
-/** What the button says: what it costs, or else what is given back. */
+/** Button text with the cost, else the refund. */
 function cancellingWord({ refund, kept, fee }: Outcome, { words, money }: Said): string {
   if (fee > 0) return formatMessage(words.cancelForUpTo, { amount: money(kept + fee) });
   if (kept > 0) return formatMessage(words.cancelFor, { amount: money(kept) });

@@ -4,19 +4,17 @@ import type { Slots } from "../flow/use-slots.ts";
 import { writeDate, writeMonths, writeWeekdays } from "../flow/write.ts";
 import { moveAmong } from "../parts/roving.ts";
 
-/** How many days are seen at once. */
 export const daysShown = 7;
 
 interface DaysProps {
   slots: Slots;
-  /** The first day that is seen. */
   start: string;
   chosen: string | undefined;
   onShift(first: string): void;
   onChoose(date: string): void;
 }
 
-/** A week of days, of which those with times can be chosen. */
+/** One week; only days with times are selectable. */
 export function Days({ slots, start, chosen, onShift, onChoose }: DaysProps) {
   const { content, words, isAlive } = useShown();
   const { locale } = content;

@@ -12,7 +12,7 @@ import { QuestionField } from "../parts/question.tsx";
 import { Timer } from "../parts/timer.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
-/** Who comes, and what the business asks. */
+/** Contact details and the business's questions. */
 export function DetailsScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, entry, setEntry, go, place } = useShown();
   const { questions } = appointment.service;
@@ -25,7 +25,7 @@ export function DetailsScreen({ appointment }: { appointment: OpenAppointment })
     if (first === undefined) return go({ ...place, step: "terms" });
     setTold(true);
     const form = event.currentTarget as HTMLFormElement;
-    // Once its fault stands beside it.
+    // After the fault renders.
     setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   };
   return (
@@ -104,7 +104,7 @@ function Person({ entry, faults, change }: PersonProps) {
   );
 }
 
-/** A field that nobody sees, so that only programs fill it in. */
+/** Invisible field that only bots fill in. */
 function Trap({ value, onChange }: { value: string; onChange(value: string): void }) {
   return (
     <div class="trap" aria-hidden="true">

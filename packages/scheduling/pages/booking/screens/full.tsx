@@ -4,7 +4,7 @@ import type { AskedTimes } from "../flow/use-slots.ts";
 import { writeMailto } from "../flow/write.ts";
 import { Way } from "../parts/way.tsx";
 
-/** The ways on where nothing is free: another choice, another service, else to ask. */
+/** Alternatives without free times: another choice, another service, or contact. */
 export function WaysOn(asked: AskedTimes) {
   const shown = useShown();
   const { words } = shown;
@@ -35,7 +35,7 @@ function waysFrom({ content, appointment }: Shown, { serviceId, chosen, token }:
   const { page, service } = content;
   const services = page?.services ?? [];
   const own = services.find(({ id }) => id === serviceId) ?? service;
-  // What is moved stays of its service, and with whom it is.
+  // A reschedule keeps its service and resources.
   const isNew = token === undefined;
   return {
     isChoice: isNew && own?.id === serviceId && idsOf(chosen).length > 0 && asksForWhom(own),

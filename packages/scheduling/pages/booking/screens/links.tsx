@@ -15,7 +15,7 @@ import { Timer } from "../parts/timer.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { Way } from "../parts/way.tsx";
 
-/** Waits for the customer to prove the address; behind the mail's link, with a button to do so. */
+/** Waits for the confirmation of the address; the mailed link shows a button for it. */
 export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, place } = useShown();
   const { view } = place;
@@ -37,7 +37,7 @@ export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) 
   );
 }
 
-/** Where a mail was sent; it can be sent again, or elsewhere. */
+/** Offers to send the mail again or to another address. */
 function Sent({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, go, entry, setEntry, isAlive } = useShown();
   const [isAgain, setAgain] = useState(content.told === "done");
@@ -45,7 +45,7 @@ function Sent({ appointment }: { appointment: OpenAppointment }) {
   const { token, customer, answers } = appointment;
   const change = () => {
     const { name = "", email = "", phone } = customer ?? {};
-    // A page that was read again knows nothing of what was typed into the one before it.
+    // A reloaded page has lost the earlier input.
     setEntry({ ...entry, name, email, phone: phone ?? "", answers: repliesOf(answers) });
     go({ view: { at: "appointment", token, act: undefined }, step: "details" });
   };
@@ -72,7 +72,7 @@ function Sent({ appointment }: { appointment: OpenAppointment }) {
 
 const betweenLooksMs = 5_000;
 
-/** Looks whether the address was proved by now, as long as the page is seen. */
+/** Polls for the confirmation while the page is visible. */
 function useLooking({ token }: OpenAppointment): void {
   const { content, keep } = useShown();
   useEffect(() => {
@@ -89,7 +89,7 @@ function useLooking({ token }: OpenAppointment): void {
   }, [token]);
 }
 
-/** Stops reminders, of one and all later appointments. */
+/** For all appointments of the customer. */
 export function RemindersScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = useShown();
   const { place } = useShown();
@@ -117,13 +117,13 @@ export function RemindersScreen({ appointment }: { appointment: OpenAppointment 
 interface ActFormProps {
   appointment: OpenAppointment;
   act: "verify" | "again" | "reminders";
-  /** Of the button. */
+  /** Button text. */
   name: string;
   proof?: string | undefined;
   onDone?: (() => void) | undefined;
 }
 
-/** A form of one button, which works without script too. */
+/** One-button form; works without script. */
 function ActForm({ appointment, act, name, proof, onDone }: ActFormProps) {
   const { content } = useShown();
   const { isBusy, trouble, send } = useAct({ appointment, act, proof, onDone });
@@ -154,7 +154,7 @@ function BackToOwn({ token }: { token: string }) {
   );
 }
 
-/** Asks the API for what the form asks for, and says what came of it. */
+/** Sends the form's request by the API and shows the result. */
 function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">) {
   const shown = useShown();
   const { words, content, keep, go } = shown;

@@ -13,14 +13,11 @@ import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
 import { Way } from "../parts/way.tsx";
 
-/**
- * A time that is not held any more. Whoever has just paid for it after all is waited for; else the
- * nearest are a tap away, and what was typed goes along.
- */
+/** Expired hold: waits for a late payment, else offers the nearest times and keeps the input. */
 export function LostScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words } = useShown();
   const { service, payment } = appointment;
-  // What was found by now is decided: of a time that is still lost, nothing is kept.
+  // A finished payment of a lost time is void; only an open one can still book.
   const isComing = useIsComing() && payment?.state === "open";
   useLooking(appointment, { isComing, isAsked: payment !== null });
   useEffect(() => {
@@ -72,7 +69,7 @@ function Others({ appointment, serviceId }: OthersProps) {
   );
 }
 
-/** The nearest times, which whoever asks for more of a time that is over is told. */
+/** The service names nearest times in its refusal to extend. */
 function useNear({ token }: OpenAppointment): readonly OpenSlot[] {
   const { content, keep, isAlive } = useShown();
   const [near, setNear] = useState<readonly OpenSlot[]>([]);
@@ -87,9 +84,9 @@ function useNear({ token }: OpenAppointment): readonly OpenSlot[] {
       body: {},
     });
     void asked.then(({ status, body }) => {
-      // By the clock of the service it was not over yet.
+      // Not expired by the service's clock.
       if (status === 200) keep({ ...body, token });
-      // It was booked in another tab, unless the clocks differ by a moment.
+      // Booked in another tab, unless the clocks differ.
       else if (status === 409) void reread({ content, keep: keepBooked }, token);
       else setNear(body.next ?? []);
     });

@@ -4,7 +4,7 @@ import { useShown } from "../flow/shown.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Way } from "../parts/way.tsx";
 
-/** An address that holds nothing, or not now. */
+/** For an unknown address, or a busy service. */
 export function MissingScreen({ missing }: { missing: Missing }) {
   const { content, words } = useShown();
   const isBusy = missing === "busy";

@@ -17,7 +17,7 @@ import { useZoneLabel } from "../parts/zone-choice.tsx";
 import { Times } from "./times.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
-/** Another time for the same appointment: chosen first, then made sure of. */
+/** Reschedule: choose a time, then confirm. */
 export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, go, place, content } = useShown();
   const { token, may, service } = appointment;
@@ -59,12 +59,12 @@ export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** From when, and to when once that is chosen. */
+/** Old time, and the new one once chosen. */
 function Change({ appointment, to }: { appointment: OpenAppointment; to?: string }) {
   const { words, content, clockOf, timezone } = useShown();
   const { starts_at, service } = appointment;
   const { locale } = content;
-  // The time to move to is named by the clock that it was chosen by.
+  // The new time is in the zone of its choice.
   const timeZone = to === undefined ? appointment.timezone : timezone;
   const whom = chosenNames(content, appointment);
   return (
@@ -85,7 +85,7 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
   );
 }
 
-/** Whom its customer chose, and so has at another time too. */
+/** Chosen staff stay after a reschedule. */
 function chosenNames({ page, service }: Shown["content"], appointment: OpenAppointment): string[] {
   const offered = [...(page?.services ?? []), ...(service === null ? [] : [service])];
   const parts = offered.find(({ id }) => id === appointment.service.id)?.parts ?? [];
@@ -93,7 +93,7 @@ function chosenNames({ page, service }: Shown["content"], appointment: OpenAppoi
   return appointment.wished_ids.flatMap((id) => known.find((one) => one.id === id)?.name ?? []);
 }
 
-/** What moving does to the money. */
+/** Effect on the payment. */
 function Money({ appointment }: { appointment: OpenAppointment }) {
   const shown = useShown();
   const lines = moneyLines(shown, appointment);
@@ -138,7 +138,7 @@ function SureScreen({ appointment, startsAt }: SureProps) {
   );
 }
 
-/** Has it moved, and knows what came of it. */
+/** Reschedules and handles the result. */
 function useMoving({ token }: OpenAppointment, startsAt: string) {
   const shown = useShown();
   const { words, content, timezone, keep, go } = shown;
@@ -161,7 +161,7 @@ function useMoving({ token }: OpenAppointment, startsAt: string) {
   return { isBusy, trouble, near, move };
 }
 
-/** The times as a form, for browsers without script. */
+/** Form for browsers without script. */
 function MoveForm({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, clockOf } = useShown();
   const { locale } = content;
@@ -169,7 +169,7 @@ function MoveForm({ appointment }: { appointment: OpenAppointment }) {
   const { from, answer } = content.slots ?? {};
   const timeZone = answer?.timezone ?? appointment.timezone;
   const hasDays = answer !== undefined && answer.days.length > 0;
-  // A range with times says nothing of later days, so they may be looked at.
+  // A range with times says nothing of later days, so offer them.
   const next = answer?.next_date ?? (hasDays ? dayAfter(from!, daysAtOnce) : null);
   const query = (from: string) => new URLSearchParams({ from, zone: timeZone });
   const later = next !== null && (
@@ -217,11 +217,11 @@ function MoveForm({ appointment }: { appointment: OpenAppointment }) {
 
 interface ZoneFormProps {
   timeZone: string;
-  /** The first day in view. */
+  /** First visible day. */
   from: string | undefined;
 }
 
-/** The zone of the times, and a form that shows them in another one. */
+/** Zone form without script. */
 function ZoneForm({ timeZone, from }: ZoneFormProps) {
   const { words } = useShown();
   return (

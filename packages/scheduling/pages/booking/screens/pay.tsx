@@ -13,8 +13,8 @@ import { Notice } from "../parts/notice.tsx";
 import { Timer } from "../parts/timer.tsx";
 
 /**
- * A time that is held until it is paid for, or a card is kept: by a click on the hosted page, and
- * looked for here.
+ * A hold until payment or a saved card. The customer opens the hosted page; this screen polls for
+ * the result.
  */
 export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = useShown();
@@ -49,7 +49,7 @@ export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** In a frame it is the website that goes there, or opens the payment over itself. */
+/** In a frame the website navigates or opens the payment over itself. */
 function leave(event: TargetedEvent<HTMLAnchorElement>): void {
   if (leaveByWebsite(event.currentTarget.href)) event.preventDefault();
 }

@@ -16,7 +16,7 @@ import { Sign } from "../parts/sign.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { Way } from "../parts/way.tsx";
 
-/** Whether it will not be, so that nothing of it can be changed. */
+/** Declined and cancelled appointments allow no changes. */
 export const isOver = (state: OpenState): boolean => state === "declined" || state === "cancelled";
 
 const signOf = (state: OpenState) =>
@@ -26,7 +26,7 @@ interface ReceiptProps {
   appointment: OpenAppointment;
 }
 
-/** What became of it, for good: what, who, when, where, paid, and what can be done with it. */
+/** Final state with facts, payment and actions. */
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
   const shown = useShown();
   const { words } = shown;
@@ -80,7 +80,7 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Who ended it: of a request that nobody answered in time the business is said to have, too. */
+/** A request without an answer in time counts as declined by the business. */
 function endingOf(
   words: Shown["words"],
   { state, cancelled_by: by }: OpenAppointment,
@@ -90,7 +90,7 @@ function endingOf(
   return by === "business" ? words.cancelledByBusiness : words.cancelledByYou;
 }
 
-/** Until when it can be cancelled free of charge, and what not coming may cost. */
+/** Free cancellation deadline, and the no-show fee. */
 function Agreed({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, now, clockOf } = useShown();
   const { state, service, seats, free_until: until, timezone: timeZone } = appointment;
@@ -117,7 +117,7 @@ function Agreed({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** What is kept of the deposit of somebody who cancelled, or did not come. */
+/** Deposit kept after a cancellation or no-show. */
 function Kept({ appointment: { state, payment } }: ReceiptProps) {
   const { words, content } = useShown();
   if (payment === null || (state !== "cancelled" && state !== "no_show")) return null;
@@ -130,7 +130,7 @@ function Kept({ appointment: { state, payment } }: ReceiptProps) {
   );
 }
 
-/** What was charged for not coming, or for cancelling late: when, why, and as it was agreed. */
+/** Fee charged for a no-show or late cancellation. */
 function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
   const { words, content, clockOf } = useShown();
   if (fee === null) return null;
@@ -156,7 +156,7 @@ function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
   );
 }
 
-/** Of a card that was asked for and not given there is nothing to say. */
+/** A requested but unsaved card needs no line. */
 const isSaid = ({ state, amount }: OpenPayment): boolean => state !== "open" || amount > 0;
 
 function paymentLine({ words, content }: Shown, payment: OpenPayment): string {
@@ -169,7 +169,7 @@ function paymentLine({ words, content }: Shown, payment: OpenPayment): string {
   return isPartly ? `${line} · ${said(words.released, released)}` : line;
 }
 
-/** The ways on; each is a link, so it is there without script too. */
+/** Links, so that they work without script. */
 function Ways({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = useShown();
   const { token, may, state, service } = appointment;
@@ -213,7 +213,7 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Asks the business to delete what it knows of the customer, for whoever came from their mail. */
+/** Request to delete customer data; only from a mailed link. */
 function Forget({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, isAlive, place } = useShown();
   const proof = place.view.at === "appointment" ? place.view.proof : undefined;

@@ -4,7 +4,6 @@ import { writeMinutes, writeMoney } from "../flow/write.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Way } from "../parts/way.tsx";
 
-/** What can be booked. */
 export function ServicesScreen() {
   const { content, words } = useShown();
   const { services, intro } = content.page!;
@@ -35,7 +34,6 @@ export function ServicesScreen() {
   );
 }
 
-/** How long it takes, and what it costs. */
 export function Cost({ service }: { service: OpenService }) {
   const { content, words } = useShown();
   const { duration, price, currency, deposit } = service;

@@ -18,7 +18,7 @@ import { troubleOf } from "../parts/trouble.ts";
 
 type Refused = OpenAppointment & { errors?: Record<string, unknown> };
 
-/** All that is agreed, before it is. */
+/** Terms before the booking. */
 export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, entry } = useShown();
   const { isBusy, isTold, trouble, book } = useBooking(appointment);
@@ -60,14 +60,14 @@ export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Whether nothing is paid, and a card is kept all the same. */
+/** Nothing to pay now, but a card to save. */
 const needsOnlyCard = ({ deposit, no_show_fee: fee }: OpenTerms): boolean =>
   deposit.amount === 0 && fee !== null;
 
-/** Whether the business decides on it first. */
+/** The business must approve. */
 const isRequest = ({ approval }: OpenTerms): boolean => approval === "required";
 
-/** What the button says that books or asks for it, or leads on to the payment service. */
+/** Button text: book, request, or continue to payment. */
 function bookingWord(
   service: OpenTerms,
   { words, amount }: Pick<Shown, "words"> & { amount: string | undefined },
@@ -125,7 +125,7 @@ function Consents({ appointment, isTold }: ConsentsProps) {
   );
 }
 
-/** Has it booked with what was typed and agreed. */
+/** Books with the input. */
 function useBooking(appointment: OpenAppointment) {
   const shown = useShown();
   const { words, content, entry, setEntry, keep, go, place } = shown;
@@ -137,10 +137,10 @@ function useBooking(appointment: OpenAppointment) {
   const needsFee = service.no_show_fee !== null && !entry.consents.fee;
   const mend = async (errors: Record<string, unknown>) => {
     const refused = refusedIn(errors, service.questions);
-    // What a program filled in for somebody is none of their faults.
+    // Autofill may fill the trap field; never the customer's fault.
     setEntry({ ...entry, website: "", refused });
     if (Object.keys(refused).length > 0) return history.back();
-    // The business may have terms since the page was opened.
+    // The business may have added terms since the page opened.
     const now = await reread(shown, token);
     const isUnticked = Object.keys(errors).some((name) => name.startsWith("consents"));
     setTrouble(now === 200 && isUnticked ? words.tickBox : troubleOf(words, now));

@@ -14,19 +14,19 @@ import { Days, daysShown } from "./days.tsx";
 import { WaysOn } from "./full.tsx";
 
 interface TimesProps extends AskedTimes {
-  /** While one that was chosen is being held. */
+  /** During the hold request. */
   isBusy: boolean;
   onChoose(slot: OpenSlot): void;
 }
 
-/** Days, and the times of one of them: at first of the first that has some. */
+/** Days, and the times of one; starts at the first day with times. */
 export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   const { words, content } = useShown();
   const slots = useSlots(asking);
   const [wanted, setWanted] = useState<string>();
   const [first, setFirst] = useState<string>();
   const { timezone } = useShown();
-  // In another zone a date may name other days.
+  // Dates differ between zones.
   useEffect(() => {
     setWanted(undefined);
     setFirst(undefined);
@@ -69,7 +69,7 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
   );
 }
 
-/** Asks for the days after the ones that are known, before the customer comes to their end. */
+/** Loads the next days before the customer reaches the end. */
 function useNextDays(slots: Slots, isNear: boolean): void {
   const { isAlive } = useShown();
   const { isLoading, isEnd, nextDate, status, until } = slots;
@@ -79,7 +79,7 @@ function useNextDays(slots: Slots, isNear: boolean): void {
   }, [isUnknown, isNear, until]);
 }
 
-/** The first of the days that are shown together with one. */
+/** First day of the visible week with a date. */
 function weekOf(today: string, date: string): string {
   const apart = Math.max(0, (Date.parse(date) - Date.parse(today)) / 86_400_000);
   return dayAfter(today, Math.floor(apart / daysShown) * daysShown);
@@ -97,7 +97,7 @@ function Failed({ slots }: { slots: Slots }) {
   );
 }
 
-/** By whose clock the times are. */
+/** States the zone of the times. */
 function Zones() {
   const { words, content, timezone, now, clockOf, isAlive } = useShown();
   const { locale } = content;
@@ -121,7 +121,7 @@ function Zones() {
 interface HoursProps {
   asking: AskedTimes;
   slots: Slots;
-  /** The day after the last one in view. */
+  /** Day after the last visible one. */
   end: string;
   chosen: string | undefined;
   isBusy: boolean;
@@ -129,7 +129,6 @@ interface HoursProps {
   onJump(): void;
 }
 
-/** The times of the chosen day. */
 function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursProps) {
   const { words, content, isAlive } = useShown();
   const { locale } = content;
@@ -170,7 +169,7 @@ function Hours({ asking, slots, end, chosen, isBusy, onChoose, onJump }: HoursPr
   );
 }
 
-/** A time, and what the clock of the business says then if it says another. */
+/** A time, and the business's local time if different. */
 function Hour({ slot }: { slot: OpenSlot }) {
   const { content, timezone, clockOf } = useShown();
   const { locale } = content;

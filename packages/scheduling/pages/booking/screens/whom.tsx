@@ -4,7 +4,7 @@ import { Back, Heading, NextHeading } from "../parts/heading.tsx";
 import { Way } from "../parts/way.tsx";
 import { Cost } from "./services.tsx";
 
-/** Whom, or what, to book; of each part that leaves a choice one, or anyone. */
+/** One choice per part with a choice, or anyone. */
 export function WhomScreen({ service }: { service: OpenService }) {
   const { words, place, go } = useShown();
   const { taken = [] } = place;
