@@ -26,7 +26,6 @@ const chunks: Record<string, Chunk> = JSON.parse(
 const main = chunks["main.tsx"];
 if (main === undefined) throw new Error("The application is not built: npm run build:app");
 
-/** A chunk with its imports. */
 function neededBy(chunk: Chunk, known = new Set<Chunk>()): Set<Chunk> {
   if (known.has(chunk)) return known;
   known.add(chunk);

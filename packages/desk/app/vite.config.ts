@@ -17,7 +17,6 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** True if `first` imports the module, directly or indirectly, without lazy imports. */
 function neededBy(first: string, modules: Modules): (id: string) => boolean {
   const seen = new Set<string>();
   const isNeeded = (id: string): boolean => {

@@ -14,9 +14,7 @@ export interface ContextParts extends OwnParts<Settings> {
   post: Post;
   /** Lifecycle hooks; by default for other processes only. */
   attendants?: Attendants | undefined;
-  /** Cost of a password attempt. */
   passwordCost?: Cost | undefined;
-  /** Adds demo data; undefined disables it. */
   fillPlace?: FillPlace | undefined;
 }
 

@@ -6,17 +6,13 @@ import type { Sessions } from "./gateway/sessions.ts";
 import type { DeskLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
-/** Dependencies of the desk's code. */
 export interface Context extends OwnContext<Settings> {
   readonly limits: DeskLimits;
   readonly people: People;
-  /** Lifecycle hooks of people. */
   readonly attendants: Attendants;
-  /** HTTP client for the services. */
   readonly agent: Dispatcher;
   /** Ends long requests with their session. */
   readonly sessions: Sessions;
-  /** Adds demo data; undefined disables it. */
   readonly fillPlace: FillPlace | undefined;
 }
 

@@ -23,7 +23,6 @@ export interface BuiltDesk {
   room: Room;
 }
 
-/** Ready to listen or for injected requests. */
 export async function buildServer(
   context: Context,
   onClose: () => Promise<void>,

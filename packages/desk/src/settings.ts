@@ -23,14 +23,12 @@ export interface Settings extends OwnSettings, MailSettings {
   /** Internal URLs of the services, without a trailing slash. */
   paymentsAt: string;
   schedulingAt: string;
-  /** Admin listeners of the services. */
   paymentsDoor: string;
   schedulingDoor: string;
 }
 
 const naming = { prefix: "DESK", port: 4000 };
 
-/** Throws one Error with all problems. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   const own = readOwn(read, naming);

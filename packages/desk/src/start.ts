@@ -20,7 +20,6 @@ export interface Desk extends Started {
 
 export type DeskParts = Omit<ContextParts, "post" | "giveUp"> &
   Flags & {
-    /** Defaults to an own mailer. */
     post?: Post | undefined;
   };
 

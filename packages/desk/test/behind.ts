@@ -1,4 +1,3 @@
-// A desk with two fake services and a signed-in person.
 import type { Attending } from "@frontdesk/people/attending/attending";
 import type { FillPlace } from "../src/context.ts";
 import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";

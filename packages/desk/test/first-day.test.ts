@@ -1,4 +1,3 @@
-// The first day of a new user, in browsers only.
 import { password } from "@frontdesk/people/test/harness";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

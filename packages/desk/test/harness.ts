@@ -1,5 +1,3 @@
-// A running desk on a fresh database, and a browser for it.
-
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { type Attending, createAttendants } from "@frontdesk/people/attending/attending";
 import type { Mail } from "@frontdesk/people/mail/mail";

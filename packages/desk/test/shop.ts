@@ -15,15 +15,12 @@ export interface Came {
 
 export interface Shop {
   url: string;
-  /** In order. */
   came: Came[];
-  /** Reads assertions, once known. */
   reader: Parameters<typeof readAssertion>[0] | undefined;
   /** Responses by route; the default echoes the request. */
   answers: Map<string, [status: number, body: unknown]>;
   /** Open `/stream` responses. */
   streams: Set<ServerResponse>;
-  /** Requests to `/stream`, in order. */
   listened: Came[];
   /** First chunks of bodies, in order. */
   pieces: string[];

@@ -1,4 +1,3 @@
-// An account with people, rooms and bookings in the week of a Monday.
 import type { Person } from "./browser/person.ts";
 
 export interface Studio {
@@ -7,7 +6,6 @@ export interface Studio {
   person: Person;
   resources: { ann: number; bo: number; room: number };
   client: number;
-  /** Returns the id. */
   book(fields: object): Promise<number>;
   monday: string;
 }

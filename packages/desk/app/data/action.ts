@@ -11,7 +11,6 @@ import { HereContext } from "./place.ts";
 import { type Anchor, taken, turnedDown } from "./refusals.ts";
 import { whenThereIsRoom } from "./retrying.ts";
 
-/** `name` is noun and verb; `anchor` is the place of a refusal. */
 export function useAction<Answer, Input = void, Before = unknown>(
   [name, anchor]: readonly [name: string, anchor: Anchor],
   options: UseMutationOptions<Answer, Error, Input, Before>,

@@ -1,4 +1,3 @@
-// The API clients of the page, for both services and the desk.
 import { createClient as createPayments } from "@frontdesk/payments-client";
 import { createClient as createScheduling } from "@frontdesk/scheduling-client";
 import { createDesk } from "./desk.ts";
@@ -38,5 +37,4 @@ export const scheduling = createScheduling({
   ...connection,
 });
 export const desk = createDesk({ url: origin, ...connection });
-/** For slow requests, without a retry. */
 export const patientDesk = createDesk({ url: origin, ...patient, retries: 0 });

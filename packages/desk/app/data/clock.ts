@@ -16,7 +16,6 @@ export function keepZone(next: Zone | undefined): void {
   zone = next;
 }
 
-/** Synchronizes with the server. */
 export function hearTime(now: string): void {
   aheadMs = Date.parse(now) - Date.now();
 }

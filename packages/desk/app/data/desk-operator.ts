@@ -1,4 +1,3 @@
-// The operator API of the desk, about people.
 import { path } from "@frontdesk/rest/api/path";
 import { openWire, type WireOptions } from "@frontdesk/rest/api/wire";
 import type { Static } from "typebox";
@@ -32,7 +31,6 @@ export function createDeskOperator(options: WireOptions) {
       if (answer.statusCode !== 201) throw deskRefusal(answer);
     },
 
-    /** Removes the factor and ends all the person's sessions. */
     async endFactor(id: string): Promise<void> {
       const lost = root + path`/persons/${id}/lost-factor`;
       const answer = await wire({ method: "DELETE", path: lost, repeat: "once" });

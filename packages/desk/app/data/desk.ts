@@ -1,4 +1,3 @@
-// The desk's own API: session, workspaces, live stream.
 import type { RestError, RestResponse } from "@frontdesk/rest";
 import { detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
 import type { AskForStream } from "@frontdesk/rest/api/stream";
@@ -82,7 +81,6 @@ export function createDesk(options: WireOptions) {
       hearTime(places.now);
       return places;
     },
-    /** Live events of a workspace after `lastId`. */
     stream(placeId: string, lastId: string): AskForStream {
       const path = `/api/stream?place=${encodeURIComponent(placeId)}`;
       const headers = {
@@ -102,14 +100,12 @@ export function createDesk(options: WireOptions) {
         if (answer.statusCode !== 200) throw deskRefusal(answer);
       };
     },
-    /** Adds demo data and responds once it is complete. */
     async fill(placeId: string): Promise<Filled> {
       const path = `/api/places/${encodeURIComponent(placeId)}/demo`;
       const answer = await wire({ method: "POST", path, repeat: "once" });
       if (answer.statusCode !== 201) throw deskRefusal(answer);
       return jsonOf(answer) as Filled;
     },
-    /** Proves the second factor again for this session. */
     prove: (code: string) => post<unknown>(wire, "/session/proof", { code }),
     /** Creates a TOTP factor. Needs the present password. */
     proposeFactor: (current: string) => post<ProposedFactor>(wire, "/session/factor", { current }),

@@ -1,12 +1,10 @@
 // Restores the focus after a dialog or sheet closes.
 import { useEffect, useRef } from "react";
 
-/** Number of dialogs opened so far. */
 let laid = 0;
 /** The opener of the dialog that closes just now. */
 let left: Element | null = null;
 
-/** Restores the focus on unmount. */
 export function useGivenBack(): void {
   const before = useRef(document.activeElement);
   useEffect(() => {

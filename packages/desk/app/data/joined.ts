@@ -1,4 +1,4 @@
-// A double click sends one request: the second call shares the first result.
+// A double click sends one request.
 
 export interface Running {
   input: unknown;

@@ -22,7 +22,6 @@ export function may(merchant: Pick<MerchantHalf, "role" | "needs">, act: Merchan
   return isOfRole(merchant, act);
 }
 
-/** True if the role includes the action, second factor aside. */
 export function isOfRole({ role }: Pick<MerchantHalf, "role">, act: MerchantAct): boolean {
   return (allowed[act] as readonly Role[]).includes(role);
 }

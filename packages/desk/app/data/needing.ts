@@ -1,4 +1,3 @@
-// Appointments that need staff, for Home, calendar and navigation.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { queryOptions } from "@tanstack/react-query";
 import { readAll } from "./read-all.ts";
@@ -7,7 +6,6 @@ import { type StudioPlace, studioOf } from "./studio.ts";
 export interface Needing {
   /** Earliest deadline first. */
   requests: readonly Appointment[];
-  /** Appointments without a time, or with an unsettled payment. */
   attention: readonly Appointment[];
 }
 

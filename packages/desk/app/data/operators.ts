@@ -1,4 +1,3 @@
-// The operator API of both services.
 import { createOperator as createPayments } from "@frontdesk/payments-client/operator";
 import { createOperator as createScheduling } from "@frontdesk/scheduling-client/operator";
 import { patient } from "./clients.ts";

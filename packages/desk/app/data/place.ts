@@ -27,7 +27,6 @@ export function useSession(): Session {
   return useHere().session;
 }
 
-/** Prevents links to unavailable screens. */
 export function useHas(): (path: string) => boolean {
   const { screens } = useHere();
   return (path) => screens.has(path.split("/")[0] ?? "");
@@ -44,7 +43,6 @@ export function rememberPlace(id: string): void {
   localStorage.setItem(remembered, id);
 }
 
-/** The last workspace, or the only one. */
 export function firstPlace(
   places: readonly Place[],
   lastId = localStorage.getItem(remembered),

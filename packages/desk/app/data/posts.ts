@@ -6,7 +6,6 @@ import { useAction } from "./action.ts";
 
 export type Keys = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Sends with the stored key of the purpose. */
 export async function postOnce<Answer>(
   purpose: string,
   send: (options: PostOptions) => Promise<Answer>,
@@ -33,7 +32,6 @@ export function isKept(error: unknown): boolean {
   return kept.has(error as object);
 }
 
-/** False for an unknown outcome. */
 function isAnswered(error: unknown): boolean {
   const { status, code } = error as { status?: number; code?: unknown };
   // After the second factor the same request goes out again.

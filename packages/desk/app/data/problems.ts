@@ -1,6 +1,3 @@
-// Field problems of both services' errors.
-
-/** Empty for other errors. */
 export function problemsOf(error: unknown): Record<string, string> {
   const { problems } = (error ?? {}) as { problems?: unknown };
   if (Array.isArray(problems)) {
@@ -12,7 +9,6 @@ export function problemsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(byField.map(([field, said]) => [field, [said].flat().join(", ")]));
 }
 
-/** True if another user changed the resource first. */
 export function isStale(error: unknown): boolean {
   return (error as { status?: unknown } | null)?.status === 412;
 }

@@ -13,6 +13,5 @@ export async function readAll<Item>(
   return items;
 }
 
-/** No limit once the user asks for all. */
 export const mostOf = (isWhole: boolean): number =>
   isWhole ? Number.POSITIVE_INFINITY : firstRead;

@@ -41,7 +41,6 @@ export function taken(): void {
   for (const follower of doneFollowers) follower();
 }
 
-/** Returns the function to release the claim. */
 export function claim(error: unknown): () => void {
   claimed.set(error, (claimed.get(error) ?? 0) + 1);
   if (unclaimed?.error === error) show(undefined);

@@ -2,7 +2,6 @@
 
 interface Surroundings {
   storage: Pick<Storage, "getItem" | "setItem">;
-  /** URL of the page's script; it differs after an upgrade. */
   script: string;
   reload: () => void;
 }
@@ -21,7 +20,6 @@ export function isOfLostFile(error: unknown): boolean {
   return error instanceof Error && lost.some((words) => error.message.startsWith(words));
 }
 
-/** At most once per script URL. */
 export function renewOnce({ storage, script, reload }: Surroundings): void {
   if (storage.getItem(remembered) === script) return;
   storage.setItem(remembered, script);

@@ -2,7 +2,6 @@
    response may have run, so it fails at once. */
 import { useSyncExternalStore } from "react";
 
-/** The default pause. */
 const pauseMs = 10_000;
 /** A longer `Retry-After` counts as a refusal: no user waits for it. */
 const longestPauseMs = 60_000;
@@ -48,7 +47,6 @@ export function isLater(error: unknown): boolean {
   return status === 429 || code === "service_away";
 }
 
-/** Undefined if too long. */
 function pauseAfter(error: unknown): number | undefined {
   const { retryAfterMs = pauseMs } = (error ?? {}) as { retryAfterMs?: number | undefined };
   return retryAfterMs > longestPauseMs ? undefined : Math.max(retryAfterMs, 1_000);

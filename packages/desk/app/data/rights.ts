@@ -9,7 +9,6 @@ type Rights = NonNullable<Place["account"]>["rights"];
 
 export type StudioNoun = Exclude<keyof Rights, "reports">;
 
-/** User ids. */
 export type Owners = readonly (number | null | undefined)[];
 
 export function mayMake({ account }: Pick<Place, "account">, noun: StudioNoun): boolean {

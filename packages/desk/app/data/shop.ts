@@ -6,7 +6,6 @@ export interface Shop {
   merchantId: string;
 }
 
-/** Throws without a merchant: merchant screens need one. */
 export function useShop(): Shop & { merchant: MerchantHalf } {
   const { id: placeId, merchant } = usePlace();
   if (merchant === null) throw new Error("This place has no merchant");

@@ -4,7 +4,6 @@ import type { Place } from "./desk.ts";
 
 export type StudioPlace = Pick<Place, "id" | "account">;
 
-/** Throws without an account: account screens need one. */
 export function studioOf({ account }: StudioPlace): AccountClient {
   if (account === null) throw new Error("This place has no account");
   return scheduling.account(account.subdomain);

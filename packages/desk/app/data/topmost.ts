@@ -14,7 +14,6 @@ function onKey(event: KeyboardEvent): void {
   if (!isTaken) open.at(-1)?.current();
 }
 
-/** Replaces the component's own Escape handler. */
 export function useEscape(isOpen: boolean, close: Close): { closeOnEscape: false } {
   const own = useRef(close);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { noteStandIns, standInFor } from "./stand-ins.ts";
 /** The element in place of a detached text node. */
 type Finding = (one: Node, parent?: Node) => Element | undefined;
 
-/** Call once, before React renders. */
 export function followTranslator(root: Node): void {
   const observer = new MutationObserver(noteStandIns);
   observer.observe(root, { childList: true, subtree: true });

@@ -8,7 +8,6 @@ import "./undo.css";
 
 interface Offer {
   id: number;
-  /** For example "Moved to 14:00". */
   said: string;
   act?: (() => void) | undefined;
 }
@@ -29,7 +28,6 @@ export function offerUndo(said: string, act: () => void): void {
   show({ id: offers, said, act });
 }
 
-/** A notice without undo. */
 export function say(said: string): void {
   offers += 1;
   show({ id: offers, said });
@@ -40,7 +38,6 @@ const follow = (follower: () => void) => {
   return () => followers.delete(follower);
 };
 
-/** Each Tab restarts the ten seconds. */
 function endLater(): () => void {
   const end = () => setTimeout(() => show(undefined), undoMs);
   let timer = end();
@@ -56,7 +53,6 @@ function endLater(): () => void {
   };
 }
 
-/** Use once per page. */
 export function UndoBar() {
   const { parts } = useWords();
   const shown = useSyncExternalStore(follow, () => offer);
@@ -89,7 +85,6 @@ export function UndoBar() {
   );
 }
 
-/** Restores the keyboard focus after the offer ends. */
 function useGivenBack() {
   const came = useRef<{ from: Element | null }>(undefined);
   const bar = useRef<HTMLDivElement>(null);

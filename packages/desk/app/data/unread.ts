@@ -18,7 +18,6 @@ function isUnread(query: Query): boolean {
   return query.isActive() && !isClaimed(error);
 }
 
-/** Empty while the screen shows another failure. */
 export function useUnread(): readonly Query[] {
   const cache = useQueryClient().getQueryCache();
   const [unread, become] = useState<readonly Query[]>([]);

@@ -23,7 +23,6 @@ export function overtaken(next: boolean): void {
   for (const follower of followers) follower();
 }
 
-/** True while another person's session is active. */
 export function useOvertaken(): boolean {
   return useSyncExternalStore(
     (follower) => {

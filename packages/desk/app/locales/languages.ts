@@ -16,7 +16,6 @@ export interface Speech {
   locale: string;
 }
 
-/** Expects the preferred languages, best first. */
 export function speechOf(wanted: readonly string[]): Speech {
   for (const locale of wanted.filter(isTag)) {
     const [code = ""] = locale.toLowerCase().split("-");

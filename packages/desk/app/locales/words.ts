@@ -18,7 +18,6 @@ export function useWords(): Words {
   return useSpoken().words;
 }
 
-/** BCP 47 tag for dates and numbers. */
 export function useLocale(): string {
   return useSpoken().locale;
 }

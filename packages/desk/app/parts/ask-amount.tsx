@@ -1,5 +1,3 @@
-// Asks for an amount and states the effect before the button.
-
 import { amountExample, amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
@@ -17,7 +15,6 @@ export interface AskAmountProps {
   currency: string;
   /** Default and upper limit. */
   most?: number;
-  /** The button's label. */
   act(amount: string): string;
   isDangerous?: boolean;
   isWaiting: boolean;

@@ -1,5 +1,3 @@
-// Booked time of a client or project in a range: total, per resource, and bookings.
-
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ClientReport, ProjectReport } from "@frontdesk/scheduling-client/types/reports";
 import { useQuery } from "@tanstack/react-query";

@@ -3,7 +3,6 @@ import "./card.css";
 
 interface CardProps {
   title: string;
-  /** A link next to the title. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;

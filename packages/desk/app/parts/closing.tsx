@@ -25,7 +25,6 @@ type Drafts = Set<{ current: Changed }>;
 
 const DraftsContext = createContext<Drafts | undefined>(undefined);
 
-/** Reports unsaved input to the surrounding sheet. */
 export function useChanged(isChanged: boolean, discard: () => void): void {
   const drafts = useContext(DraftsContext);
   const own = useRef<Changed>({ isChanged, discard });

@@ -3,7 +3,6 @@ import { TextInput } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
 import { onValue } from "./fields.tsx";
 
-/** Empty if unknown. */
 export interface Contact {
   email: string;
   phone: string;

@@ -1,4 +1,3 @@
-// Copies to the clipboard. Reports a missing clipboard or permission.
 import { useState } from "react";
 
 export function useCopying() {

@@ -1,6 +1,5 @@
 export interface Correction {
   element: HTMLElement;
-  /** The visible label. */
   label: string;
 }
 
@@ -19,7 +18,6 @@ function labelOf(element: HTMLElement): string | undefined {
 
 const problemTexts = "[class*='-error'], [id$='-error'], [role=alert]:not(.failed)";
 
-/** Texts of shown problems, with repetitions. */
 export function toldIn(form: Element): string[] {
   return [...form.querySelectorAll(problemTexts)].map(({ textContent }) => textContent.trim());
 }

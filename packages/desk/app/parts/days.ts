@@ -37,7 +37,6 @@ export function wallTimeOf(moment: Date, offsets?: Offsets): WallTime {
   return { date: textOf(wall), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 }
 
-/** In the workspace's zone. */
 export function dayOf(moment: Date): string {
   return wallTimeOf(moment).date;
 }

@@ -8,12 +8,10 @@ import { save } from "./save.ts";
 
 interface DownloadProps {
   label: string;
-  /** File name. */
   name: string;
   /** Media type, CSV by default. */
   type?: string;
   read(locale: string): Promise<string>;
-  /** The reason if no file exists. */
   without?: string | undefined;
 }
 

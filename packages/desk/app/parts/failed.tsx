@@ -1,4 +1,3 @@
-// A failed read in place of its content: reason, request id, and retry.
 import { notAnId } from "@frontdesk/rest/api/path";
 import { Button } from "@mantine/core";
 import { problemsOf } from "../data/problems.ts";

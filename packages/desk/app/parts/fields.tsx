@@ -31,7 +31,6 @@ export function ColorField({ label, hint, value, error, onChange }: ColorFieldPr
 
 interface FormFieldsProps {
   mayChange: boolean;
-  /** The reason for read-only, if not the default. */
   why?: string | undefined;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ export const mailLanguages = [
 ];
 
 interface ClientLanguageProps {
-  /** A language tag, optionally with a region; empty if unknown. */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;

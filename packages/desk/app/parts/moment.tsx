@@ -2,7 +2,6 @@ import { timeNow } from "../data/clock.ts";
 import { useLocale } from "../locales/words.ts";
 import { exactText, momentText } from "./said-days.ts";
 
-/** Short, with the exact time on hover. */
 export function Moment({ at }: { at: string }) {
   const locale = useLocale();
   const moment = new Date(at);

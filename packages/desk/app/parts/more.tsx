@@ -12,7 +12,6 @@ export interface MoreProps {
   of: Listed;
 }
 
-/** The end of a paged list: an error of the next page, or a button for it. */
 export function More({ of }: MoreProps) {
   const { parts } = useWords();
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = of;

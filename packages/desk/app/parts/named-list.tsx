@@ -1,4 +1,3 @@
-// A list of active or archived named things, with a search by name.
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
@@ -22,7 +21,6 @@ interface Named {
 
 export interface Listing {
   isArchived: boolean;
-  /** True loads all pages. */
   isWhole: boolean;
   /** Search text for the server. */
   q: string;

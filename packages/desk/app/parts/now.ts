@@ -6,7 +6,6 @@ let now = timeNow();
 const told = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
-/** Returns the function to stop. */
 export function followTime(tell: () => void): () => void {
   told.add(tell);
   if (ticking === undefined) {

@@ -8,7 +8,6 @@ export interface Days {
 
 const textOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Both ends count. */
 export function lengthOf({ from, to }: Days): number {
   return daysBetween(from, to) + 1;
 }
@@ -57,7 +56,6 @@ export interface Range extends Days {
   span: Span | undefined;
 }
 
-/** Defaults to this month. */
 export function rangeIn(
   asked: Readonly<Record<string, string>>,
   today: string,

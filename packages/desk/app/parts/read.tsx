@@ -5,12 +5,10 @@ import { Loading } from "./loading.tsx";
 
 export interface ReadProps<Answer> {
   of: Pick<UseQueryResult<Answer>, "data" | "error" | "refetch" | "isFetching">;
-  /** Placeholder. */
   loading?: ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** Shows cached data during a refresh, and errors in place. */
 export function Read<Answer>({ of, loading = <Loading />, children }: ReadProps<Answer>) {
   const { data, error, refetch } = of;
   // The end of a list shows the error of its next page.

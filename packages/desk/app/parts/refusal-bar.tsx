@@ -10,7 +10,6 @@ import { Why } from "./refused.tsx";
 import { UnreadBar } from "./unread-bar.tsx";
 import "../data/undo.css";
 
-/** Use once per page. */
 export function RefusalBar() {
   const { parts } = useWords();
   const refusal = useUnclaimed();

@@ -18,7 +18,6 @@ export function Refused({ error }: RefusedProps) {
   return <Why error={error} />;
 }
 
-/** In the bar, for errors without another place. */
 export function Why({ error }: RefusedProps) {
   if (error === undefined || error === null) return null;
   return Object.keys(problemsOf(error)).length > 0 ? (
@@ -63,7 +62,6 @@ function Because({ error }: { error: unknown }) {
   );
 }
 
-/** Links to the fields that show a problem, and problems without a field. */
 function Uncorrected({ error }: { error: unknown }) {
   const { refusals } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -94,11 +92,10 @@ function Uncorrected({ error }: { error: unknown }) {
 
 interface Uncorrected {
   corrections: readonly Correction[];
-  /** Problems not shown by any field. */
   left: readonly (readonly [field: string, problem: string])[];
 }
 
-/** Inspects the form after render, because each form shows the problems of its own fields. */
+/** Inspects the form after render, because each form shows its fields' problems. */
 function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): Uncorrected {
   const { refusals } = useWords();
   const [found, set] = useState<Uncorrected>({ corrections: [], left: [] });

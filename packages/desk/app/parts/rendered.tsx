@@ -5,12 +5,10 @@ import "./rendered.css";
 
 export interface RenderedProps {
   title: string;
-  /** A document, or the content of its body. */
   html: string;
   style?: string;
   /** BCP 47 tag of its language. */
   locale: string;
-  /** On its root element. */
   className?: string;
 }
 

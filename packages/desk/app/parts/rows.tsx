@@ -1,4 +1,3 @@
-// A table on wide screens, cards on phones. A row links to the target of its first cell.
 import type { ReactNode } from "react";
 import "./rows.css";
 

@@ -1,4 +1,3 @@
-// Labels of days, moments and times: today 14:30, Tue 3 March.
 import { offsetAt, zoneHere } from "../data/clock.ts";
 import { dayOf, daysBetween, momentOf, type WallTime, wallTimeOf } from "./days.ts";
 

@@ -14,7 +14,6 @@ interface SavingProps {
   isSame?: boolean;
   /** True while changes await review. */
   isHeld?: boolean;
-  /** The button's label, if not the default. */
   word?: string | undefined;
   children?: ReactNode;
 }

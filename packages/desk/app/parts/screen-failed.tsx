@@ -4,7 +4,6 @@ import { isOfLostFile, renewThis } from "../data/renew.ts";
 import { useWords } from "../locales/words.ts";
 import { Failed, reasonOf } from "./failed.tsx";
 
-/** Contains an error to its screen. */
 export function ScreenFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const { parts } = useWords();
   const queries = useQueryClient();

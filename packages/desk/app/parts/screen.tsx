@@ -5,7 +5,6 @@ import "./screen.css";
 
 export interface ScreenProps {
   title: string;
-  /** The visible heading, if not the title. */
   heading?: string;
   action?: ReactNode;
   children: ReactNode;

@@ -1,4 +1,3 @@
-// Shows a secret once.
 import { Button } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
 import "./secret.css";

@@ -1,4 +1,3 @@
-// A sheet over a screen: at the side, or full size on phones.
 import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";

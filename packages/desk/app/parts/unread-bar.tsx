@@ -1,4 +1,3 @@
-// Reports failed background reads and retries them.
 import { Button, CloseButton } from "@mantine/core";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

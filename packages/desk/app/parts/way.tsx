@@ -6,7 +6,6 @@ export interface WayProps {
   /** Path below the workspace: `payments/5f…`. */
   to: string;
   search?: Record<string, string | undefined>;
-  /** Keeps the search parameters. */
   keepsAsked?: boolean;
   className?: string;
   "aria-label"?: string;

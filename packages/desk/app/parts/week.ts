@@ -20,7 +20,6 @@ export interface Period {
 
 export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** In the order of the locale. */
 export function weekDaysOf(locale: string): (typeof weekDays)[number][] {
   const first = firstWeekDay(locale) - 1;
   return [...weekDays.slice(first), ...weekDays.slice(0, first)];
@@ -36,7 +35,6 @@ export function weekOn(periods: Resource["available_periods"], day: string): Per
     .toSorted(inOrder);
 }
 
-/** Start dates of later weeks. */
 export function laterWeeks(periods: Resource["available_periods"], day: string): string[] {
   const starts = periods.flatMap(({ valid_from: from }) =>
     from !== null && from > day ? [from] : [],
@@ -86,7 +84,6 @@ export function copied(draft: WeekDraft, day: number, to: readonly number[]): We
 
 export type WeekProblem = "unreadable" | "disordered" | "overlapping";
 
-/** Problems by index. */
 export function problemsOn(hours: readonly Hours[]): (WeekProblem | undefined)[] {
   const read = hours.map(({ start, end }) => ({ from: minutesIn(start), to: endIn(end) }));
   return read.map(({ from, to }, at) => {

@@ -1,4 +1,3 @@
-// Messages for general refusals.
 import { notAnId } from "@frontdesk/rest/api/path";
 import type { Words } from "../locales/bind.ts";
 

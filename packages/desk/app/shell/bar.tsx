@@ -1,4 +1,3 @@
-// Navigation on phones: the most used screens, and a sheet with the rest.
 import { Drawer, UnstyledButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";

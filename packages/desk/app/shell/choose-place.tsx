@@ -1,4 +1,3 @@
-// The choice of a workspace. The last or only one opens directly.
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
 import type { Place } from "../data/desk.ts";

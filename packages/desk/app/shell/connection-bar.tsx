@@ -1,4 +1,3 @@
-// Reports a lost connection and the age of the data. Refreshes everything on reconnect.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { followConnection, readConnection, useConnection } from "../data/connection.ts";
@@ -27,7 +26,6 @@ export function ConnectionBar() {
   );
 }
 
-/** Retries every few seconds and returns the current time. */
 function useTrying(isLost: boolean): number {
   const queries = useQueryClient();
   const [now, setNow] = useState(() => Date.now());

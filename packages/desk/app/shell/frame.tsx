@@ -77,7 +77,6 @@ interface AroundProps {
   screens: readonly ScreenEntry[];
   place: Place;
   session: Session;
-  /** False if the user's role excludes this screen. */
   isIncluded: boolean;
 }
 

@@ -1,4 +1,3 @@
-// The `?` dialog with the active shortcuts.
 import { Modal } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useEscape } from "../data/topmost.ts";

@@ -7,7 +7,6 @@ import type { Words } from "../locales/bind.ts";
 
 export type Group = keyof Words["shell"]["groups"];
 
-/** A detail over a screen. */
 interface Inside {
   path: string;
   show: RouteComponent;
@@ -25,7 +24,6 @@ export interface ScreenEntry {
   right?: keyof NonNullable<Place["account"]>["rights"];
   /** Required permission at the merchant. */
   act?: MerchantAct;
-  /** Any other condition. */
   isFor?(place: Pick<Place, "merchant" | "account">): boolean;
   /** Heading in the navigation; undefined stands on top. */
   group?: Group;

@@ -5,7 +5,6 @@ import { own } from "../data/place.ts";
 import { useOvertaken } from "../data/whose-page.ts";
 import { useWords } from "../locales/words.ts";
 
-/** Use once per page, above its screen. */
 export function OvertakenBar() {
   const { shell } = useWords();
   const { data } = useQuery(own.session);

@@ -15,9 +15,7 @@ export interface Built {
   script: string;
   scheme: string;
   styles: readonly string[];
-  /** First imports, and chunks of nearly every screen. */
   preloads: readonly string[];
-  /** Undefined for names outside the manifest. */
   find(name: string): Asset | undefined;
 }
 

@@ -7,7 +7,6 @@ interface Beginning {
   built: Built;
   /** Required on styles created at runtime. */
   nonce: string;
-  /** CSRF token of the page's forms. */
   formToken: string;
 }
 

@@ -21,7 +21,6 @@ interface Forwarding {
   way: Way;
 }
 
-/** Forwards a request to a service in the person's name. */
 export async function forward(
   context: Context,
   { request, reply, person, way }: Forwarding,

@@ -11,7 +11,6 @@ const reading = new Set(["GET", "HEAD"]);
 // No form can send these types (Fetch standard, "CORS-safelisted request-header").
 const bodies = /^(?:application\/(?:json|pdf)|image\/(?:png|jpeg|webp))\s*(?:;|$)/i;
 
-/** Refuses a state change from any other page. */
 function checkOwnPage(
   { method, headers }: Pick<FastifyRequest, "method" | "headers">,
   publicUrl: string,

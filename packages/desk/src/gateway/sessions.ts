@@ -12,7 +12,6 @@ export interface Sessions {
 /** A request may outlive its session by this long. */
 export const lookMs = 2_000;
 
-/** One query for all followed sessions, while any exists. */
 export function followSessions({
   db,
   log,

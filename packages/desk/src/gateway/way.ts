@@ -3,7 +3,6 @@ import { type Target, targetOf } from "@frontdesk/people/assertions/target";
 
 export interface Way {
   aud: Audience;
-  /** Path and query at the service. */
   target: Target;
   /** True if the response is an HTML page of the service. */
   isPage?: boolean;

@@ -5,9 +5,6 @@ import { findOwn, type Own } from "../places/own.ts";
 import type { Cursor } from "./cursor.ts";
 import { type Followed, Refused } from "./follow.ts";
 
-/**
- * The streams to follow. An unreachable service may know the person, so the desk asks again later.
- */
 export async function findHalves(
   context: Context,
   asker: Asker,

@@ -4,7 +4,6 @@ import type { Half } from "./cursor.ts";
 
 export interface Hint {
   type: string;
-  /** Id of the subject. */
   id: string | null;
   at: string;
   action?: string;

@@ -9,7 +9,6 @@ export async function insertAction(db: Database, row: Action & { at: Date }): Pr
       ${JSON.stringify(row.details)}::jsonb)`.execute(db);
 }
 
-/** Newest first, optionally before an id. */
 export async function listActions(
   db: Database,
   { limit, before }: { limit: number; before?: number },

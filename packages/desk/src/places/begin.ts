@@ -84,7 +84,6 @@ function problemOf({ name, kind, country, timezone }: Beginning): BeginProblem |
   return undefined;
 }
 
-/** Returns the workspace, or the problem. */
 async function begin(
   context: Context,
   asker: Asker,
@@ -135,7 +134,6 @@ async function makeMerchant(
   return { field, text: `The ${field ?? first.field} ${first.message}.` };
 }
 
-/** Fields of the form for a merchant. */
 const asked = ["currency", "country", "website", "name"] as const;
 
 const away = (what: string): BeginProblem => ({

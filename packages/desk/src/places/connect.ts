@@ -7,7 +7,6 @@ import { claimConnecting, endConnecting } from "./store.ts";
 
 interface Begun {
   placeId: string;
-  /** Of the workspace. */
   name: string;
   merchantId: string;
   subdomain: string;
@@ -16,7 +15,6 @@ interface Begun {
 /** Lease of one attempt; after it a visit retries. */
 const attemptMs = 60_000;
 
-/** Connects a person's workspaces in waiting state. */
 export async function connectWaiting(
   context: Context,
   asker: Asker,

@@ -10,7 +10,6 @@ export interface Own {
   places: Place[];
   /** Stored pairs. */
   rows: PlaceRow[];
-  /** Unreachable services. */
   away: ("payments" | "scheduling")[];
 }
 
@@ -41,6 +40,5 @@ async function listed<Row>(
 ): Promise<Row[] | undefined> {
   const answer = await askAs(context, asker, { aud, method: "GET", url });
   if (answer === undefined || answer.status >= 500) return undefined;
-  // No access means nothing to list.
   return answer.status === 200 ? (answer.body as Row[]) : [];
 }

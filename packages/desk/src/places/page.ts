@@ -22,7 +22,6 @@ export interface BeginProblem {
 interface BeginForm {
   person: SignedIn;
   token: string;
-  /** Idempotency key of the creation. */
   key: string;
   entered: Beginning;
   problem?: BeginProblem | undefined;

@@ -8,7 +8,6 @@ export interface OwnMerchant {
   test: boolean;
   currency: string;
   role: NonNullable<Place["merchant"]>["role"];
-  /** Permissions. */
   claim: Readonly<Record<string, boolean>>;
 }
 

@@ -1,4 +1,3 @@
-// Reasons against pairing.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const placeRefusals = catalogue({

@@ -92,6 +92,5 @@ async function ownsBoth(
   const answer = await askAs(context, asker, { aud: "scheduling", method: "GET", url });
   if (answer?.status !== 200) return false;
   const { owner } = answer.body as { owner: { email: string } };
-  // Addresses identify a person in any case.
   return owner.email.toLowerCase() === asker.person.email.toLowerCase();
 }

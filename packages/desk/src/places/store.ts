@@ -42,7 +42,6 @@ export async function savePlace(
 interface Claim {
   placeId: string;
   now: Date;
-  /** End of the lease. */
   next: Date;
 }
 

@@ -1,4 +1,3 @@
-// Second factor setup within the application.
 import type { SignedIn } from "@frontdesk/people/people";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";

@@ -1,4 +1,3 @@
-// A member of another person's account.
 import type { House } from "./house.ts";
 import { givenPerson, type Person } from "./person.ts";
 

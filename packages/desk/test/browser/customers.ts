@@ -1,10 +1,8 @@
-// Customers on a booking page.
 import { nextMonday } from "../studio.ts";
 import type { House } from "./house.ts";
 import type { Answered, Person } from "./person.ts";
 import { bookable, studioAt } from "./studio.ts";
 
-/** A booking page with a room, for the given services. */
 export async function givenPage(
   person: Person,
   services: readonly Record<string, unknown>[],

@@ -15,13 +15,10 @@ export async function giveFactor(house: House, { visitor }: Person): Promise<str
   return page;
 }
 
-/** A proof admits a person for ten minutes. */
+/** A proof is valid for ten minutes. */
 const freshMs = 5 * 60_000;
 
-/**
- * Proves the second factor of a person's session again, once the proof is five minutes old by the
- * house's clock. Call it before each screen of a long walk.
- */
+/** Renews a proof after five minutes of server time. Call it before each screen of a long walk. */
 export function keepProved(house: House, person: Person, page: string): () => Promise<void> {
   const { now } = clock(house);
   let provedAt = now().getTime();

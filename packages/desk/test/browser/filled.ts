@@ -1,4 +1,3 @@
-// A workspace with resources, clients, bookings of a day, and payments.
 import type { Json } from "@frontdesk/payments/test/shop";
 import type { House } from "./house.ts";
 import { pay } from "./paying.ts";

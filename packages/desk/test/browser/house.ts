@@ -46,7 +46,6 @@ interface Starting {
   approvesAccounts?: boolean;
 }
 
-/** Uses free ports. */
 export async function startHouse(starting: Starting = {}): Promise<House> {
   const { filler, bookingUrl, approvesAccounts = false } = starting;
   const sets = [...paymentMigrations, ...schedulingMigrations, ...migrations];

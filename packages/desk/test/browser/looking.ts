@@ -1,4 +1,3 @@
-// Measurable visual faults of a page.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 

@@ -1,4 +1,3 @@
-// An operator with a second factor.
 import { addOperator } from "@frontdesk/people/persons/operators.store";
 import { giveFactor } from "./factor.ts";
 import type { House } from "./house.ts";

@@ -1,4 +1,3 @@
-// Pays a merchant without a browser.
 import { createClient } from "@frontdesk/payments-client";
 import type { House } from "./house.ts";
 import type { Person } from "./person.ts";
@@ -12,7 +11,6 @@ export interface Paying {
   card?: string;
 }
 
-/** Returns the transaction's id. */
 export async function pay(
   { paymentsUrl }: House,
   person: Person,

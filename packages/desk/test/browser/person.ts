@@ -8,7 +8,6 @@ import type { House } from "./house.ts";
 export interface Person {
   email: string;
   visitor: Visitor;
-  /** The first workspace. */
   place: Place;
   /** Sends a request as a desk page does. */
   ask(route: string, body?: object, headers?: Record<string, string>): Promise<Answered>;

@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A webhook receiver, out of order until repaired. */
 export async function givenReceiver() {
   const taken: { headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
   const receiver = { isBroken: true, taken };

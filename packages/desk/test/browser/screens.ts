@@ -14,7 +14,6 @@ export async function addressesOn(page: Page): Promise<string[]> {
   return [...new Set(all)].filter((address) => address !== "" && !address.endsWith("/"));
 }
 
-/** Fills in a pattern; throws without an example. */
 export function filledIn(address: string, place: string, examples: Examples): string {
   const known: Record<string, string> = { place, ...examples[address] };
   return address.replaceAll(/\$(\w+)/g, (_, name: string) => {
@@ -24,7 +23,6 @@ export function filledIn(address: string, place: string, examples: Examples): st
   });
 }
 
-/** Counts pending requests, except streams. */
 export function watch(page: Page): { settled(): Promise<void> } {
   const asked = new Set<object>();
   page.on("request", (request) => {
@@ -58,7 +56,6 @@ export async function goTo(page: Page, path: string): Promise<void> {
   );
 }
 
-/** An example for every parameter in the person's workspace. */
 export async function examplesIn({ ask, place }: Pick<Person, "ask" | "place">): Promise<Examples> {
   const merchant = { id: place.merchant?.id ?? "" };
   const shop = `/api/payments/merchants/${place.merchant?.id}`;

@@ -1,4 +1,3 @@
-// An account's data before the first visit.
 import type { Answered, Person } from "./person.ts";
 
 export interface Studio {

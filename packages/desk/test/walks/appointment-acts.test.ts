@@ -1,4 +1,3 @@
-// Actions of staff on appointments, within their rights.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenColleague } from "../browser/colleague.ts";
 import { type House, startHouse } from "../browser/house.ts";

@@ -1,4 +1,3 @@
-// Accidents and hostile input.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basic } from "@frontdesk/payments/test/shop";
 import { password } from "@frontdesk/people/test/harness";
@@ -222,7 +221,6 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(/\/sign-in/);
 }
 
-/** A disputed payment. */
 async function givenDispute(): Promise<string> {
   const transactionId = await givenPaid(house, jane, { amount: 3000 });
   const { operatorUrl } = house.desk.context.settings;

@@ -20,7 +20,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 const at = (rest = "") => `/p/${jane.place.id}/balance${rest}`;
 const merchantId = () => jane.place.merchant?.id ?? "";
 
-/** A captured payment. */
 async function givenCapture(value: number, reference: string): Promise<string> {
   const id = await pay(house, jane, { value, reference });
   await post(`transactions/${id}/captures`, { amount: value });

@@ -46,7 +46,6 @@ async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]
   await page.mouse.up();
 }
 
-/** Pixels between two blocks. */
 async function offset(page: Page, from: string, to: string): Promise<[number, number]> {
   const [one, other] = [block(page, from), block(page, to)];
   const [here, there] = [(await one.boundingBox())!, (await other.boundingBox())!];

@@ -28,7 +28,6 @@ async function operate(path: string, body: object): Promise<{ dispute: { id: str
   return (await answer.json()) as { dispute: { id: string } };
 }
 
-/** A payment with a partial dispute. */
 async function givenDispute(title: string, due: Date): Promise<string> {
   const transactionId = await pay(house, jane, { value: 3000 });
   await jane.ask(`POST /api/payments/transactions/${transactionId}/captures`, { amount: 3000 });

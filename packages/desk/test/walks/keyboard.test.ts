@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** The cardholder disputes a payment. */
 async function dispute(transactionId: string): Promise<void> {
   const reason = { code: 10, title: "Not delivered" };
   const { operatorUrl } = house.desk.context.settings;
@@ -51,7 +50,6 @@ const gone = (one: Locator) => one.waitFor({ state: "detached" });
 const link = (name: string) =>
   page.getByRole("navigation").getByRole("link", { name, exact: true });
 
-/** Opens the browser at the first page. */
 async function sitDown(): Promise<void> {
   const context = await house.browser.newContext({
     ...{ baseURL: house.url, locale: "en-GB", timezoneId: "UTC", reducedMotion: "reduce" },
@@ -68,7 +66,6 @@ async function over(opener: Locator, work: () => Promise<void>): Promise<void> {
   await expect.poll(() => hands.isAt(opener)).toBe(true);
 }
 
-/** Opens the attic on Fridays. */
 async function friday(): Promise<unknown[][]> {
   const { body } = await jane.ask(`GET ${studio.root}/resources/${studio.resources.room}`);
   return (body.available_periods as Record<string, number | null>[])
@@ -87,7 +84,6 @@ async function signIn(): Promise<void> {
   await page.getByRole("region", { name: "Takings" }).waitFor();
 }
 
-/** Searches a payment by its reference, captures it and refunds a part. */
 async function takeAndGiveBack(): Promise<void> {
   await hands.press("Control+K");
   await expect.poll(() => hands.isAt(page.getByRole("combobox", { name: "Search" }))).toBe(true);
@@ -111,7 +107,6 @@ async function takeAndGiveBack(): Promise<void> {
   await gone(payment);
 }
 
-/** Text evidence after a preview. */
 async function answerDispute(): Promise<void> {
   await hands.use(link("Disputes"));
   // An answered dispute leaves the list, with its opener.
@@ -178,7 +173,6 @@ async function makeKey(): Promise<void> {
   });
 }
 
-/** By arrow keys in the menu. */
 async function signOut(): Promise<void> {
   await hands.use(button(/^Your account/));
   const signOut = page.getByRole("menuitem", { name: "Sign out" });
@@ -248,7 +242,6 @@ async function haveItWait(began: number): Promise<void> {
   await expect.poll(() => hands.isAt(board())).toBe(true);
 }
 
-/** Restores the booking unchanged. */
 async function deleteAndRestore(): Promise<void> {
   await hands.press("Enter");
   await hands.use(dialog("Massage").getByRole("button", { name: "Delete" }));

@@ -1,4 +1,3 @@
-// Navigation before a response arrives, and a response that asks to wait.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Returns the second workspace's id. */
 async function begunBy({ visitor, ask, place }: Person): Promise<string> {
   await visitor.get("/begin");
   const { fields } = visitor.form("/begin");
@@ -38,7 +36,6 @@ async function holdChanges(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Submits a booking with a delayed response. */
 async function sent(page: Page): Promise<{ release(): void; answered: Promise<unknown> }> {
   const release = await holdChanges(page);
   const sheet = page.getByRole("dialog", { name: "New booking" });

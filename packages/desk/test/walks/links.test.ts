@@ -26,7 +26,6 @@ async function givenSecret(person: Person): Promise<void> {
   await renewLinkSecret(house.payments.context, { merchantId, callerId: body.person.id });
 }
 
-/** A person with a live merchant. */
 async function givenLiveShop(): Promise<Person> {
   const owner = await givenPerson(house, { kind: "none" });
   const made = await owner.ask("POST /api/payments/merchants", {

@@ -58,7 +58,6 @@ describe("two people in one form", () => {
     expect(await typedIn(mine, "Notes")).toBe("Mine");
     expect(await mine.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
     expect(await faultsOf(visit.page)).toEqual([]);
-    // The other person's input in the same field.
     await type(theirs, "Notes", "Theirs");
     await save(theirs);
     await mine.getByText("Notes: Theirs (what you typed stays)").waitFor();

@@ -35,7 +35,6 @@ const live = (name: string) => ({
   company: { country: "DK", number: "10203040" },
 });
 
-/** A live merchant created by a program, without an owner. */
 async function givenLost(): Promise<string> {
   const post = async (path: string, body: object, key = "") => {
     const headers = {

@@ -36,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** A payment of Jane's customer. */
 async function sell(value: number): Promise<string> {
   const { merchant } = jane.place;
   const { body } = await jane.ask(`GET /api/payments/merchants/${merchant?.id}`);

@@ -32,7 +32,6 @@ const inShop = (...fields: string[]) => {
 
 interface Form {
   at(): string;
-  /** The refused field's label. */
   field: string | RegExp;
   answer: object;
   change(page: Page): Promise<void>;
@@ -81,7 +80,6 @@ const forms: Readonly<Record<string, Form>> = {
   },
 };
 
-/** The focused element, and anything that covers it. */
 const look = `(() => {
   const focused = document.activeElement;
   const { left, right, top, bottom } = focused.getBoundingClientRect();

@@ -44,7 +44,6 @@ interface Looked {
   path: () => string;
   /** Visible once loaded. */
   seen: string;
-  /** Controls of a user with all rights. */
   does: readonly string[];
 }
 

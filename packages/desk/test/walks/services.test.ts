@@ -23,7 +23,6 @@ const looks = [
   [1280, "dark"],
 ] as const;
 
-/** Computed style inside the page's frame. */
 async function styleIn(page: Page, selector: string, style: string): Promise<string> {
   const inner = `document.querySelector("iframe").contentDocument`;
   const one = `${inner}.querySelector(${JSON.stringify(selector)})`;

@@ -22,7 +22,6 @@ async function translate(page: Page): Promise<void> {
   await page.locator("main font").first().waitFor({ state: "attached" });
 }
 
-/** The visible text without white space. */
 const said = async (page: Page, part: string) =>
   (await page.locator(part).first().innerText()).replaceAll(/\s+/g, "");
 

@@ -1,4 +1,3 @@
-// Keyboard focus during an undo offer and after.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Hands } from "../browser/hands.ts";
@@ -34,7 +33,6 @@ async function openCalendar() {
   return { visit, page: visit.page, hands, isAt };
 }
 
-/** Moves the massage to one o'clock by keyboard. */
 async function moveToOne(page: Page, hands: Hands): Promise<void> {
   const said = page.locator("[aria-live=assertive]");
   await hands.reach(page.getByRole("application"));

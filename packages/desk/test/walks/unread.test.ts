@@ -1,4 +1,3 @@
-// Failed reads: no screen shows empty content instead.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";

@@ -24,7 +24,6 @@ function set(next: Hearing): void {
   for (const tell of told) tell();
 }
 
-/** Subscribes while mounted. */
 export function useLive(placeId: string): void {
   const queries = useQueryClient();
   useEffect(() => goLive(placeId, queries), [placeId, queries]);

@@ -1,4 +1,3 @@
-// Messages of a workspace's live stream.
 import type { SentEvent } from "@frontdesk/rest/api/stream";
 
 export type Half = "payments" | "scheduling";
@@ -10,7 +9,6 @@ export type Message =
   /** The service is unreachable for now. */
   | { kind: "away"; of: Half };
 
-/** Undefined for an unknown message. */
 export function messageOf({
   type: event,
   text,

@@ -12,7 +12,6 @@ export interface Sharing {
   hear(heard: Heard): void;
 }
 
-/** Returns the function to stop. */
 export function share({ placeId, lead, hear }: Sharing): () => void {
   const name = `frontdesk live ${placeId}`;
   const channel = new BroadcastChannel(name);

@@ -1,7 +1,6 @@
 /* Maps events to stale queries. A query key starts with the workspace and one of these nouns. */
 import type { Half } from "./messages.ts";
 
-/** Second part of query keys. */
 export const nouns = {
   payments: [
     "places",

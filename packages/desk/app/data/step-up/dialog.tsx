@@ -1,4 +1,3 @@
-// Asks for a second factor code, or starts the setup.
 import { Modal, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

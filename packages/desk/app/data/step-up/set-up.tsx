@@ -1,4 +1,3 @@
-// Sets up a second factor: password, key for the app, first code, backup codes.
 import { Button, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -9,7 +9,6 @@ interface StepProps {
   children: (problem: string | undefined) => ReactNode;
 }
 
-/** Shows the desk's refusal at its field. */
 export function StepForm({ send, label, children }: StepProps) {
   const { parts } = useWords();
   const [problem, setProblem] = useState<string>();

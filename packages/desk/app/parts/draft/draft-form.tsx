@@ -1,4 +1,3 @@
-// A form with a draft: concurrent changes, fields and save button.
 import type { ReactNode } from "react";
 import { FormFields } from "../fields.tsx";
 import { Saving, type SavingState } from "../saving.tsx";
@@ -11,13 +10,10 @@ interface DraftFormProps<Draft> {
   /** Throws or returns false on failure. */
   save: (draft: Draft, etag: string) => Promise<unknown>;
   state: SavingState;
-  /** False makes the form read-only. */
   mayChange?: boolean;
-  /** The reason for read-only, if not the default. */
   why?: string | undefined;
   /** True if there is nothing to save; by default from the draft. */
   isSame?: boolean;
-  /** The button's label, if not the default. */
   word?: string | undefined;
   acts?: ReactNode;
   children: ReactNode;

@@ -9,7 +9,6 @@ export interface Given<Draft> {
 
 export interface Kept<Draft> {
   draft: Draft;
-  /** The newest state, base of the draft. */
   newest: Draft;
   /** ETag of the last state seen by the user. */
   tag: string;
@@ -17,7 +16,6 @@ export interface Kept<Draft> {
   last: Given<Draft>;
   /** Fields changed by others, to review. */
   unseen: readonly (keyof Draft)[];
-  /** The submitted draft. */
   sent?: Draft | undefined;
 }
 

@@ -1,4 +1,3 @@
-// Lists concurrent changes above a form, before the user overwrites them.
 import { Button } from "@mantine/core";
 import { useWords } from "../../locales/words.ts";
 import { isEqual } from "./kept.ts";

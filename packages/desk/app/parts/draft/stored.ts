@@ -17,9 +17,7 @@ export function store<Draft>(name: string, kept: Kept<Draft>, shelf: Shelf = ses
   const { draft, newest, tag } = kept;
   try {
     shelf.setItem(name, JSON.stringify({ draft, newest, tag }));
-  } catch {
-    // Storage is full: the draft stays in the form only.
-  }
+  } catch {}
 }
 
 export function restore<Draft extends object>(

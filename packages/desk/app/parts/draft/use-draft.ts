@@ -7,10 +7,8 @@ import { draftName, forget, restore, store } from "./stored.ts";
 export interface Drafting<Draft> {
   draft: Draft;
   set: (changes: Partial<Draft>) => void;
-  /** Fields changed by others, to review before a save. */
   unseen: readonly (keyof Draft)[];
   see: () => void;
-  /** The newest state, base of the draft. */
   newest: Draft;
   isSame: boolean;
   /**

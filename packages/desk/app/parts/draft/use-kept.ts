@@ -5,7 +5,6 @@ import { useChanged } from "../closing.tsx";
 import { begin, isEqual, isTouched } from "./kept.ts";
 import { draftName, followForgotten, forget, restore, store } from "./stored.ts";
 
-/** Forgets the stored input once `sent` resolves, even after an unmount. */
 type Saves = (sent: Promise<unknown>) => void;
 
 /** Like `useState` of an object. The caller shows the error of `sent`. */

@@ -59,7 +59,6 @@ export function useFee(id: number) {
 
 export interface AppointmentChange {
   changes: AppointmentChanges;
-  /** The state on the screen, if the change depends on it. */
   etag?: string;
 }
 

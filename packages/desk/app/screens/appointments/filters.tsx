@@ -66,7 +66,6 @@ interface OfWhatProps {
   pick(name: string): ReturnType<typeof onValue>;
 }
 
-/** For users with access to resources. */
 function OfWhat({ listed, pick }: OfWhatProps) {
   const { appointments: words } = useWords();
   const place = usePlace();

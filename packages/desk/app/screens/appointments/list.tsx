@@ -1,4 +1,3 @@
-// Appointments by day, with open requests on top.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

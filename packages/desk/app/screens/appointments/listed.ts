@@ -1,4 +1,3 @@
-// The filters of the list of appointments, kept in the address.
 import type {
   Appointment,
   AppointmentFilter,
@@ -41,7 +40,6 @@ export function readListedAppointments(asked: Asked): ListedAppointments {
   };
 }
 
-/** Days shown without an end date. */
 const days = 14;
 
 export interface ShownDays {
@@ -77,7 +75,6 @@ export function wallOf({ starts_at, ends_at, ...told }: Timed) {
   return { date, start, end: told.end_time ?? (end.minutes === 0 ? 1440 : end.minutes) };
 }
 
-/** Groups by start date in the account's zone. */
 export function byDays<One extends Timed>(found: readonly One[]): [day: string, of: One[]][] {
   return [...Map.groupBy(found, (one) => wallOf(one).date)];
 }

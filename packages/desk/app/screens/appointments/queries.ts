@@ -9,7 +9,6 @@ import { type StudioPlace, studioOf } from "../../data/studio.ts";
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "appointments", ...rest];
 
 const pageSize = 500;
-/** Rows per list at most. */
 const most = 2_000;
 
 export function asTheyCome(found: readonly Appointment[]): Appointment[] {
@@ -99,7 +98,6 @@ export interface SlotsWanted {
   service: number;
   from: string;
   to: string;
-  /** Restricts the slots to these resources. */
   resources: readonly number[];
   /** An appointment under reschedule; it does not block its own slots. */
   appointment?: number;

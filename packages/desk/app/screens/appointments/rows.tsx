@@ -13,7 +13,6 @@ import { useAppointmentSaid, useCustomerName } from "./said.ts";
 interface AppointmentRowsProps {
   label: string;
   found: readonly Appointment[];
-  /** True if the rows span several days. */
   withDay?: boolean;
 }
 

@@ -30,7 +30,6 @@ export function useAppointmentSaid(): SaidOfAppointments {
   }, [locale]);
 }
 
-/** The customer's name, or "unknown" without access or before it loads. */
 export function useCustomerName(): (appointment: Pick<Appointment, "customer">) => string {
   const { appointments: words } = useWords();
   return ({ customer }) => customer?.name ?? words.unknown;

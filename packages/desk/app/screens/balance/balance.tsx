@@ -16,7 +16,6 @@ import { sayMonth } from "./statement.tsx";
 import { Takings } from "./takings.tsx";
 import "./balance.css";
 
-/** A statement replaces the overview, so that it prints alone. */
 export function Balance() {
   const { id, month } = useParams({ strict: false });
   return id === undefined && month === undefined ? <Overview /> : <Outlet />;

@@ -12,7 +12,6 @@ import { Way } from "../../parts/way.tsx";
 import { balanceQueries, linesTable } from "./queries.ts";
 import { kindOf, type RunningLine, running } from "./running.ts";
 
-/** Every line with the balance after it. Without lines: the date of the first payout. */
 export function Lines({ iban }: { iban: string | null }) {
   const { balance: words } = useWords();
   const shop = useShop();

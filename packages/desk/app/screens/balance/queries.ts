@@ -22,7 +22,6 @@ export const balanceQueries = {
       queryKey: [placeId, "merchant", "now"],
       queryFn: ({ signal }) => client.merchants.get(merchantId, { signal }),
     }),
-  /** The sum of payouts not yet at the bank. */
   onItsWay: ({ placeId, merchantId }: Shop) =>
     queryOptions({
       queryKey: [placeId, "payouts", "on its way"],
@@ -41,7 +40,6 @@ export const balanceQueries = {
       queryFn: ({ signal }) =>
         client.lines.takings(merchantId, { from, to, timezone: zone() }, { signal }),
     }),
-  /** Each page carries the balance after its newest line. */
   lines: (shop: Shop) =>
     infiniteQueryOptions({
       queryKey: [shop.placeId, "lines", "list"],
@@ -59,7 +57,6 @@ export const balanceQueries = {
         return { before: last.id, balance: balanceBefore(lines, balance) };
       },
     }),
-  /** Lines and sums of a month, and the balance at its end. */
   month: (shop: Shop, span: MonthBounds) =>
     queryOptions({
       queryKey: [shop.placeId, "lines", "month", dayOf(span.from)],

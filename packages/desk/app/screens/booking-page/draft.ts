@@ -44,7 +44,6 @@ export function textAt(texts: PageDraft["texts"], { kind, language }: MailPlace)
   return texts[kind]?.[language] ?? { subject: "", paragraph: "" };
 }
 
-/** Drops empty texts. */
 export function withText(
   texts: PageDraft["texts"],
   { kind, language }: MailPlace,
@@ -80,7 +79,6 @@ export function pageDraftOf(page: BookingPage, locale: string): PageDraft {
 
 const linesOf = (text: string) => text.split(/\s+/).filter((line) => line !== "");
 
-/** Expects readable reminders. */
 export function pageChangesOf(draft: PageDraft, locale: string): BookingPageChanges {
   return {
     ...draft,

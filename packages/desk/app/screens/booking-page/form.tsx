@@ -188,7 +188,6 @@ const hintsOf = (words: Words["bookingPage"]): Partial<Record<Field, string>> =>
 const saidOf = (drafts: PageDraft["reminders"], words: Words["bookingPage"]): string =>
   drafts.map(({ count, unit }) => `${count} ${words.units[unit]}`).join(", ");
 
-/** Labels of all fields except the mail texts. */
 function namesOf(words: Words["bookingPage"]): SaidFields<PageDraft> {
   const labels = Object.entries(labelsOf(words)).map(([name, label]) => [name, [label, asIs]]);
   return {

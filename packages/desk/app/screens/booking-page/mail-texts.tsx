@@ -1,4 +1,3 @@
-// The owner's texts in mails to customers, by kind and language, with a preview.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -82,7 +81,6 @@ interface ElsewhereProps {
   problem: string;
 }
 
-/** A problem in the text of a hidden mail. */
 function Elsewhere({ field, problem }: ElsewhereProps) {
   const { bookingPage: words } = useWords();
   const nameOf = useLanguageName();
@@ -97,7 +95,6 @@ interface ChoiceProps {
   texts: PageDraft["texts"];
 }
 
-/** Marks mails with own texts. */
 function Choice({ place, choose, texts }: ChoiceProps) {
   const { bookingPage: words } = useWords();
   const nameOf = useLanguageName();

@@ -1,6 +1,5 @@
 import type { Words } from "../../locales/bind.ts";
 
-/** Empty text: the owner entered nothing. */
 interface NoticeInput {
   name: string;
   address: string;

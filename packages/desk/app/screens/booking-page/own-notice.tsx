@@ -10,7 +10,6 @@ import { connection } from "./merchant/queries.ts";
 import { noticeText } from "./notice-text.ts";
 
 interface Noticing {
-  /** True until the owner confirms the text. */
   isUnchecked: boolean;
   set: (changes: { isUnchecked: boolean }) => void;
 }

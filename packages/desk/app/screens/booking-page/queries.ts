@@ -38,7 +38,6 @@ export const bookingPage = {
     }),
 };
 
-/** Fails if another user changed the page first. */
 export function usePageChange(place: StudioPlace) {
   const known = useQueryClient();
   return useAction(["booking-page.pageChange", "footer"], {

@@ -14,7 +14,6 @@ interface ReminderFieldsProps {
   value: readonly ReminderDraft[];
   onChange: (value: readonly ReminderDraft[]) => void;
   error: string | undefined;
-  /** True if unreadable fields show an error. */
   isTried: boolean;
 }
 

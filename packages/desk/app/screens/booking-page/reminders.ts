@@ -29,7 +29,6 @@ export function minutesOfReminder(
     : Math.round((hundredths / 100) * minutesOf[unit]);
 }
 
-/** Undefined if one is unreadable. */
 export function remindersOf(
   drafts: readonly ReminderDraft[],
   locale: string,

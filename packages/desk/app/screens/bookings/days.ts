@@ -8,7 +8,6 @@ export function firstOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`;
 }
 
-/** The first of the month, `count` months later. */
 export function addMonths(date: string, count: number): string {
   const first = momentOf(firstOfMonth(date));
   first.setUTCMonth(first.getUTCMonth() + count);

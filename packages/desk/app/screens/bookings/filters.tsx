@@ -56,7 +56,6 @@ export function BookingFilters({ listed, ask }: BookingFiltersProps) {
   );
 }
 
-/** Debounced: applies once the user stops typing. */
 function Search({ q, ask }: { q: string; ask: BookingFiltersProps["ask"] }) {
   const { bookings: words } = useWords();
   const [text, setText] = useState(q);

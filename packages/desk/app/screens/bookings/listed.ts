@@ -1,5 +1,3 @@
-// The filters of the list of bookings, kept in the address.
-
 import type { Booking, BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
 import { firstCharacters } from "@frontdesk/server/text/length";
 import type { Asked } from "../../data/address.ts";
@@ -7,7 +5,6 @@ import { daysBetween, isDay } from "../../parts/days.ts";
 
 export interface ListedBookings {
   q: string;
-  /** Only the waiting list. */
   waiting: boolean;
   tentative: boolean;
   resource: number | undefined;
@@ -65,7 +62,6 @@ export function hasTable({ from, to }: Pick<ListedBookings, "from" | "to">): boo
   return from !== undefined && to !== undefined && daysBetween(from, to) < 366;
 }
 
-/** Days in order; bookings without a start time first. */
 export function byDay(found: readonly Booking[] | undefined): Booking[] | undefined {
   return found?.toSorted(
     (one, other) =>

@@ -25,7 +25,6 @@ export interface Unmoved {
   clashes: readonly Clash[];
   /** The service's response, if no translated reason fits. */
   error?: unknown;
-  /** The screen position of the attempt. */
   at: { x: number; y: number } | undefined;
 }
 
@@ -34,7 +33,6 @@ export interface Wished {
   changes: BookingChanges;
   picked?: Promise<Tagged> | undefined;
   at?: { x: number; y: number } | undefined;
-  /** True if the openings show the target closed, so no request is necessary. */
   isClosed?: boolean;
 }
 
@@ -48,7 +46,6 @@ export function refusalOf(error: unknown): MoveReason {
   return error instanceof ConnectionError ? "away" : "other";
 }
 
-/** A refusal without a request, or undefined. */
 function refusedAtOnce({ booking, changes, isClosed = false }: Wished): MoveReason | undefined {
   if (booking.session_id !== null && changes.duration !== undefined) return "length";
   // Staff may give a customer any time with room.

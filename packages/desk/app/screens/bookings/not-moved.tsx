@@ -22,7 +22,6 @@ export interface NotMovedProps {
 /** Days to search for the next free time. */
 const ahead = 60;
 
-/** Next to the attempt; at the bottom on phones. */
 export function Bubble(props: NotMovedProps) {
   const { refusal, forget } = props;
   const reason = useReason(refusal);
@@ -103,7 +102,6 @@ function useReason({ reason, booking, changes }: Unmoved): string {
   return words.refusal.notOffered({ resource: name, service: booking.details });
 }
 
-/** The service's reason with translated field names. */
 function Answer({ error }: { error: unknown }) {
   const words = useWords();
   const { fields } = words.bookings;

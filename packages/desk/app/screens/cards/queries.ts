@@ -15,7 +15,6 @@ export const cardQueries = {
       queryKey: [placeId, "cards", "one", id],
       queryFn: ({ signal }) => client.cards.get(id, { signal }),
     }),
-  /** Payments with a card, newest first. */
   paid: ({ placeId, merchantId }: Shop, card: string) =>
     queryOptions({
       queryKey: [placeId, "payments", "by", card],

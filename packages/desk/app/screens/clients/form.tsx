@@ -16,7 +16,6 @@ export interface ClientDraft extends Contact {
   name: string;
   /** Empty: the service picks one. */
   color: string;
-  /** Empty if unknown. */
   locale: string;
   reminders_off: boolean;
   notes: string;
@@ -45,7 +44,6 @@ interface SavedClient {
 
 interface ClientFormProps {
   given: ClientDraft;
-  /** Undefined for a new client. */
   etag?: string;
   save: (client: SavedClient, etag: string) => Promise<unknown>;
   state: SavingState;

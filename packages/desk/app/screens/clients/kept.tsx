@@ -1,4 +1,3 @@
-// Data protection for administrators: export or erase a client's data.
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { usePlace } from "../../data/place.ts";

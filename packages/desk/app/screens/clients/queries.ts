@@ -68,7 +68,6 @@ export function useErasing(place: StudioPlace) {
   return useAction(["clients.erasing", "footer"], {
     mutationFn: (id: number) => studioOf(place).clients.erase(id),
     onSuccess() {
-      // Not awaited: the reload runs in the background.
       for (const noun of namingClients) {
         void known.invalidateQueries({ queryKey: [place.id, noun] });
       }

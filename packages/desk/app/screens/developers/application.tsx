@@ -81,7 +81,6 @@ function Deletion({ id, onDone }: { id: number; onDone: () => void }) {
   );
 }
 
-/** Registers an application, then shows its secret once. */
 export function NewApplicationSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");

@@ -1,4 +1,3 @@
-// The user's OAuth applications, personal access tokens and authorized applications.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";

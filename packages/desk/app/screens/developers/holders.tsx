@@ -8,7 +8,6 @@ import { instantWriter } from "../../parts/said-days.ts";
 import { developers, useEndHolder } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
 
-/** Users of an application, with a button to revoke their access. */
 export function Holders({ id }: { id: number }) {
   const { developers: words } = useWords();
   const day = instantWriter(useLocale(), { dateStyle: "medium" });

@@ -17,7 +17,6 @@ const nothing = { name: "", good: "90", scopes: [] as Scope[] };
 
 const days = ["30", "90", "365", "never"] as const;
 
-/** Creates a token and shows it once. */
 export function NewTokenSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");

@@ -6,7 +6,6 @@ import { writeAmount } from "../../parts/amounts.ts";
 import { Sure } from "../../parts/sure.tsx";
 import { disputeQueries, useAccept } from "./queries.ts";
 
-/** Refunds the cardholder, after a confirmation. */
 export function Accepting({ dispute, onClose }: { dispute: Dispute; onClose(): void }) {
   const { disputes: words } = useWords();
   const locale = useLocale();

@@ -71,5 +71,4 @@ export function Answering({ dispute }: { dispute: Dispute }) {
   );
 }
 
-/** Storage key of the draft, for a reload. */
 const draftOf = ({ id }: Dispute) => `frontdesk answer ${id}`;

@@ -4,7 +4,6 @@ import { useShop } from "../../data/shop.ts";
 import { Money } from "../../parts/money.tsx";
 import { disputeQueries } from "./queries.ts";
 
-/** Needs the payment for its currency. */
 export function Contested({ dispute }: { dispute: Dispute }) {
   const { data } = useQuery(disputeQueries.payment(useShop(), dispute.transactionId));
   return data && <Money amount={dispute.amount} currency={data.currency} />;

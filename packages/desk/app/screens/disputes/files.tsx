@@ -7,7 +7,6 @@ import { Refused } from "../../parts/refused.tsx";
 import { type FileFault, faultOf, fileTypes } from "./due.ts";
 import { useDeleteFile, usePutFile } from "./queries.ts";
 
-/** Evidence files. Phones offer their camera. */
 export function Files({ dispute }: { dispute: Dispute }) {
   const { disputes: words } = useWords();
   const shop = useShop();

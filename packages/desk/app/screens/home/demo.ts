@@ -7,7 +7,6 @@ export function mayFill({ merchant, account }: Pick<Place, "merchant" | "account
 }
 
 export interface Begun {
-  /** Undefined without an account or merchant, or while it loads. */
   booking: boolean | undefined;
   payment: boolean | undefined;
 }

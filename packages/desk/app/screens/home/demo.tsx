@@ -50,7 +50,6 @@ function OfOwner({ place, day }: DemoProps) {
   );
 }
 
-/** Derives the progress from the demo data so far. */
 function Filling({ place, day }: DemoProps) {
   const { home } = useWords();
   const { data } = useQuery(soFar(place, day));

@@ -1,4 +1,3 @@
-// The free resources at a moment and the end of their free time, by the rules of booking.
 import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 import { wallTimeOf } from "../../parts/days.ts";
 
@@ -10,7 +9,6 @@ export interface Free {
   until: number;
 }
 
-/** Longest free time first. */
 export function freeAt(openings: readonly ResourceOpenings[], moment: Date): Free[] {
   return openings
     .flatMap(({ id, days }) => {
@@ -20,7 +18,6 @@ export function freeAt(openings: readonly ResourceOpenings[], moment: Date): Fre
     .sort((one, other) => other.until - one.until);
 }
 
-/** The end of the free time from a minute on; undefined if closed or taken. */
 function freeUntil({ open, time_off, taken }: Day, minute: number): number | undefined {
   const period = open.find(({ start_time, end_time }) => start_time <= minute && minute < end_time);
   if (period === undefined) return undefined;

@@ -1,4 +1,3 @@
-// The open tasks of a workspace, most urgent first.
 import type { Dispute, User, Webhook } from "@frontdesk/payments-client/types";
 import type { User as Member } from "@frontdesk/scheduling-client/types/accounts";
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
@@ -11,11 +10,9 @@ export type Need =
   | { kind: "waiting" | "webhooks" | "invitations"; count: number };
 
 export interface Known {
-  /** Requirements of the merchant. */
   first: readonly ("approval" | "second_factor")[];
   disputes: readonly Pick<Dispute, "due">[];
   waiting: number;
-  /** Requests from customers. */
   requests: number;
   attention: readonly Appointment["attention"][];
   webhooks: readonly Pick<Webhook, "state" | "lastSuccess" | "lastFailure">[];

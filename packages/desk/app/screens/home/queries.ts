@@ -82,7 +82,6 @@ function of(account: Place["account"]) {
 }
 
 export const shop = {
-  /** Two weeks up to a day, in a time zone. */
   takings: ({ id, merchant }: Place, { day, timezone }: { day: string; timezone: string }) =>
     queryOptions({
       ...often,

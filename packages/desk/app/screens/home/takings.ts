@@ -3,7 +3,6 @@ import { dayAfter } from "../../parts/days.ts";
 
 export interface Week {
   today: number;
-  /** Captures of today. */
   count: number;
   week: number;
   before: number;

@@ -94,7 +94,6 @@ function on({ durations, start_time, duration }: Booking, day: string) {
   return durations.find(({ date }) => date === day) ?? { start_time, duration };
 }
 
-/** Bookings without a start time first. */
 function lengthOn(booking: Booking, day: string) {
   const { start_time: start, duration: minutes } = on(booking, day);
   return { start, minutes };

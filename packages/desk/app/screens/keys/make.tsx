@@ -1,4 +1,3 @@
-// Creates an API key and shows it once.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";

@@ -1,4 +1,3 @@
-// Converts the payment link form to the parameters of the link.
 import type { LinkParameters } from "@frontdesk/payments-client/requests";
 import { decimalOf } from "@frontdesk/server/amounts";
 import { readAmount } from "@frontdesk/server/read-amount";
@@ -92,7 +91,6 @@ function isSafe(address: string): boolean {
 
 const isOwn = (host: string) => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** Leaves out empty fields. */
 export function linkSaid(draft: LinkDraft, locale: string): LinkParameters {
   const { until } = draft;
   const all = {

@@ -4,7 +4,6 @@ import type { LinkDraft, LinkField, LinkFieldsProps } from "./draft.ts";
 
 const folded: readonly string[] = ["redirect", "until", "capture"];
 
-/** Rarely used fields. */
 export function MoreFields({ draft, wrong, onChange }: LinkFieldsProps) {
   const { links: words } = useWords();
   const told = (field: Exclude<LinkField, "amount">) =>

@@ -1,4 +1,3 @@
-// The checks of an operator before a live merchant may take payments.
 import type { OperatedMerchant } from "../../data/operators.ts";
 
 export type Check = "company" | "bank" | "pricing" | "website";

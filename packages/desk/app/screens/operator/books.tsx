@@ -1,4 +1,4 @@
-// Compares the ledger with the bookings on the live database and lists the differences.
+// Proves ledger and bookings consistent on the live database, or lists the faults.
 import { Button } from "@mantine/core";
 import { useAction } from "../../data/action.ts";
 import { useWords } from "../../locales/words.ts";

@@ -1,4 +1,3 @@
-// The owners of a merchant. An operator assigns an owner to a live merchant without one.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

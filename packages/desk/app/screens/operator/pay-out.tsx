@@ -1,5 +1,3 @@
-// Confirms amount and payee before the payout.
-
 import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
 import { useState } from "react";

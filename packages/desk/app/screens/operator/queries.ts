@@ -50,7 +50,6 @@ export const operated = {
   }),
 };
 
-/** An operator's decision. It reloads the merchant. */
 export function useDecision<Given>(name: string, decide: (given: Given) => Promise<unknown>) {
   const queries = useQueryClient();
   return useAction([name, "footer"], {

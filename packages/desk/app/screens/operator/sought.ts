@@ -1,4 +1,3 @@
-// The filters of the list of merchants, kept in the address.
 import type { Asked } from "../../data/address.ts";
 import type { OperatedMerchant } from "../../data/operators.ts";
 

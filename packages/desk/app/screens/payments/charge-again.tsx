@@ -15,7 +15,6 @@ interface ChargeAgainProps {
 
 const purposes = ["no_show", "balance"] as const;
 
-/** Charges the card again, up to the customer's agreed amount. */
 export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
   const { payments: words } = useWords();
   const { currency, card, id } = payment;

@@ -19,7 +19,6 @@ const modes = {
   last4: "numeric",
 } as const;
 
-/** Collapsed on phones, so that the list comes first. */
 export function Filters({ wanted, onChange }: FiltersProps) {
   const { payments: words, parts } = useWords();
   const count = Object.keys(wanted).length;

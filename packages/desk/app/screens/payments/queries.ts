@@ -40,7 +40,6 @@ export const paymentQueries = {
       queryKey: [placeId, "merchant", "limits"],
       queryFn: ({ signal }) => client.merchants.refundLimits(merchantId, { signal }),
     }),
-  /** Names of the merchant's users by id. */
   names: ({ placeId, merchantId }: Shop) =>
     queryOptions({
       queryKey: [placeId, "team", "names"],
@@ -66,7 +65,6 @@ export function useMove(shop: Shop, id: string, move: Move) {
   );
 }
 
-/** A charge of the stored card without the customer. */
 interface ChargedAgain {
   amount: number;
   currency: string;

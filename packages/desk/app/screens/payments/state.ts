@@ -21,7 +21,6 @@ export type PaymentState =
   | "disputed"
   | "failed";
 
-/** The most telling state. */
 export function stateOf(payment: Buckets): PaymentState {
   const { successful, capturedAmount, refundedAmount, disputedAmount } = payment;
   if (!successful) return "failed";

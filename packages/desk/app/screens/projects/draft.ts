@@ -3,7 +3,6 @@ import type { NewProject, Project } from "@frontdesk/scheduling-client/types/pur
 export interface ProjectDraft {
   name: string;
   code: string;
-  /** Empty for none. */
   clientId: string;
   isBillable: boolean;
   notes: string;

@@ -16,7 +16,6 @@ import { projects } from "./queries.ts";
 
 interface ProjectFormProps {
   given: ProjectDraft;
-  /** Undefined for a new project. */
   etag?: string;
   save: (project: ReturnType<typeof projectOf>, etag: string) => Promise<unknown>;
   state: SavingState;

@@ -13,7 +13,6 @@ interface BarsProps {
   title: string;
 }
 
-/** Collapsed on phones; the table gives the same figures. */
 export function Bars({ kind, rows, title }: BarsProps) {
   const { reports: words } = useWords();
   const locale = useLocale();

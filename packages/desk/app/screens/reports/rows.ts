@@ -20,7 +20,6 @@ export interface Figures {
 
 export interface ReportRow extends Figures {
   id: number;
-  /** Empty without a client or project. */
   name: string;
   /** `#RRGGBB` */
   color: string | undefined;
@@ -66,7 +65,6 @@ export interface Compared extends ReportRow {
   length: number;
 }
 
-/** Rows with their earlier figures, largest first. */
 export function compared({ rows }: Report, before: Report): Compared[] {
   const earlier = new Map(before.rows.map((row) => [row.id, row]));
   const most = Math.max(1, ...rows.map(({ booked }) => booked));

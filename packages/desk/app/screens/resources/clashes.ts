@@ -5,7 +5,6 @@ export function clashesIn(error: unknown): readonly Clash[] | undefined {
   return error instanceof ClashError && error.clashes.length > 0 ? error.clashes : undefined;
 }
 
-/** Each booking once, by its first day. */
 export function bookingsIn(clashes: readonly Pick<Clash, "date" | "booking_ids">[]): number[] {
   const inOrder = clashes.toSorted((one, other) => one.date.localeCompare(other.date));
   return [...new Set(inOrder.flatMap(({ booking_ids: ids }) => ids))];

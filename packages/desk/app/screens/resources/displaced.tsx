@@ -1,4 +1,3 @@
-// Before a change of hours: lists the conflicting bookings and asks for a decision.
 import type { Clash } from "@frontdesk/scheduling-client/types/bookings";
 import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
@@ -18,7 +17,6 @@ const mostShown = 10;
 interface DisplacedProps {
   error: unknown;
   onClose: () => void;
-  /** Repeats the change with this decision. */
   onChoose: (fate: Fate) => void;
 }
 

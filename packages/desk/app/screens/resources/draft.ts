@@ -87,7 +87,6 @@ export function resourceOf(
   };
 }
 
-/** Replaces the value of a field; one value or none. */
 export function withOption(
   chosen: readonly number[],
   field: Pick<ResourceType["custom_fields"][number], "custom_field_options">,

@@ -13,7 +13,6 @@ import { type ResourceDraft, resourceOf, withOption } from "./draft.ts";
 
 interface ResourceFormProps {
   given: ResourceDraft;
-  /** Undefined for a new resource. */
   etag?: string;
   types: readonly ResourceType[];
   /** The type never changes after creation. */

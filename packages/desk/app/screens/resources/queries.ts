@@ -46,7 +46,6 @@ export const resources = {
         readAll(studioOf(place).resources.customPeriods.list(id, { signal })),
     }),
 
-  /** At most the number the screen shows. */
   displaced: (place: StudioPlace, ids: readonly number[]) =>
     queryOptions({
       queryKey: [place.id, "bookings", "displaced", ...ids],

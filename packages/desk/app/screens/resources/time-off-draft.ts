@@ -2,7 +2,6 @@ import type { Downtime, NewDowntime } from "@frontdesk/scheduling-client/types/d
 import { clockOf, minutesIn } from "../../parts/minutes.ts";
 
 export interface TimeOffDraft {
-  /** Resource ids. */
   ids: readonly number[];
   from: string;
   to: string;
@@ -30,7 +29,6 @@ export function timeFault(draft: TimeOffDraft): "unreadable" | "disordered" | un
 /** Midnight as an end means minute 1440. */
 const endOf = (text: string) => minutesIn(text) || (minutesIn(text) === 0 ? 1440 : undefined);
 
-/** Expects a draft with readable times. */
 export function timeOffOf(draft: TimeOffDraft): NewDowntime {
   const { ids, from, to, isAllDay, typeId, note } = draft;
   return {

@@ -188,7 +188,6 @@ function Times({ draft, set, fault }: DraftProps & { fault: ReturnType<typeof ti
   );
 }
 
-/** Other resources with the same time off. */
 function ForWhom({ own, draft, set }: DraftProps & { own: number }) {
   const { resources: words } = useWords();
   const listing = { isArchived: false, isWhole: false, q: "" };

@@ -1,5 +1,3 @@
-// Opening hours and zone of a resource, effective from a day.
-
 import type { Fate, Resource } from "@frontdesk/scheduling-client/types/resources";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";

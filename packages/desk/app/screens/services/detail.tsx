@@ -82,7 +82,6 @@ function Shown({ service, etag, resources }: ShownProps) {
   );
 }
 
-/** A booking link for this service only. */
 function OwnLink({ publicId }: { publicId: string }) {
   const { services: words } = useWords();
   return (

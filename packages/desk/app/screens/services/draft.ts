@@ -1,4 +1,3 @@
-// Converts a service to form fields and back.
 import type { NewService, Service } from "@frontdesk/scheduling-client/types/services";
 import { amountText, numberText, readAmount, readScaled } from "@frontdesk/server/read-amount";
 
@@ -7,7 +6,6 @@ export type DepositKind = Service["deposit"]["kind"];
 export type QuestionKind = Service["questions"][number]["kind"];
 
 export interface PartDraft {
-  /** Empty for a new part. */
   id: string;
   name: string;
   resourceIds: readonly number[];
@@ -16,7 +14,6 @@ export interface PartDraft {
 }
 
 export interface QuestionDraft {
-  /** Empty for a new question. */
   id: string;
   label: string;
   kind: QuestionKind;
@@ -35,7 +32,6 @@ export interface ServiceDraft {
   name: string;
   description: string;
   visibility: Visibility;
-  /** Sort order. */
   position: string;
   duration: string;
   price: string;
@@ -54,7 +50,6 @@ export interface ServiceDraft {
   /** Empty: customers cannot reschedule. */
   moveHours: string;
   mostMoves: string;
-  /** An amount; empty for none. */
   noShowFee: string;
   needsApproval: boolean;
   approvalHours: string;
@@ -209,7 +204,6 @@ export function serviceFaults(draft: ServiceDraft, locale: string): (keyof Servi
   return fields.filter((field) => isRight[field] === false);
 }
 
-/** Expects a draft without faults. */
 export function serviceOf(draft: ServiceDraft, locale: string): NewService {
   const { currency, price, depositKind: kind, deposit, step, moveHours: moving, color } = draft;
   const { noShowFee: fee } = draft;

@@ -12,7 +12,6 @@ interface NumberFieldProps extends ServiceFieldsProps {
   field: TextField;
   label: string;
   hint?: string;
-  /** The field's name in the API. */
   name: string;
 }
 

@@ -106,7 +106,6 @@ function Cancelling({ draft, set, problems, faults }: ServiceFieldsProps) {
   );
 }
 
-/** The terms in the customer's wording, as far as the fields parse. */
 function useTerms(steps: readonly StepDraft[]): string {
   const { services: words } = useWords();
   const locale = useLocale();

@@ -16,7 +16,6 @@ import { services } from "./queries.ts";
 
 interface PreviewProps {
   draft: ServiceDraft;
-  /** Undefined for a new service. */
   id: number | undefined;
 }
 
@@ -29,7 +28,6 @@ export function ServicePreview({ draft, id }: PreviewProps) {
   return <Steps service={JSON.parse(settled) as NewService} id={id} />;
 }
 
-/** Undefined if a number is unreadable, or the name or a resource is missing. */
 function sentOf(draft: ServiceDraft, locale: string): string | undefined {
   const isWhole =
     draft.name.trim() !== "" && draft.parts.every(({ resourceIds }) => resourceIds.length > 0);

@@ -27,7 +27,6 @@ export const services = {
       queryFn: ({ signal }) => studioOf(place).services.tagged(id, { signal }),
     }),
 
-  /** For administrators. */
   page: (place: StudioPlace) =>
     queryOptions({
       queryKey: key(place, "page"),

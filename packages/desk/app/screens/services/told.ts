@@ -3,13 +3,11 @@ import type { ServiceDraft } from "./draft.ts";
 export interface ServiceFieldsProps {
   draft: ServiceDraft;
   set: (changes: Partial<ServiceDraft>) => void;
-  /** Problems by field. */
   problems: Readonly<Record<string, string>>;
   /** Unreadable numbers and amounts. */
   faults: readonly (keyof ServiceDraft)[];
 }
 
-/** The problem of a field or anything inside it. */
 export function under(problems: ServiceFieldsProps["problems"], field: string): string | undefined {
   const inside = Object.entries(problems).filter(
     ([name]) => name === field || name.startsWith(`${field}.`),

@@ -94,7 +94,6 @@ async function endOf(place: Place, signal: AbortSignal): Promise<number> {
   return total ?? (await counted(async (at) => (await page(at)).items.length > 0, size));
 }
 
-/** Names of users, by their ids in audit logs. */
 export const people = {
   ofMerchant: ({ id, merchant }: Place) =>
     queryOptions({

@@ -12,7 +12,6 @@ import { Read } from "../../parts/read.tsx";
 import { Refused } from "../../parts/refused.tsx";
 import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 
-/** Calendar feeds at secret addresses. */
 export function Feeds() {
   const { settings: words } = useWords();
   const place = usePlace();
@@ -102,7 +101,6 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
   );
 }
 
-/** The address of a new feed, shown only once. */
 function Address({ feed }: { feed: CreatedFeed }) {
   const { settings: words } = useWords();
   const { copy, isCopied, isRefused } = useCopying();

@@ -56,7 +56,6 @@ export const settings = {
     }),
 };
 
-/** Fails if another user changed the settings first. */
 export function useAccountChange(place: Place) {
   const known = useQueryClient();
   return useAction(["settings.accountChange", "footer"], {

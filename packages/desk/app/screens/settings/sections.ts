@@ -9,7 +9,6 @@ export function seesActs({ merchant }: Pick<Place, "merchant">): boolean {
   return merchant !== null && isOfRole(merchant, "profile");
 }
 
-/** Leaves out sections without an account or merchant. */
 export function settingsIn({
   account,
   merchant,

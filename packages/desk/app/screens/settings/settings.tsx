@@ -1,4 +1,3 @@
-// Settings in sections: next to their list on wide screens, one page each on phones.
 import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useParams } from "@tanstack/react-router";
 import { usePlace } from "../../data/place.ts";

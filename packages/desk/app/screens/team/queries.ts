@@ -33,7 +33,6 @@ export const team = {
     }),
 };
 
-/** A role per part; undefined for no access. */
 export interface PlaceStanding {
   role: Role | undefined;
   permissions: Permissions | undefined;
@@ -83,7 +82,6 @@ export interface Change extends PlaceStanding {
   member: TeamMember;
 }
 
-/** Removes the member from both parts. */
 export const useEnd = () =>
   useTeamMutation("team.end", async (place, { shop, studio }: TeamMember) => {
     const { merchant, account } = place;

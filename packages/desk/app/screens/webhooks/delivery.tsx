@@ -64,7 +64,6 @@ function Whole({ webhookId, delivery }: WholeProps) {
   );
 }
 
-/** Newest first. */
 function Attempts({ tried }: Pick<TriedDelivery, "tried">) {
   const { webhooks: words } = useWords();
   return (

@@ -20,7 +20,6 @@ export function EventList() {
   const shop = useShop();
   const [asked, ask] = useAsked(typeAsked);
   const { data: types = [] } = useQuery(webhookQueries.types(shop));
-  // Ignores unknown types in the address.
   const type = types.find((one) => one === asked) ?? "";
   const events = useInfiniteQuery(webhookQueries.events(shop, type));
   return (

@@ -1,5 +1,3 @@
-// Creates a webhook and shows its secret once.
-
 import type { NewWebhook } from "@frontdesk/payments-client/requests";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";

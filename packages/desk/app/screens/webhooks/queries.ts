@@ -109,7 +109,6 @@ export function useRetry(shop: Shop, id: string, eventId: string) {
   );
 }
 
-/** Sends failed events again and returns their number. */
 export function useRecover(shop: Shop, id: string) {
   return usePost<RecoveryStart, number>(
     ["webhooks.recover", `recover ${id}`],

@@ -6,13 +6,11 @@ export function fieldOf(moment: Date): string {
   return local.toISOString().slice(0, 16);
 }
 
-/** Undefined without a moment. */
 export function momentIn(field: string): string | undefined {
   const moment = new Date(field);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/** Indents JSON; other text stays as it is. */
 export function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

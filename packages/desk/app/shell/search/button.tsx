@@ -1,4 +1,3 @@
-// Opens the search, by click or shortcut. The dialog loads lazily.
 import { UnstyledButton } from "@mantine/core";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { SearchSign } from "../../icons.tsx";

@@ -1,4 +1,3 @@
-// Search results as links: screens first, then each part's matches.
 import type { Found } from "@frontdesk/payments-client/types";
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ListedClient } from "@frontdesk/scheduling-client/types/purposes";
@@ -22,7 +21,6 @@ export interface Sources {
   screens: readonly { path: string; title: string }[];
   payments: Found | undefined;
   bookings: readonly Booking[] | undefined;
-  /** Client names for the labels of bookings. */
   clients: ReadonlyMap<number, string> | undefined;
   soughtClients: readonly SoughtClient[] | undefined;
   say: {
@@ -34,7 +32,6 @@ export interface Sources {
 
 const most = 5;
 
-/** Drops empty sections. */
 export function sectionsOf(sources: Sources): Section[] {
   const { q, screens, payments, bookings, clients, soughtClients = [], say } = sources;
   const wanted = q.trim().toLowerCase();

@@ -1,5 +1,3 @@
-// Asks for the cancelling party and shows the refund before the cancellation.
-
 import { amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";

@@ -13,7 +13,6 @@ interface ChoosablePart {
   of: Named[];
 }
 
-/** Parts of the service that need one of several resources. */
 export function choosableParts({ parts }: Parts, resources: readonly Named[]): ChoosablePart[] {
   const found = parts.map(({ id, name, count, resource_ids: ids }) => {
     const of = ids.flatMap((one) => resources.find((resource) => resource.id === one) ?? []);

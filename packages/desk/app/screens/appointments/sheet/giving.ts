@@ -7,7 +7,6 @@ export interface Giving {
   currency: string;
   least: number;
   most: number;
-  /** Earlier refunds. */
   before: number;
 }
 

@@ -7,7 +7,6 @@ export interface Happened {
   to?: string;
 }
 
-/** The recorded part of the appointment's state. */
 type Stood = AuditEntry["before"];
 
 export function happenedIn({ before, after }: { before: Stood; after: Stood }): Happened {

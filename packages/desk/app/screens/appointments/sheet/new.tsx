@@ -48,7 +48,6 @@ export function NewAppointmentSheet() {
 interface Chosen {
   service: string;
   client: string;
-  /** Undefined until the user chooses. */
   ids: readonly number[] | undefined;
   notes: string;
 }

@@ -13,7 +13,6 @@ import { useAppointmentSaid } from "../said.ts";
 
 interface SlotChoiceProps {
   service: number;
-  /** Restricts the slots to these resources. */
   resources: readonly number[];
   /** An appointment under reschedule; it does not block its own slots. */
   appointment?: number;

@@ -1,4 +1,3 @@
-// The choice of resources, for each part of the service with several.
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { NativeSelect } from "@mantine/core";
 import { useQueries, useQuery } from "@tanstack/react-query";

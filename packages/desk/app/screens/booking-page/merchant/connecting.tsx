@@ -1,4 +1,3 @@
-// Connects a merchant: one of the user's workspaces, or another by id and API key.
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";

@@ -1,4 +1,3 @@
-// API keys made for deposits: their names and the outcome of a connection.
 import type { StudioPlace } from "../../../data/studio.ts";
 
 const markOf = ({ account }: Pick<StudioPlace, "account">) => ` · ${account?.subdomain}`;
@@ -6,7 +5,6 @@ const markOf = ({ account }: Pick<StudioPlace, "account">) => ` · ${account?.su
 /** The service's limit for key names. */
 const longest = 100;
 
-/** A name that identifies the account in every language. */
 export function markedName(place: Pick<StudioPlace, "account">, name: string): string {
   const mark = markOf(place);
   return name.slice(0, longest - mark.length) + mark;

@@ -14,7 +14,6 @@ const { links, createKey, apps, get } = payments.merchants;
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", "merchant", ...rest];
 
 export const connection = {
-  /** Null without a merchant. */
   now: (place: StudioPlace) =>
     queryOptions({
       queryKey: key(place),
@@ -104,7 +103,6 @@ export function useDisconnect(place: StudioPlace) {
   });
 }
 
-/** Adds to the current sites of the merchant. */
 export function useSite(place: StudioPlace, merchantId: string) {
   return useAction(["booking-page.site", "footer"], {
     async mutationFn(site: string) {

@@ -1,4 +1,3 @@
-// The connected merchant's permissions, and the candidates.
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
 import type { MerchantHalf, Place } from "../../../data/desk.ts";
 import { isOfRole } from "../../../data/may.ts";
@@ -17,7 +16,6 @@ const forDeposits = claims.slice(0, 4);
 
 type Allowed = Pick<ConnectedMerchant, "claims">;
 
-/** The permissions of a key among those for deposits and fees. */
 export function allowedIn({ claims: has }: Allowed): Claim[] {
   return claims.filter((claim) => has[claim] === true);
 }
@@ -30,7 +28,6 @@ export function lackingIn({ claims: has }: Allowed): Claim[] {
 interface FoundShops {
   /** The user may create API keys for these. The present workspace comes first. */
   own: MerchantHalf[];
-  /** The user can see these only. */
   others: MerchantHalf[];
 }
 

@@ -125,7 +125,6 @@ interface FrameProps {
   children: React.ReactNode;
 }
 
-/** Scrolls and takes the arrow keys. Its label tells screen readers. */
 function Framed({ period, keys, hours, scroll, mayBook, children }: FrameProps) {
   const { bookings: words } = useWords();
   const hint = useId();

@@ -202,7 +202,6 @@ class Drag {
   }
 }
 
-/** Suppresses the click event after a drag. */
 export function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });

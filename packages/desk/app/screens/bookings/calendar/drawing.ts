@@ -1,4 +1,3 @@
-// Context of all calendar parts: stable values and callbacks.
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { createContext, useContext } from "react";
 import type { Said } from "../said.ts";
@@ -13,7 +12,6 @@ export interface Drawing {
   said: Said;
   titleOf(piece: Piece): string;
   resourceOf(id: number): ListedResource | undefined;
-  /** The name of a time off. */
   offOf(resource: number, date: string): string | undefined;
   press(piece: Piece, event: React.PointerEvent<HTMLElement>): void;
   open(piece: Piece): void;
@@ -34,7 +32,6 @@ export interface DrawnLane extends Lane {
   days: readonly OpenDay[];
 }
 
-/** The keyboard's position and the booking under its control. */
 export interface Hand {
   at: Stop | undefined;
   draft: Draft | undefined;

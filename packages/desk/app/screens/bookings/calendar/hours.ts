@@ -1,4 +1,3 @@
-/* The hours of the calendar, shading of closed time, and occupancy per day. */
 import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 import type { Piece } from "./pieces.ts";
 
@@ -50,7 +49,6 @@ export function closedOf(day: Pick<OpenDay, "open"> | undefined, hours: Stretch)
   return day === undefined ? [] : without(hours, day.open.map(stretchOf));
 }
 
-/** Closed ranges of all resources. */
 export function closedToAll(days: readonly OpenDay[], hours: Stretch): Stretch[] {
   return without(
     hours,

@@ -40,7 +40,6 @@ const upright: Readonly<Record<string, Arrow>> = {
   ...{ ArrowDown: "along", ArrowUp: "back", ArrowRight: "down", ArrowLeft: "up" },
 };
 
-/** The cursor follows a booking after its move. */
 interface Followed {
   booking: number;
   date: string;
@@ -129,7 +128,6 @@ function useCarried(field: Field, commands: Commands, say: (said: string) => voi
     if (isDropped) commands.drop(piece, draft);
     else say(speech.left);
   };
-  /** Ignores other keys during a move or resize. */
   const actOf = (key: string, arrow: Arrow | undefined): (() => void) | undefined => {
     if (held === undefined) return undefined;
     if (arrow !== undefined) return () => carry(held, arrow);

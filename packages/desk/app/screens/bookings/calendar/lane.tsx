@@ -1,5 +1,3 @@
-// A day of one resource or of all: closed time and time off behind, bookings in front, and the line
-// of the current time.
 import { wallTimeOf } from "../../../parts/days.ts";
 import { useNow } from "../../../parts/now.ts";
 import { Block } from "./block.tsx";
@@ -14,7 +12,6 @@ export interface LaneProps {
   hand: Hand;
 }
 
-/** Levels of a lane: bars, and concurrent bookings. */
 export function depthOf(lane: DrawnLane): { bars: number; blocks: number } {
   const { bars, blocks } = splitPieces(lane.pieces);
   const levels = stacked(blocks).map(({ level }) => level + 1);

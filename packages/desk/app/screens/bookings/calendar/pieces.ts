@@ -14,7 +14,6 @@ export interface Piece {
   minutes: number;
   waiting: boolean;
   state: PieceState;
-  /** True if its appointment needs attention. */
   needsYou: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface Wish extends Spot {
   days: number;
 }
 
-/** Minutes per step of a drag. */
 export const step = 15;
 
 /** True if the openings show the target closed; false for days not loaded. */
@@ -40,7 +39,6 @@ export interface Held {
 
 const nothingHeld: Held = { bookingId: 0, minutes: 0, dates: new Set() };
 
-/** The first start with room at or after a minute. */
 export function roomOn(
   day: OpenDay,
   { start, minutes }: Pick<Wish, "start" | "minutes">,

@@ -1,4 +1,3 @@
-// Loads the days of resources. Shows cached data during a refresh.
 import { useQuery } from "@tanstack/react-query";
 import { type Needing, needing } from "../../../data/needing.ts";
 import { usePlace } from "../../../data/place.ts";

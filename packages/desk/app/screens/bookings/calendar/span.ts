@@ -36,7 +36,6 @@ export function draggedOver(pressed: number, at: number): { start: number; minut
   return { start, minutes: Math.max(step, Math.abs(other - one)) };
 }
 
-/** Follows the pointer until its release or Escape. */
 export function startSpan(event: React.PointerEvent<HTMLElement>, spanning: Spanning): void {
   const { target, currentTarget: lane, button, pointerType } = event;
   if (target !== lane || button !== 0 || pointerType === "touch") return;

@@ -75,7 +75,6 @@ const isSameLane = (one: DrawnLane, other: DrawnLane | undefined) =>
 const isSameHand = (one: Hand, other: Hand) =>
   one.at === other.at && one.draft === other.draft && one.held === other.held;
 
-/** Memoized: a change in one row renders no other. */
 const RowView = memo(
   function RowView({ row, hand, isZoned }: RowProps) {
     const depths = row.lanes.map(depthOf);

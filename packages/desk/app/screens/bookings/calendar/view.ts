@@ -13,7 +13,6 @@ export interface CalendarView {
   by: "resources" | "days";
   /** Any day of the range; undefined means today. */
   date: string | undefined;
-  /** Page of resources, from 0. */
   page: number;
   resource: number | undefined;
   type: number | undefined;

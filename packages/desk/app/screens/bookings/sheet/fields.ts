@@ -14,7 +14,6 @@ export interface BookingText {
   resource: string;
   date: string;
   until: string;
-  /** Empty without a start time. */
   time: string;
   hours: string;
   minutes: string;

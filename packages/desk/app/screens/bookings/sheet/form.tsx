@@ -50,7 +50,6 @@ export interface FieldsProps {
   isPending: boolean;
   save(): void;
   done(): void;
-  /** The label of the save button. */
   saves: string;
   children: React.ReactNode;
 }

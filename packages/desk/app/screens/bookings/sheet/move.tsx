@@ -1,5 +1,3 @@
-// Moves a booking without a drag: by steps or by fields.
-
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,3 @@
-// A booking opens in a sheet over the calendar or the list, with an address below theirs.
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { usePlace } from "../../../data/place.ts";

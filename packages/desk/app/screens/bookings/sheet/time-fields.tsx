@@ -7,7 +7,6 @@ export interface TimeFieldsProps {
   fields: BookingText;
   set(changes: Partial<BookingText>): void;
   wrong: readonly string[];
-  /** The service's problems by field. */
   problems: Readonly<Record<string, string[]>>;
 }
 

@@ -2,7 +2,6 @@
    the merged list ends at the source with the shortest reach. */
 
 export interface OperatorAct {
-  /** Unique across the sources. */
   id: string;
   at: string;
   actor: string;
@@ -33,7 +32,6 @@ function reachOf({ acts, hasMore }: ActsRead): number {
 }
 
 export interface Actor {
-  /** Of a signed-in person. */
   personId: string | undefined;
   kind: "person" | "erased" | "key" | "stranger" | "other";
   address: string;
@@ -58,7 +56,6 @@ export function wayOf({ action, subject }: Pick<OperatorAct, "action" | "subject
   return noun === "account" ? `/operator/accounts/${subject}` : undefined;
 }
 
-/** Changed fields with former and new values. */
 export function changesOf(details: object): [name: string, before: unknown, now: unknown][] {
   const { before, ...now } = details as Record<string, unknown>;
   const former = (before ?? {}) as Record<string, unknown>;

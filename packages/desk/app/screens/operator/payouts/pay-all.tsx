@@ -1,5 +1,3 @@
-// Confirms number and sum before the payouts.
-
 import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
 import { useWords } from "../../../locales/words.ts";

@@ -1,6 +1,5 @@
 import type { Amount } from "@frontdesk/server/amounts";
 
-/** Sums per currency, in order of first appearance. */
 export function sumsOf(amounts: readonly Amount[]): Amount[] {
   const sums = new Map<string, number>();
   for (const { currency, amount } of amounts) {

@@ -5,7 +5,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The ECB publishes on working days. A longer gap is no weekend or Easter. */
 const oldDays = 5;
 
-/** The date of the newest rates and their age in days. */
 export function ageOf(
   rates: readonly Pick<Rate, "day">[],
   now: Date,

@@ -29,7 +29,6 @@ export function Rates() {
   );
 }
 
-/** Uploads a file from the ECB. */
 function Choose({ taking }: { taking: ReturnType<typeof useImport> }) {
   const { rates: words } = useWords().upkeep;
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,3 @@
-// Maps account webhooks to the states of merchant webhooks.
 import type { Payload, Webhook, WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
 import type { StateName } from "../../../parts/state.tsx";
 

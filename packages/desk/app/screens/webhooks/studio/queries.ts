@@ -7,7 +7,6 @@ import { newSecret } from "./hook.ts";
 
 /** Polls deliveries: no live event tells their outcome. */
 const lookMs = 2000;
-/** Deliveries shown at most. */
 const mostSent = 1000;
 
 export const hooks = {
