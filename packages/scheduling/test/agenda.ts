@@ -3,7 +3,7 @@ import { insertPeriods } from "../src/resources/capacity/periods.store.ts";
 import type { Json, TestScheduling } from "./harness.ts";
 import type { Member, Studio } from "./studio.ts";
 
-/** Hours of week days: Monday to Friday from nine to five unless said otherwise. */
+/** Default: Monday to Friday, nine to five. */
 export interface Hours {
   weekDays?: readonly number[];
   startTime?: number;
@@ -13,7 +13,7 @@ export interface Hours {
 export interface BookableFields {
   timezone?: string;
   hours?: Hours;
-  /** The person that the resource is. */
+  /** The resource's person. */
   userId?: number;
   creatorId?: number;
   human?: boolean;
@@ -23,7 +23,6 @@ export interface BookableFields {
 
 type Place = Pick<Studio, "accountId">;
 
-/** A resource that can be booked, made without its own rules; gives its id. */
 export async function givenBookable(
   { context }: TestScheduling,
   { accountId }: Place,
@@ -49,7 +48,6 @@ export async function givenBookable(
   return resourceId;
 }
 
-/** A client, or a project; gives its id. */
 export async function givenPurpose(
   { context }: TestScheduling,
   { accountId }: Place,
@@ -69,7 +67,7 @@ export async function givenPurpose(
   return rows[0]!.id;
 }
 
-/** A booking of an hour on Monday 2026-11-23 unless said otherwise; it must succeed. */
+/** Default: one hour on Monday 2026-11-23. Must succeed. */
 export async function givenBooking(
   member: Member,
   resourceId: number,
@@ -81,7 +79,6 @@ export async function givenBooking(
   return reply.body;
 }
 
-/** The rows of the ledger of a resource: date, booked and available minutes. */
 export async function ledgerOf(
   { context }: TestScheduling,
   resourceId: number,
@@ -92,18 +89,17 @@ export async function ledgerOf(
   return rows.map(({ day, booked, available }) => [day, booked, available]);
 }
 
-/** What the API says of a booking now. */
 export async function bookingNow(member: Member, id: number): Promise<Json> {
   return (await member.get(`/bookings/${id}`)).body;
 }
 
-/** The days of a booking that wait. */
+/** Waiting days. */
 export function waitingDays(booking: Json): string[] {
   const { durations } = booking as { durations: { date: string; waiting: boolean }[] };
   return durations.filter(({ waiting }) => waiting).map(({ date }) => date);
 }
 
-/** What was recorded of the bookings of an account: id and action, in order. */
+/** Recorded changes of bookings: id and action, in order. */
 export async function recordsOf(
   { context }: TestScheduling,
   { accountId }: Place,

@@ -17,8 +17,8 @@ afterAll(() => scheduling.close());
 const tables = ["audit_entries", "booking_durations", "bookings", "resource_days"];
 const place = () => ({ db: scheduling.context.db, schema: "scheduling", tables });
 
-describe("the rows", () => {
-  it("that a booking is kept in are small", async () => {
+describe("stored rows", () => {
+  it("of a booking are small", async () => {
     const bytes = await bytesWritten(place(), () => givenBooking(studio, resource));
     expect(bytes.audit_entries).toBeLessThan(265);
     expect(bytes.booking_durations).toBeLessThan(90);
@@ -26,7 +26,7 @@ describe("the rows", () => {
     expect(bytes.resource_days).toBeLessThan(50);
   });
 
-  it("that changes of it are kept in say what was otherwise", async () => {
+  it("of its changes hold only differences", async () => {
     const { id } = await givenBooking(studio, resource, { start_date: "2026-11-24" });
     const { audit_entries: changed } = await bytesWritten(place(), () =>
       studio.put(`/bookings/${id}`, { details: "Call" }),
@@ -43,7 +43,7 @@ describe("the rows", () => {
   });
 });
 
-it("the indexes that a booking is entered into are these", async () => {
+it("of a booking enter exactly these indexes", async () => {
   expect(await indexesOf(place())).toEqual({
     audit_entries: ["audit_entries_pkey", "audit_entries_subject"],
     bookings: [

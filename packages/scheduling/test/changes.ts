@@ -3,7 +3,6 @@ import { type RecordedChange, record } from "../src/changes/outbox/records.ts";
 import type { TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";
 
-/** Records a change of a client, as whoever changes one does. */
 export async function givenChange(
   { context }: Pick<TestScheduling, "context">,
   { accountId, userId, subdomain }: Pick<Studio, "accountId" | "userId" | "subdomain">,

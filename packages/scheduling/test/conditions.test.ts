@@ -8,7 +8,7 @@ import { startDriven } from "./driving/driven.ts";
 
 const known = { described, excepted, frozen };
 
-it("every statement that is driven binds its tenant, but for those excepted", async () => {
+it("tenant isolation: every executed statement filters by tenant, except listed ones", async () => {
   const started = await startDriven(await freshDatabase(migrations, { withJobs: true }));
   const { count, ...judged } = await conditionsOf(() => drive(started), known);
   await started.close();

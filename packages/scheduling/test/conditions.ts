@@ -7,13 +7,13 @@ import frozen from "./frozen.json" with { type: "json" };
 
 export { frozen };
 
-/** Where the tables are described, and where they and those beside them lie. */
+/** The schema of this service and of its neighbours. */
 export const described: Described = {
   schema: new URL("../schema.sql", import.meta.url),
   spreads: [people, sealing, spread],
 };
 
-/** What breaks a condition, by why it may. */
+/** Exceptions by reason. */
 export const excepted: Exceptions = {
   "grants and personal tokens are a person's, whatever the account": [
     "feeds_grant_fkey",

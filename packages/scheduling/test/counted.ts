@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { TestScheduling } from "./harness.ts";
 
-/** What every request may leave behind, whatever became of it. */
+/** Tables that any request may write. */
 const traces = ["limits", "idempotency"];
 
-/** How many rows each table has, to see that nothing was stored. */
+/** Rows per table, to prove that nothing was stored. */
 export async function countRows({ context }: TestScheduling): Promise<[string, number][]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

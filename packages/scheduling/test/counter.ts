@@ -4,15 +4,15 @@ import { givenBookable } from "./agenda.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 import { givenStudio, type Studio } from "./studio.ts";
 
-/** A studio whose services customers can book. */
+/** A studio with a service for customers. */
 export interface Counter extends Studio {
   resourceIds: number[];
-  /** What customers know the service by. */
+  /** Customer-facing id. */
   serviceId: string;
   hold(fields?: object, headers?: Record<string, string>): Promise<Reply>;
-  /** Somebody who holds a time, and says who they are. */
+  /** Holds a time and confirms it. */
   confirmed(fields?: object): Promise<Reply>;
-  /** Asks of an appointment. */
+  /** Requests about an appointment. */
   of(token: string): {
     get(): Promise<Reply>;
     post(step: string, body?: object): Promise<Reply>;
@@ -20,7 +20,7 @@ export interface Counter extends Studio {
   };
 }
 
-/** A Monday; the clock of tests stands some days before. */
+/** A Monday, some days after the tests' clock. */
 export const monday = "2027-03-01";
 export const tenOClock = `${monday}T10:00:00Z`;
 
@@ -75,7 +75,7 @@ export async function givenCounter(
   };
 }
 
-/** A service of an account, by its fields as they are kept; gives what customers know it by. */
+/** Stored directly; returns the customer-facing id. */
 export async function givenService(
   { context }: TestScheduling,
   { accountId }: Studio,

@@ -6,16 +6,15 @@ import { createToken, hashToken } from "../src/parties/identity/identity.ts";
 import type { Json, TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";
 
-/** An answer of a process. */
 export interface Answer {
   status: number;
   body: Json;
 }
 
-/** Asks one of several processes, below an account. */
+/** Sends to one of several processes, below an account. */
 export type Ask = (turn: number, route: `${Method} ${string}`, body?: object) => Promise<Answer>;
 
-/** A token of an application whose requests no test will use up, which asks processes in turn. */
+/** Token of an unlimited application, used at the processes in turn. */
 export async function givenCrowd(
   scheduling: TestScheduling,
   { userId, subdomain }: Studio,
@@ -59,7 +58,7 @@ async function givenApplicationToken(
   return token;
 }
 
-/** How many answers had each status, in order of the statuses. */
+/** Responses by status, sorted. */
 export function countStatuses(answers: readonly Answer[]): Record<string, number> {
   const groups = Map.groupBy(answers, ({ status }) => String(status));
   return Object.fromEntries([...groups].sort().map(([status, group]) => [status, group.length]));

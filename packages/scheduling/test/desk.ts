@@ -6,7 +6,7 @@ import type { Reply, Sending, TestScheduling } from "./harness.ts";
 
 export type Said = Partial<Assertion>;
 
-/** How a request of a person arrives that the desk forwards. */
+/** A person's request as the desk forwards it. */
 export async function sendByDesk(
   { context, send }: Pick<TestScheduling, "context" | "send">,
   route: Route,
@@ -16,7 +16,6 @@ export async function sendByDesk(
   return await send(route, { headers: { authorization }, body });
 }
 
-/** The person that a user is. */
 export async function personIdOf(
   { context }: Pick<TestScheduling, "context">,
   userId: number,

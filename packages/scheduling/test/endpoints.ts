@@ -4,13 +4,12 @@ import { givenClient, givenProject, givenResource, type Studio } from "./studio.
 
 export interface Endpoint {
   method: Method;
-  /** The path as the API's description writes it. */
+  /** As in the API description. */
   path: string;
 }
 
 const methods = ["get", "post", "put", "delete"] as const;
 
-/** Every endpoint that the service describes. */
 export function listEndpoints({ server }: Pick<TestScheduling, "server">): Endpoint[] {
   const { paths = {} } = server.swagger() as { paths?: Record<string, object> };
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -20,23 +19,23 @@ export function listEndpoints({ server }: Pick<TestScheduling, "server">): Endpo
   );
 }
 
-/** Those that only persons ask, at the desk. */
+/** Endpoints for people at the desk only. */
 export function isPersons({ server }: Pick<TestScheduling, "server">, endpoint: Endpoint): boolean {
   const { paths = {} } = server.swagger() as { paths?: Record<string, Json> };
   const { security } = paths[endpoint.path][endpoint.method.toLowerCase()];
   return security.some((schemes: object) => "person" in schemes);
 }
 
-/** Those that stand below an account. */
+/** Endpoints below an account. */
 export function listAccountEndpoints(scheduling: Pick<TestScheduling, "server">): Endpoint[] {
   return listEndpoints(scheduling).filter(({ path }) => path.startsWith("/v1/{account}/"));
 }
 
-/** One thing of each kind in an account, by the names of their collections. */
+/** One item per collection of an account. */
 export interface Belongings {
   subdomain: string;
   ids: Record<string, number>;
-  /** The bodies with which each collection is added to, and how things in it change. */
+  /** Bodies of POST and PUT per collection. */
   bodies: Record<string, object>;
   changes: Record<string, object>;
 }
@@ -57,10 +56,10 @@ const noon = "2030-01-08T12:00:00Z";
 
 const periods = "custom_available_periods";
 
-// Of persons, and no belongings of an account.
+// These belong to people, not to an account.
 const ofPersons = { applications: 1, tokens: 1, grants: 1 };
 
-/** An account's things; the webhook's payloads go to an address that nobody listens at. */
+/** The webhook's address has no listener. */
 export async function givenBelongings(studio: Studio): Promise<Belongings> {
   const make = async (path: string, body: object): Promise<number> => {
     const { status, body: made, text } = await studio.post(path, body);
@@ -127,7 +126,6 @@ const steps = {
   charge: { reason: "no_show", amount: 100 },
 };
 
-/** An appointment and its session. */
 async function placed(studio: Studio, appointments: number) {
   const { body } = await studio.get(`/appointments/${appointments}`);
   return { appointments, sessions: body.session_id as number };
@@ -135,7 +133,6 @@ async function placed(studio: Studio, appointments: number) {
 
 type Make = (path: string, body: object) => Promise<number>;
 
-/** A service, and what a client may have of it. */
 async function offered(make: Make, { resources, clients }: Record<string, number>) {
   const service = { name: "Cut", duration: 30, parts: [{ resource_ids: [resources] }] };
   const services = await make("/services", service);
@@ -143,7 +140,7 @@ async function offered(make: Make, { resources, clients }: Record<string, number
   return { service, appointment };
 }
 
-/** A path with the ids of somebody's belongings; each follows the name of its collection. */
+/** Fills ids by collection. */
 export function pathTo({ path }: Endpoint, { subdomain, ids }: Belongings): string {
   const named = path
     .replace("/accounts/{id}", `/accounts/${subdomain}`)
@@ -159,7 +156,7 @@ const range = "?start_date=2030-01-01&end_date=2030-01-31";
 
 const days = "?from=2030-01-01&to=2030-01-31";
 
-/** A query and a body with which the endpoint would do its work. */
+/** A valid query and body. */
 export function workingInput({ method, path }: Endpoint, { bodies, changes }: Belongings) {
   const parts = path.split("/").filter((part) => !part.startsWith("{"));
   const collection = parts.at(-1) ?? "";

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";
 
-/** A new feed of a resource, of the account when none is given; gives its address. */
+/** Of the account without a resource; returns the address. */
 export async function givenFeed(member: Studio, resourceId?: number): Promise<string> {
   const { body } = await member.post("/calendars", { resource_id: resourceId ?? null });
   return body.address;
 }
 
-/** Approved time off of a resource: first and last day, first and last minute of the day. */
+/** Approved, with first and last day, first and last minute. */
 export async function giveTimeOff(
   { context }: TestScheduling,
   { studio, resourceId }: { studio: Studio; resourceId: number },
@@ -34,7 +34,7 @@ export interface Seen {
   text: string;
 }
 
-/** A calendar as an independent reader understands it; the zones it names are registered. */
+/** Parsed by an independent library; registers its zones. */
 export async function seenCalendar({ send }: TestScheduling, address: string): Promise<Seen> {
   const { text } = await send(`GET ${new URL(address).pathname}`);
   const calendar = new ICAL.Component(ICAL.parse(text));

@@ -1,27 +1,26 @@
-// A way to the payment service on which what is asked goes wrong, while customers reach it as ever.
+// Proxy to the payment service that fails on demand; customers reach the service directly.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Nothing arrives, or only what reads; or what moves money arrives and its answer is lost, comes
- * later than anybody waits, or never; or it arrives twice.
+ * away: nothing arrives. reads: only reads arrive. loses, late, silent: operations arrive, and the
+ * response is lost, comes after the timeout, or never. twice: operations arrive twice.
  */
 export type Mood = "well" | "away" | "reads" | "loses" | "late" | "silent" | "twice";
 
 export interface WayToTill {
   url: string;
   mood: Mood;
-  /** Steps of money that were asked for, by their paths. */
+  /** Paths of requested operations. */
   asked: string[];
   close(): void;
 }
 
-// A till waits for five seconds.
+// The gateway's timeout is five seconds.
 const lateMs = 5_500;
 
-/** Opens a way to the payment service at an address. */
 export async function openWayToTill(to: string): Promise<WayToTill> {
   const way: WayToTill = { url: "", mood: "well", asked: [], close: () => server.close() };
 

@@ -30,51 +30,51 @@ export type Reply<Body = Json> = ReplyOf<Body>;
 
 export interface Sending {
   token?: string | undefined;
-  /** An object is sent as JSON, text as a form. */
+  /** Objects become JSON, text a form. */
   body?: object | string | undefined;
   headers?: Record<string, string>;
 }
 
-/** Sends one request, in the process or over the network. */
+/** In the process or over the network. */
 export type Caller = (route: Route, sending?: Sending) => Promise<Reply>;
 
 export interface TestScheduling {
   server: Server;
-  /** Where operators are let in. */
+  /** Admin listener. */
   door: Server;
   context: Context;
   opened: TestDatabase;
   delivery: Loop;
-  /** Ends what is over when a test says so. */
+  /** Runs on demand. */
   sweeping: Loop;
-  /** Sends mails that are due when a test says so. */
+  /** Runs on demand. */
   notifying: Loop;
-  /** What finds payments and settles them: when a test says so. */
+  /** Run on demand. */
   money: Record<"finding" | "settling", Loop>;
   send: Caller;
-  /** Every line that was logged so far. */
+  /** All log lines so far. */
   logged(): string;
   close(): Promise<void>;
 }
 
 export interface TestOptions extends StartOptions<Settings> {
-  /** Whether requests are limited as they are for applications, or in a window of so long. */
+  /** Application rate limits, optionally with a shorter window. */
   limited?: boolean | { windowSeconds: number };
-  /** Webhooks are told when a test says so, unless it asks for the background. */
+  /** Delivers on demand unless set. */
   delivery?: Partial<DeliveryOptions>;
-  /** What finds the addresses of webhooks. */
+  /** Resolver of webhook hosts. */
   lookup?: LookupFunction;
-  /** What carries calls to the payment service, which is none unless its address is set. */
+  /** Transport to the payment service; a fake unless its address is set. */
   tillTransport?: SchedulingParts["tillTransport"];
-  /** Who is told of what becomes of people, where another service on the database is too. */
+  /** Lifecycle hooks, if another service shares the database. */
   attendants?: Attendants;
 }
 
-// Ten days: not while a test runs.
+// Ten days: never during a test.
 const seldom = { pollMs: 1e9, gatherMs: 1e9 };
 const form = "application/x-www-form-urlencoded";
 
-/** The whole service on a fresh database of its own, not listening. */
+/** The complete service on a new database, not listening. */
 export async function startTestScheduling(options: TestOptions = {}): Promise<TestScheduling> {
   const around = await givenSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;

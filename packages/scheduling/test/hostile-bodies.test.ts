@@ -45,8 +45,8 @@ async function send(operation: Operation, { type, payload }: Hostile, headers = 
   return { status: answer.statusCode, problems, ...work.counted };
 }
 
-describe("the largest hostile bodies", () => {
-  it("of every operation are refused before they make work", async () => {
+describe("largest hostile body", () => {
+  it("gets a refusal from every operation before any work", async () => {
     expect(operations.length).toBeGreaterThan(70);
     for (const operation of operations) {
       for (const body of hostileBodiesFor(operation)) {
@@ -57,7 +57,7 @@ describe("the largest hostile bodies", () => {
     }
   });
 
-  it("of an unknown caller are unread, or the limit by address was taken first", async () => {
+  it("of an unknown caller stays unread, or the address limit counts first", async () => {
     const limited = new Set<string>();
     for (const operation of operations) {
       const [body] = hostileBodiesFor(operation);
@@ -74,7 +74,7 @@ describe("the largest hostile bodies", () => {
     expect([...limited].sort()).toEqual(ours);
   });
 
-  it("are not read beyond the limit by address", async () => {
+  it("stays unread beyond the address limit", async () => {
     for (const operation of operations.filter(({ addressLimit }) => addressLimit !== undefined)) {
       const work = countWork();
       const take = vi.spyOn(scheduling.context.limits, "take").mockRejectedValue(tooOften("9"));

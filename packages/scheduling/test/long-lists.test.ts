@@ -23,14 +23,14 @@ beforeAll(async () => {
     for (const [collection, body] of Object.entries(belongings.bodies)) {
       const own = { ...body, ...("name" in body && { name: `Another ${round}` }) };
       const day = "start_date" in body ? { start_date } : {};
-      // What there may be one of only is refused.
+      // A duplicate of a unique item fails here.
       await studio.post(`/${collection}`, { ...own, ...day });
     }
   }
 });
 afterAll(() => scheduling.close());
 
-/** Lists that are not read page by page, and why they have few rows. */
+/** Lists without pages, with the reason for their shortness. */
 const short: Record<string, string> = {
   "/v1/accounts": "a person has few accounts",
   "/v1/me/tokens": "a person makes at most a hundred",
@@ -41,7 +41,7 @@ const short: Record<string, string> = {
   "/scheduling/operator/actions": "it has a thousand at most, of some hundred bytes",
 };
 
-/** Every endpoint that answers a list, and whether it is read page by page. */
+/** Every list endpoint. */
 function lists(): (Endpoint & { isPaged: boolean })[] {
   const { paths = {} } = scheduling.server.swagger() as { paths?: Json };
   return listEndpoints(scheduling).flatMap((endpoint) => {
@@ -64,7 +64,7 @@ async function read(endpoint: Endpoint, query: string) {
   return { text, rows: body as Json[], headers };
 }
 
-/** Has a row of each table be a portion by itself while something is done. */
+/** Makes every row a portion. */
 async function byRows<Result>(work: () => Promise<Result>): Promise<Result> {
   const { bytes } = portion;
   portion.bytes = 1;
@@ -76,13 +76,13 @@ async function byRows<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 describe("every list", () => {
-  it("is read page by page, or is short", () => {
+  it("has pages, or is short", () => {
     expect(lists().length).toBeGreaterThan(20);
     const unpaged = lists().filter(({ isPaged }) => !isPaged);
     expect(unpaged.map(({ path }) => path)).toEqual(Object.keys(short));
   });
 
-  it("is answered in portions of a row as it is whole, with the same headers", async () => {
+  it("is the same in portions, with the same headers", async () => {
     let begun = 0;
     for (const endpoint of lists().filter(({ isPaged }) => isPaged)) {
       for (const query of ["limit=0", "limit=2", "limit=2&offset=1", "per_page=2"]) {
@@ -94,7 +94,7 @@ describe("every list", () => {
           expect([what, name, inPortions.headers[name]]).toEqual([what, name, whole.headers[name]]);
         }
         const isBegun = !("content-length" in inPortions.headers);
-        // Days of resources are few enough to be read at once here.
+        // One read covers the few days of resources here.
         expect([what, isBegun]).toEqual([what, whole.rows.length > 1]);
         if (isBegun) begun += 1;
       }
@@ -103,8 +103,8 @@ describe("every list", () => {
   });
 });
 
-describe("a list of large rows", () => {
-  it("is read by portions, and neither misses a row nor has one twice", async () => {
+describe("list of large rows", () => {
+  it("in portions misses and repeats no row", async () => {
     await sql`insert into scheduling.clients
         (account_id, name, notes, created_at, updated_at, color)
       select account_id, 'Client ' || n, repeat(md5(n::text), 1500), now(), now(), color

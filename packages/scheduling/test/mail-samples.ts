@@ -1,4 +1,4 @@
-// Appointments and news of them as mails tell them: for tests, and to be looked at.
+// Sample appointments and mails, for tests and previews.
 import type { Language } from "@frontdesk/server/words/locale";
 import type {
   AppointmentFacts,
@@ -58,7 +58,7 @@ export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind }
   verify: { kind: "verify", until: new Date("2026-11-23T08:30:00Z") },
 };
 
-/** How a customer is told, in a language and where its clock is that of the business. */
+/** Zone of the customer equals the business's. */
 export function sampleTold(news: CustomerNews, language: Language = "en"): CustomerTold {
   return {
     customer: {

@@ -6,7 +6,7 @@ import type { TestScheduling } from "./harness.ts";
 
 const patience = { timeout: 20_000, interval: 50 };
 
-/** So many mails to an address, in the order of their sending; those that wait are sent first. */
+/** Sends pending mails first; returns this many mails to an address in order. */
 export async function mailsTo(
   { context, notifying }: TestScheduling,
   email: string,

@@ -6,23 +6,23 @@ import { openAccount } from "../src/lifecycle/welcome/open.ts";
 import { givenChange } from "./changes.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 
-/** A feed and a webhook, made through the same token. */
+/** Created through one token. */
 export interface Made {
   feed: number;
-  /** The path at which the feed is read. */
+  /** Path of the feed. */
   address: string;
   webhook: number;
 }
 
-/** Somebody's account in which they make feeds and webhooks through tokens. */
+/** Creates feeds and webhooks through tokens in one account. */
 export interface Makings {
   subdomain: string;
-  /** Another personal token, good for so many days. */
+  /** Valid for some days. */
   token(days?: number): Promise<string>;
   ask(token: string, route: `${Method} /${string}`, body?: object): Promise<Reply>;
-  /** Makes both, and has the webhook something to tell. */
+  /** Creates both, and a change for the webhook. */
   make(token: string): Promise<Made>;
-  /** Whether they are still there: as `there` or as `gone` says. */
+  /** `there` or `gone`. */
   stateOf(made: Made): Promise<string>;
 }
 

@@ -1,13 +1,12 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** How many rows `fillAccount` makes of each kind that accounts have many of. */
+/** Rows per large table in `fillAccount`. */
 export const many = 20_000;
 
-/** The account that has them all. */
 export const accountId = 1;
 
-/** Fills an empty database with one account; its bookings are spread over 2000 days from 2024. */
+/** For an empty database. Bookings cover 2000 days from 2024. */
 export async function fillAccount(db: Database): Promise<void> {
   const rows = sql`from generate_series(1, ${many}::int) as n`;
   const moment = sql`timestamptz '2026-01-01 12:00Z'`;

@@ -1,4 +1,4 @@
-// Rows of appointments and of money, where a test is not about how they come to be.
+// Rows of appointments and money for tests of other subjects.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
@@ -11,7 +11,7 @@ interface OfAppointment {
   appointmentId: number;
 }
 
-/** An appointment in an hour, of a service of its own. */
+/** In an hour, with a new service. */
 export async function givenAppointmentRow(db: Database, accountId: number): Promise<number> {
   const { rows: services } = await sql<Id>`
     insert into scheduling.services (account_id, name, color, currency, secret, duration, parts,

@@ -1,5 +1,4 @@
-// What stands in for a payment service where a test is about something else: it knows one merchant
-// by any id and any key, and nothing was ever paid.
+// Fake payment service with one merchant for any id and key, and no payments.
 import { createMockTransport } from "@frontdesk/rest";
 
 export const nowhere = "http://payments.invalid";
@@ -8,7 +7,7 @@ const claim = { canChargeCard: true, canCapture: true, canRefund: true, canVoid:
 const merchant = { name: null, descriptor: "Jane", currency: "EUR", test: true, claim };
 const links = { signatureRequired: false, hasSecret: false, url: `${nowhere}/pay/?key=k&test=1` };
 
-/** A link with the parameters that were asked for, as the payment service would sign it. */
+/** A link in the payment service's format. */
 function signed(asked: unknown): { url: string; signature: string } {
   const url = new URL(links.url);
   const parameters = JSON.parse(String(asked)) as Record<string, string>;

@@ -28,11 +28,11 @@ export interface Person {
   personId: string;
   userId: number;
   email: string;
-  /** A browser in which they are signed in. */
+  /** Signed-in browser. */
   visitor: Visitor;
 }
 
-/** Somebody who signed up and in, and has not confirmed the address. */
+/** Signed in, address unconfirmed. */
 export async function givenUnconfirmed({
   server,
 }: TestScheduling): Promise<Pick<Person, "email" | "visitor">> {
@@ -47,7 +47,7 @@ export async function givenUnconfirmed({
   return { email, visitor };
 }
 
-/** A person with a password and a confirmed address, signed in. */
+/** Password, confirmed address, signed in. */
 export async function givenPerson(
   scheduling: TestScheduling,
   name = "Ann Example",
@@ -81,7 +81,7 @@ export interface ApplicationFields {
   accessSeconds?: AccessSeconds;
 }
 
-/** An application, of somebody new unless an owner is named. */
+/** Of a new person without an owner. */
 export async function givenApplication(
   scheduling: TestScheduling,
   { ownerId, ...fields }: ApplicationFields = {},
@@ -104,7 +104,7 @@ export interface Access {
   grantId: number;
 }
 
-/** Tokens that a person gave an application, as if by consent. */
+/** As if by consent. */
 export async function givenAccess(
   { context }: TestScheduling,
   { userId, applicationId, scopes: allowed = scopes }: AccessFields,
@@ -127,31 +127,28 @@ export interface AccessFields {
 
 type Fields = Record<string, string>;
 
-/** The path of a request for consent. */
 export function authorizePath(clientId: string, more: Record<string, string | undefined> = {}) {
   const fields = { response_type: "code", client_id: clientId, redirect_uri: callback, ...more };
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return `/oauth/authorize?${new URLSearchParams(given as [string, string][])}`;
 }
 
-/** What an application is told in the address that a person is sent back to. */
+/** Query of the redirect to the application. */
 export function toldIn(location: string | undefined): Fields {
   return Object.fromEntries(new URL(location ?? "about:blank").searchParams);
 }
 
-/** Has a person allow what an application asks for; gives what the application is told. */
+/** Consents; returns the redirect's query. */
 export async function allowed(visitor: Visitor, path: string): Promise<Fields> {
   await visitor.get(path);
   const { location } = await visitor.submit({ decision: "allow" }, "/oauth/consent");
   return toldIn(location);
 }
 
-/** A request for tokens, as a form. */
 export async function askToken({ send }: TestScheduling, fields: Fields): Promise<Reply> {
   return await send("POST /oauth/token", { body: new URLSearchParams(fields).toString() });
 }
 
-/** What an application names itself by in a form. */
 export function credentials({ clientId, secret }: Registered): Fields {
   return { client_id: clientId, ...(secret !== undefined && { client_secret: secret }) };
 }

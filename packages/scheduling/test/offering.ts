@@ -8,7 +8,7 @@ export interface ConnectionFields {
   claims?: object;
 }
 
-/** A merchant of the account, as if it had been connected; another one than before. */
+/** Connects another merchant directly. */
 export async function givenConnection(
   { context }: Pick<TestScheduling, "context">,
   { accountId }: Pick<Studio, "accountId">,

@@ -17,17 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-it("every name, phone number, e-mail address and postal address of a body has its kind", () => {
+it("pasted texts: every name, phone, email and address field has its kind", () => {
   const { found, wrong } = uncleanedIn(taken);
   expect(found).toBeGreaterThan(8);
   expect(wrong).toEqual([]);
 });
 
-it("no field refuses what people paste into a field of its kind", () => {
+it("pasted texts: no field refuses common pasted forms", () => {
   expect(refusingIn(taken)).toEqual([]);
 });
 
-/** A hold of somebody who took a moment to type. */
+/** Held long enough for typing. */
 async function held(counter: Counter): Promise<string> {
   const { token } = (await counter.hold()).body;
   now = new Date(now.getTime() + 10_000);
@@ -45,7 +45,7 @@ const kept = {
   phone: "+45 20-30-40 ext. 12",
 };
 
-it("a client and a customer are kept by the same rules", async () => {
+it("pasted texts: clients and customers follow the same rules", async () => {
   const counter = await givenCounter(scheduling, {});
   const client = await counter.post("/clients", { ...pasted, email: "other@example.com\u200b" });
   expect(client.body).toMatchObject({ ...kept, email: "other@example.com" });
@@ -54,20 +54,23 @@ it("a client and a customer are kept by the same rules", async () => {
   expect(body.customer).toEqual(kept);
 });
 
-it.each(["+", "call me", "12"])("the phone number %j is refused everywhere", async (phone) => {
-  const counter = await givenCounter(scheduling, {});
-  const token = await held(counter);
-  const refused = [
-    await counter.post("/clients", { name: "Ann", phone }),
-    await counter.put("/booking_page", { phone }),
-    await counter.of(token).post("details", { name: "Ann", email: "ann@example.com", phone }),
-  ];
-  for (const { body } of refused) {
-    expect(body.errors).toEqual({ phone: ["must be a telephone number"] });
-  }
-});
+it.each(["+", "call me", "12"])(
+  "pasted texts: every field refuses the phone number %j",
+  async (phone) => {
+    const counter = await givenCounter(scheduling, {});
+    const token = await held(counter);
+    const refused = [
+      await counter.post("/clients", { name: "Ann", phone }),
+      await counter.put("/booking_page", { phone }),
+      await counter.of(token).post("details", { name: "Ann", email: "ann@example.com", phone }),
+    ];
+    for (const { body } of refused) {
+      expect(body.errors).toEqual({ phone: ["must be a telephone number"] });
+    }
+  },
+);
 
-it("a phone number from before there were rules may stay", async () => {
+it("pasted texts: an old invalid phone number may stay", async () => {
   const studio = await givenStudio(scheduling);
   const { id } = (await studio.post("/clients", { name: "Ann", phone: "20304050" })).body;
   await sql`update scheduling.clients set phone = 'ask at the desk'
@@ -76,7 +79,7 @@ it("a phone number from before there were rules may stay", async () => {
   expect([again.status, again.body.phone]).toEqual([200, "ask at the desk"]);
 });
 
-it("an Idempotency-Key compares what was sent, not what is kept of it", async () => {
+it("pasted texts: an Idempotency-Key compares the sent text, not the cleaned one", async () => {
   const studio = await givenStudio(scheduling);
   const create = (name: string) =>
     studio.post("/clients", { name }, { "idempotency-key": "pasted" });
@@ -87,10 +90,10 @@ it("an Idempotency-Key compares what was sent, not what is kept of it", async ()
   expect((await studio.get("/clients")).body).toHaveLength(1);
 });
 
-it("no two stored addresses become one", async () => {
+it("pasted texts: no two stored addresses become equal", async () => {
   const studio = await givenStudio(scheduling);
   const { db } = scheduling.context;
-  // As the database may have them: from before there were rules, or put there by hand.
+  // Old or hand-written rows.
   const addresses = [
     ...["ann@example.com", "ann.@example.com", "ann+1@example.com", "a.nn@example.com"],
     ...["аnn@example.com", "ａnn@example.com", "ann@ｅxample.com", "ann@еxample.com"],
@@ -111,7 +114,7 @@ it("no two stored addresses become one", async () => {
   expect([rows.length, cleaned.size]).toEqual([addresses.length, addresses.length]);
 });
 
-it("a client is looked for by the name as it is typed, not by a cleaned one", async () => {
+it("pasted texts: search for a client uses the typed name, not the cleaned one", async () => {
   const studio = await givenStudio(scheduling);
   await studio.post("/clients", { name: "نمی\u200cخواهم" });
   await studio.post("/clients", { name: "نمیخواهم", phone: "+45 20304050" });

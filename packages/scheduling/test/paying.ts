@@ -1,4 +1,4 @@
-// Customers who pay the payment service itself, while the clock moves and answers are lost.
+// Customers of a real payment service, with moving clock and lost responses.
 import { createTransport } from "@frontdesk/rest";
 import { type Counter, givenCounter, jane } from "./counter.ts";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";
@@ -15,7 +15,7 @@ import type { Json } from "./studio.ts";
 
 const start = new Date("2027-02-20T09:00:00Z");
 
-/** Both services; of the way between them it can be told what becomes of calls. */
+/** Both services, with a controllable connection. */
 export interface PayingPlace {
   scheduling: TestScheduling;
   place: PaymentPlace;
@@ -27,9 +27,9 @@ export interface PayingPlace {
 interface Way {
   isAway: boolean;
   losesAnswers: boolean;
-  /** What comes back of a step that was done, as of a proxy that stands between them. */
+  /** A proxy's response to a completed operation. */
   page?: { statusCode: number; text: string } | undefined;
-  /** Is told of what is asked, before that is. */
+  /** Called before a request passes. */
   heed?: ((request: { method: string; url: string }) => Promise<void>) | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function givenPayingPlace(): Promise<PayingPlace> {
       return way.page === undefined ? answer : pageOf(way.page);
     },
   });
-  // Tests say when it is looked for payments.
+  // Tests search for payments on demand.
   await scheduling.money.finding.stop();
   return {
     ...{ scheduling, place, clock, way },
@@ -66,13 +66,13 @@ const pageOf = ({ statusCode, text }: NonNullable<Way["page"]>) => ({
   headers: { "content-type": ["text/html"] },
 });
 
-/** A counter whose service asks for a deposit, which goes to a shop. */
+/** A counter with deposits to a merchant. */
 export interface PayingCounter extends Counter {
   shop: TillShop;
   later(minutes: number): void;
-  /** Somebody who holds ten o'clock and was sent to pay. */
+  /** Holds ten o'clock and reaches the payment page. */
   sent(fields?: object): Promise<{ token: string; url: string }>;
-  /** Somebody who paid, and whose deposit is settled. */
+  /** Paid and settled. */
   paid(fields?: object): Promise<{ token: string; id: number }>;
   read(token: string): Promise<Json>;
   settle(): Promise<void>;

@@ -1,4 +1,4 @@
-// The payment service itself, with its simulator, as an account's till finds it: on a port.
+// A real payment service with its simulator, listening on a port.
 
 import { createServer } from "node:net";
 import type { Acquirer } from "@frontdesk/payments/acquiring/port/acquirer";
@@ -12,7 +12,7 @@ import type { Json } from "./studio.ts";
 export interface PaymentPlace {
   url: string;
   payments: TestPayments;
-  /** What it asks: the simulator, but where a test has it answer otherwise. */
+  /** The simulator, unless a test scripts a response. */
   acquirer: Script<Acquirer>;
   close(): Promise<void>;
 }
@@ -25,7 +25,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A payment service of its own, listening. */
 export async function givenPaymentPlace(): Promise<PaymentPlace> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -46,7 +45,7 @@ export interface TillShop {
   publicKey: string;
   get(path: string): Promise<Json>;
   post(path: string, body: object): Promise<Json>;
-  /** The merchant's transactions, newest first. */
+  /** Newest first. */
   transactions(): Promise<Json[]>;
 }
 
@@ -60,7 +59,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Json> {
   return body;
 }
 
-/** A test merchant, with an app that may do everything for it. */
+/** A test merchant and an app with all scopes. */
 export async function givenTillShop(
   { url }: Pick<PaymentPlace, "url">,
   { currency = "EUR" }: { currency?: string } = {},
@@ -92,7 +91,7 @@ interface Connected {
   put(path: string, body: object): Promise<Pick<Reply, "status" | "text">>;
 }
 
-/** Connects an account with a shop, whose links are signed. */
+/** Connects an account with signed links. */
 export async function connect(studio: Connected, shop: TillShop): Promise<void> {
   const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
   const fields = { merchant_id: shop.merchantId, key: shop.key, link_secret: secret };
@@ -103,7 +102,7 @@ export async function connect(studio: Connected, shop: TillShop): Promise<void> 
 export const goodCard = "4100000000000000";
 export const poorCard = "4100000000000007";
 
-/** What a customer pays by on the page of a link, without a browser; throws what refuses it. */
+/** Pays a link without a browser; throws on a refusal. */
 export async function payLink(
   shop: Pick<TillShop, "url" | "publicKey">,
   link: string,
@@ -113,7 +112,7 @@ export async function payLink(
   const { seal, words, payee, consent } = contentOf(await page.text()) ?? {};
   if (seal === undefined) throw Object.assign(new Error("no page to pay on"), page);
   const said = new URL(link).searchParams;
-  // Where the card is kept, the page has its customer agree to that.
+  // The page asks for consent to save a card.
   const isVerified = said.get("verify") === "y";
   const keeps = isVerified || said.get("recurring") === "y";
   const agreement = consent?.text ?? formatMessage(words.consent, { merchant: payee.name });
@@ -131,8 +130,8 @@ export async function payLink(
 }
 
 /**
- * What anyone pays who knows the merchant's public key and a reference: an order that is not bound
- * to its link, and agrees to nothing unless said otherwise.
+ * A payment by public key and reference alone: not bound to a link, and without consent unless
+ * given.
  */
 export async function payUnbound(
   shop: Pick<TillShop, "url" | "publicKey">,
@@ -162,7 +161,7 @@ async function customer(url: string, body: object): Promise<Json> {
   return await ask(url, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** A service that takes thirty euros of whoever does not come, and nothing beforehand. */
+/** No-show fee €30, no deposit. */
 export const withFee = {
   price: 5000,
   ...{ deposit_kind: "none", deposit_value: 0 },
@@ -170,7 +169,7 @@ export const withFee = {
   cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
 };
 
-/** A service of fifty euros, twenty of which are paid beforehand. */
+/** Price €50, deposit €20. */
 export const withDeposit = {
   price: 5000,
   deposit_kind: "fixed",

@@ -1,11 +1,11 @@
-// A payment service that an account has elsewhere: what it answers is up to whoever runs it.
+// A foreign payment service with arbitrary responses.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TillShop } from "./payment-gateway.ts";
 import type { Json } from "./studio.ts";
 
-/** What it answers; undefined has it do as the real one, and what never resolves is silent. */
+/** Undefined passes the request on; an unresolved promise is silence. */
 export type Answering = (
   asked: URL,
   ask: () => Promise<Json>,
@@ -14,12 +14,12 @@ export type Answering = (
 export interface Stranger {
   url: string;
   answer: Answering;
-  /** The paths that were asked for, with their queries. */
+  /** Requested paths with queries. */
   asked: string[];
   close(): void;
 }
 
-/** Opens one that passes on to the payment service at an address what it does not answer itself. */
+/** Passes unanswered requests to a real payment service. */
 export async function openStranger(to: string): Promise<Stranger> {
   const stranger: Stranger = {
     ...{ url: "", answer: () => undefined, asked: [] },
@@ -71,7 +71,7 @@ async function forward(url: string, { method = "GET", headers }: IncomingMessage
   });
 }
 
-/** Has an account take deposits by way of a stranger. */
+/** Connects an account to it. */
 export async function connectThrough(
   studio: { put(path: string, body: object): Promise<{ status: number; text: string }> },
   shop: TillShop,

@@ -9,7 +9,7 @@ import type { Json, Reply, Sending, TestScheduling } from "./harness.ts";
 
 let drawn = 0;
 
-/** A person with a token who can be asked in the name of. */
+/** A person with a token. */
 export interface Member {
   userId: number;
   token: string;
@@ -19,13 +19,13 @@ export interface Member {
   delete(path: string): Promise<Reply>;
 }
 
-/** An account with its owner, whose paths stand below `/v1/<account>` unless they begin so. */
+/** An account and its owner. Paths are below `/v1/<account>` unless they begin with `/v1/`. */
 export interface Studio extends Member {
   accountId: number;
   subdomain: string;
 }
 
-/** How somebody asks; a path that does not begin with /v1/ stands below the account. */
+/** Paths not beginning with /v1/ are below the account. */
 function asking(scheduling: TestScheduling, { token, userId, subdomain }: Asking): Member {
   const ask = (method: Method, path: string, sending: Sending = {}) => {
     const full = path.startsWith("/v1/") ? path : `/v1/${subdomain}${path}`;
@@ -52,7 +52,7 @@ export interface StudioFields {
   name?: string;
 }
 
-/** A new account; its owner's token has every scope and no limit that a test would meet. */
+/** The owner's token has every scope and a very high rate limit. */
 export async function givenStudio(
   scheduling: TestScheduling,
   { timezone = "Copenhagen", name = "Studio" }: StudioFields = {},
@@ -62,7 +62,7 @@ export async function givenStudio(
   return { ...opened, ...asking(scheduling, { token, userId, subdomain: opened.subdomain }) };
 }
 
-/** A new resource of an account, a meeting room unless its type is named. */
+/** A meeting room by default. */
 export async function givenResource(
   studio: Pick<Studio, "get" | "post">,
   { type = "Meeting Room", ...fields }: { type?: string; [field: string]: unknown } = {},
@@ -74,7 +74,6 @@ export async function givenResource(
   return await made(studio, "/resources", { resource_type_id: id, ...named, ...fields });
 }
 
-/** A new client of an account. */
 export async function givenClient(
   studio: Pick<Studio, "post">,
   fields: object = {},
@@ -83,7 +82,6 @@ export async function givenClient(
   return await made(studio, "/clients", { name: `Client ${drawn}`, ...fields });
 }
 
-/** A new project of an account. */
 export async function givenProject(
   studio: Pick<Studio, "post">,
   fields: object = {},
@@ -98,7 +96,6 @@ async function made({ post }: Pick<Studio, "post">, path: string, body: object):
   return shown;
 }
 
-/** A person with a token of some scopes. */
 export async function givenUser(
   scheduling: TestScheduling,
   allowed: readonly Scope[] = scopes,
@@ -125,7 +122,6 @@ export interface MemberFields {
   scopes?: readonly Scope[];
 }
 
-/** Another member of an account. */
 export async function givenMember(
   scheduling: TestScheduling,
   { accountId, subdomain }: Pick<Studio, "accountId" | "subdomain">,
@@ -136,7 +132,7 @@ export async function givenMember(
   return asking(scheduling, { token, userId, subdomain });
 }
 
-/** Somebody who is no member, asking below an account all the same. */
+/** No member, but with paths below the account. */
 export async function givenStranger(
   scheduling: TestScheduling,
   { subdomain }: Pick<Studio, "subdomain">,

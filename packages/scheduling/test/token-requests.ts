@@ -7,10 +7,10 @@ type Fields = Record<string, string>;
 
 export const verifier = "v".repeat(64);
 export const challenge = createHash("sha256").update(verifier).digest("base64url");
-/** What announces the verifier (RFC 7636). */
+/** PKCE challenge (RFC 7636). */
 export const proof = { code_challenge: challenge, code_challenge_method: "S256" };
 
-/** What a code that a person allowed is exchanged by, but for who exchanges it. */
+/** Fields of a code exchange, without client credentials. */
 export async function codeFor(
   { visitor }: Person,
   { clientId }: Registered,
@@ -32,7 +32,6 @@ interface Tokens {
   scope: string;
 }
 
-/** The answer with the tokens of a consent. */
 export async function tokensFor(
   scheduling: TestScheduling,
   { person, application, scope = "" }: Consent,
@@ -42,7 +41,6 @@ export async function tokensFor(
   return (await askToken(scheduling, fields)).body;
 }
 
-/** Asks for another pair. */
 export async function refresh(
   scheduling: TestScheduling,
   application: Registered,
@@ -52,7 +50,7 @@ export async function refresh(
   return await askToken(scheduling, { ...fields, ...credentials(application) });
 }
 
-/** Whether a token still lets somebody in. */
+/** True if the token is valid. */
 export async function isGood({ send }: TestScheduling, token: string | undefined) {
   return (await send("GET /v1/me", { token })).status === 200;
 }

@@ -6,7 +6,7 @@ const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_cla
   where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   order by 1`;
 
-/** The tables, of all there are, that have a text in any column, whatever its capitals. */
+/** Tables with a text in any column, ignoring case. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of await run<{ name: string }>(db, { text: tables }, [])) {

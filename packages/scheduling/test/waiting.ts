@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { vi } from "vitest";
 
-/** Waits until somebody waits for a lock that another has. */
+/** Resolves once a session waits for a lock. */
 export async function someoneWaits(db: Database): Promise<void> {
   await vi.waitFor(
     async () => {

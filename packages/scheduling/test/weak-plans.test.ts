@@ -6,7 +6,7 @@ import { migrations } from "../src/core/migrations.ts";
 import { drive } from "./driving/drive.ts";
 import { startDriven } from "./driving/driven.ts";
 
-/** What reads more than it gives for a reason that stands. */
+/** Statements that justifiably read more rows. */
 const excepted = {
   "with looked as materialized": "a list looks at ten thousand ids at most, to count them",
   "select u.resource_id, u.project_id": "a report goes through the resources of its account",
@@ -39,7 +39,7 @@ const excepted = {
   "with days as materialized": "reconciling reads all days of fifty resources to compare them",
 };
 
-/** What no drive comes to yet. */
+/** Statements that no test executes yet. */
 const others = [
   "applications/oauth/applications/store.ts replaceSecret",
   "appointments/customers/business.store.ts listChoosable",
@@ -79,7 +79,7 @@ const others = [
 ];
 
 it.runIf(onPostgres)(
-  "no statement that was planned for empty tables reads more than its rows",
+  "query plans: no statement planned on empty tables reads extra rows",
   async () => {
     const all: Judged[] = [];
     const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {
@@ -99,6 +99,6 @@ it.runIf(onPostgres)(
     expect(untouched.filter((one) => !others.includes(one))).toEqual([]);
     expect(count).toBeGreaterThan(270);
   },
-  // Only what hangs is ended by it.
+  // Only for a hanging test.
   1_800_000,
 );

@@ -1,4 +1,4 @@
-// A customer who is forgotten, and what there is of her before.
+// A customer to be forgotten, with traces everywhere.
 import type { Database } from "@frontdesk/database/database";
 import type { Counter } from "./counter.ts";
 import { tablesWith } from "./traces.ts";
@@ -16,7 +16,7 @@ export const wilhelmina = {
 
 const traces = ["Quistgaard", wilhelmina.email, wilhelmina.phone, "left ear", "Left-handed"];
 
-/** What is kept of her anywhere: each table with what it has. */
+/** Her data by table. */
 export async function keptOfWilhelmina(db: Database): Promise<string[]> {
   const found: string[] = [];
   for (const text of traces) {
@@ -25,7 +25,7 @@ export async function keptOfWilhelmina(db: Database): Promise<string[]> {
   return found;
 }
 
-/** She holds a time and says who she is; gives the token of her appointment. */
+/** Holds a time with her details; returns the token. */
 export async function typed(
   counter: Counter,
   { fields = {}, wait }: { fields?: object; wait: () => void },
@@ -37,7 +37,7 @@ export async function typed(
   return token;
 }
 
-/** Which client she is. */
+/** Her client id. */
 export async function idOfWilhelmina(counter: Counter): Promise<number> {
   const clients: { id: number; email: string | null }[] = (await counter.get("/clients")).body;
   return clients.find(({ email }) => email === wilhelmina.email)!.id;

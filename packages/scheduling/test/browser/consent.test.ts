@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await listening(scheduling.server.server, () =>
     scheduling.server.listen({ host: "127.0.0.1", port: 0 }),
   );
-  // The application that asks: it only notes who comes back to it.
+  // The application; records returning browsers.
   planner = createServer((request, response) => {
     arrived.push(new URL(request.url ?? "/", callback));
     response.end("<!doctype html><title>Planner</title><p>Welcome back");
@@ -35,7 +35,7 @@ beforeAll(async () => {
   browser = await startChromium();
   page = await browser.newPage();
   page.on("console", (message) => {
-    // What it only tells is none: whoever types at once is before the focus that a page gives.
+    // Info messages are no errors: fast typing happens before a page's autofocus.
     if (message.type() !== "info") complaints.push(message.text());
   });
 });
@@ -53,14 +53,14 @@ async function listening(server: Server, listen: () => Promise<unknown>): Promis
 
 let inspected = 0;
 
-/** What is to be pressed and smaller than a finger; links inside a sentence may be. */
+/** Targets below finger size, except links in a sentence. */
 const smallTargets = `[...document.querySelectorAll(
     "button, select, summary, nav a, a.way, a.button, input, .choice, .boxes label")]
   .filter((one) => !/^(checkbox|radio|hidden)$/.test(one.type) && one.checkVisibility())
   .filter((one) => one.getBoundingClientRect().height < 44)
   .map((one) => one.outerHTML)`;
 
-/** What axe finds in the page, and whether anything stands out to the side, light and dark. */
+/** Findings of axe and horizontal overflow, light and dark. */
 async function inspect(): Promise<void> {
   const path = new URL(page.url()).pathname;
   await page.evaluate(axe);
@@ -68,7 +68,7 @@ async function inspect(): Promise<void> {
   for (const [place, width] of [320, 1100].entries()) {
     await page.setViewportSize({ width, height: 800 });
     const shown = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
-    // At the desk every page in one of both.
+    // Locally each page in one of both schemes.
     for (const colorScheme of thorough ? shown : shown.slice(0, inspected % 2 === place ? 1 : 0)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const found = await page.evaluate(() =>
@@ -83,7 +83,7 @@ async function inspect(): Promise<void> {
   }
 }
 
-/** Presses a button or a link, and says where that leads. */
+/** Returns the address after the press. */
 async function press(name: string): Promise<string> {
   const found = page.getByRole("button", { name, exact: true });
   const target = (await found.count()) > 0 ? found : page.getByRole("link", { name, exact: true });
@@ -97,10 +97,10 @@ async function linkMailed(): Promise<string> {
   return links().at(-1)!;
 }
 
-describe("in a browser", () => {
+describe("consent in a browser", () => {
   const own: Record<string, string> = {};
 
-  it("somebody signs up and comes to the portal", async () => {
+  it("a person signs up and reaches the portal", async () => {
     await page.goto(`${site}/sign-up`);
     await page.getByLabel("Name").fill("Ann Example");
     await page.getByLabel("E-mail address").fill(email);
@@ -131,7 +131,7 @@ describe("in a browser", () => {
     await inspect();
   });
 
-  it("allows it to act for them", async () => {
+  it("allows it access", async () => {
     const query = new URLSearchParams({
       response_type: "code",
       client_id: own.client_id!,
@@ -148,7 +148,7 @@ describe("in a browser", () => {
     expect(arrived[0]!.searchParams.get("state")).toBe("the state");
   });
 
-  it("is known to it from then on, and booked by it", async () => {
+  it("the application knows the person and books", async () => {
     const code = arrived[0]!.searchParams.get("code")!;
     const fields = { ...own, grant_type: "authorization_code", code, redirect_uri: callback };
     const answer = await fetch(`${site}/oauth/token`, {
@@ -171,7 +171,7 @@ describe("in a browser", () => {
     expect(await ask("/ann-s-studio/bookings")).toEqual([booking]);
   });
 
-  it("sees what they allowed, and takes it back", async () => {
+  it("sees the grant and revokes it", async () => {
     await page.goto(`${site}/developers`);
     await press("Planner");
     await page.getByText("What was allowed").click();
@@ -183,7 +183,7 @@ describe("in a browser", () => {
     await inspect();
   });
 
-  it("makes a token of their own", async () => {
+  it("creates a personal token", async () => {
     await press("Developers");
     expect(await press("Personal tokens")).toBe("/developers/tokens");
     await inspect();
@@ -197,12 +197,12 @@ describe("in a browser", () => {
     expect(await press("Revoke Backup script")).toBe("/developers/tokens");
   });
 
-  it("is told of a link that does not work", async () => {
+  it("sees an error for a broken link", async () => {
     await page.goto(`${site}/oauth/authorize?client_id=nobody`);
     await inspect();
   });
 
-  it("is never complained to by the browser", () => {
+  it("the browser reports no error", () => {
     const refusals = complaints.filter((text) => !/status of 400/.test(text));
     expect(refusals).toEqual([]);
   });

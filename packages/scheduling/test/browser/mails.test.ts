@@ -20,20 +20,23 @@ const looks = [
   ["dark", 800],
 ] as const;
 
-describe.each(looks)("a mail, %s and %d pixels wide,", (colorScheme, width) => {
+describe.each(looks)("appointment mail, %s and %d pixels wide,", (colorScheme, width) => {
   let page: Page;
   beforeAll(async () => {
     page = await browser.newPage({ colorScheme, viewport: { width, height: 800 } });
   });
   afterAll(() => page.close());
 
-  it.each(Object.values(sampleNews))("has nothing to find fault with: $kind", async (news) => {
-    await page.setContent(customerMail(sampleFacts, sampleTold(news, "de")).html!);
-    const isWide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
-    expect(await page.evaluate(isWide)).toBe(false);
-    await page.evaluate(axe);
-    const { violations, passes } = (await page.evaluate("axe.run()")) as AxeResults;
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(passes.map(({ id }) => id)).toContain("color-contrast");
-  });
+  it.each(Object.values(sampleNews))(
+    "has no accessibility or layout fault: $kind",
+    async (news) => {
+      await page.setContent(customerMail(sampleFacts, sampleTold(news, "de")).html!);
+      const isWide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
+      expect(await page.evaluate(isWide)).toBe(false);
+      await page.evaluate(axe);
+      const { violations, passes } = (await page.evaluate("axe.run()")) as AxeResults;
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(passes.map(({ id }) => id)).toContain("color-contrast");
+    },
+  );
 });

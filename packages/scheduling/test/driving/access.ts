@@ -17,7 +17,7 @@ import { answered } from "./answered.ts";
 
 let drawn = 0;
 
-/** Signing up and in, one's own pages, the developers' portal and applications' tokens. */
+/** Sign-up, own pages, developer portal and tokens. */
 export async function useAccess(scheduling: TestScheduling, person: Person): Promise<void> {
   await signsUp(scheduling);
   await signsIn(scheduling, person);
@@ -50,7 +50,7 @@ async function signsIn({ server }: TestScheduling, { email }: Person): Promise<v
   answered("/me/name", await visitor.submit({ name: "Ann Example" }, "/me/name"));
 }
 
-/** Another address is the person's, and the former one again. */
+/** Changes the address and changes it back. */
 async function moves({ context }: TestScheduling, { personId, email }: Person): Promise<void> {
   for (const other of [`later-${email}`, email]) {
     await atomically(context.db, (db) =>
@@ -79,7 +79,7 @@ async function develops({ visitor }: Person): Promise<void> {
   answered("delete", await visitor.submit({}, `${location}/delete`));
 }
 
-/** The same by the calls of the desk. */
+/** Same through the desk's calls. */
 async function keepsOwn(scheduling: TestScheduling, { personId }: Person): Promise<void> {
   const ask = async (route: Route, body?: object) =>
     answered(route, await sendByDesk(scheduling, route, { personId, ...(body && { body }) }));

@@ -14,7 +14,7 @@ const [monday, tuesday, thursday, nextMonday] = [
 ];
 let drawn = 0;
 
-/** Bookings that clash, wait, move, give way and end, and what of an account is told by them. */
+/** Bookings that clash, wait, move, displace and end, and the account's views of them. */
 export async function useAgenda(scheduling: Driven, studio: Studio): Promise<void> {
   const resourceId = await givenBookable(scheduling, studio);
   const other = await givenBookable(scheduling, studio);

@@ -3,7 +3,7 @@ interface Answer {
   text: string;
 }
 
-/** What was answered, if it is what was asked for. */
+/** Throws for an unexpected status. */
 export function answered<Given extends Answer>(what: string, answer: Given): Given {
   const { status, text } = answer;
   if (status >= 400) throw new Error(`${what} answered ${status}: ${text.slice(0, 1_000)}`);

@@ -11,11 +11,11 @@ import { withDeposit } from "../payment-gateway.ts";
 import type { Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
-/** What customers do by themselves, and what becomes of it. */
+/** All actions of customers and their consequences. */
 export async function useBooking(scheduling: TestScheduling, studio: Studio): Promise<void> {
   const page = { contact_email: "jane@example.com", privacy_url: "https://example.com/privacy" };
   answered("page", await studio.put("/booking_page", { ...page, published: true }));
-  // It has an address in place of a text.
+  // The page has an address in place of a text.
   const { status } = await scheduling.send(`GET /public/v1/${studio.subdomain}/notices/privacy`);
   if (status !== 404) throw new Error(`the text of a notice was answered ${status}`);
   const customer = customerOf(scheduling, studio);
@@ -29,7 +29,7 @@ export async function useBooking(scheduling: TestScheduling, studio: Studio): Pr
 
 type Customer = ReturnType<typeof customerOf>;
 
-/** Asks as customers do; the hours of a Tuesday are theirs to choose. */
+/** Sends as a customer with free choice of Tuesday hours. */
 function customerOf(scheduling: TestScheduling, { subdomain }: Studio) {
   const path = `/public/v1/${subdomain}/appointments` as const;
   const at = (hour: number) => `2026-12-01T${String(hour).padStart(2, "0")}:00:00Z`;
@@ -40,7 +40,7 @@ function customerOf(scheduling: TestScheduling, { subdomain }: Studio) {
     async hold(serviceId: string, hour: number, fields: object = {}): Promise<string> {
       const body = { service_id: serviceId, starts_at: at(hour), timezone: "UTC", ...fields };
       const { token } = await ask(`POST ${path}`, body);
-      // Nobody types that quickly.
+      // Faster typing counts as a bot.
       await sql`update scheduling.appointments set created_at = created_at - interval '1 minute'
         where state = 'held'`.execute(scheduling.context.db);
       return token;
@@ -52,7 +52,7 @@ function customerOf(scheduling: TestScheduling, { subdomain }: Studio) {
   };
 }
 
-/** A service of two who can be chosen from; gives what customers know it by, and who they are. */
+/** A service with a choice of two; returns its customer-facing id and the two. */
 async function offered(scheduling: TestScheduling, studio: Studio, fields: object = {}) {
   const ids = [await givenBookable(scheduling, studio), await givenBookable(scheduling, studio)];
   const parts = [{ id: "who", name: "Who", resource_ids: ids, count: 1, choosable: true }];
@@ -81,7 +81,7 @@ async function useHolds(scheduling: TestScheduling, studio: Studio, customer: Cu
   await scheduling.sweeping.drain();
 }
 
-/** The time of everybody who holds one is over. */
+/** Expires all holds. */
 async function lapse({ context: { db, now } }: TestScheduling) {
   await sql`update scheduling.appointments set held_until = ${now()}
     where state = 'held'`.execute(db);
@@ -107,7 +107,7 @@ async function useRequests(scheduling: TestScheduling, studio: Studio, customer:
   await scheduling.sweeping.drain();
 }
 
-/** What staff do with all who have a place in a session. */
+/** Staff actions on a session. */
 async function useSessions(scheduling: TestScheduling, studio: Studio, customer: Customer) {
   const { serviceId } = await offered(scheduling, studio);
   await customer.step(await customer.hold(serviceId, 11), "details", jane);
@@ -117,7 +117,7 @@ async function useSessions(scheduling: TestScheduling, studio: Studio, customer:
   answered("cancel all", await studio.post(`${path}/cancel`, {}));
 }
 
-/** An address is proved. */
+/** Confirmation of an address. */
 async function useProofs(scheduling: TestScheduling, studio: Studio, customer: Customer) {
   const { context } = scheduling;
   const { accountId } = studio;
@@ -129,7 +129,7 @@ async function useProofs(scheduling: TestScheduling, studio: Studio, customer: C
   await customer.step(token, "verify", { proof: proofFor(context, accountId, row!) });
 }
 
-/** Other doors take times of appointments away. */
+/** Other changes displace appointments. */
 async function loseTimes(scheduling: TestScheduling, studio: Studio, customer: Customer) {
   const { serviceId, ids } = await offered(scheduling, studio);
   for (const [index, id] of ids.entries()) {
@@ -170,7 +170,7 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
 
 const idOf = (token: string): number => Number.parseInt(token, 36);
 
-/** Decides that the deposit of an appointment was paid. */
+/** Records a deposit as paid. */
 async function notePaid(
   { context }: TestScheduling,
   { accountId }: Studio,

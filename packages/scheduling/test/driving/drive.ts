@@ -1,7 +1,5 @@
-/*
- * Uses the whole service once: every endpoint, the pages, what operators do, and the loops. Asked
- * again on the same database, it does so in the name of the same account and the same person.
- */
+/* Uses the complete service once: every endpoint, pages, operator actions and loops. A repeated
+   call on the same database uses the same account and person. */
 import {
   type Belongings,
   givenBelongings,
@@ -45,7 +43,7 @@ export async function drive(scheduling: Driven): Promise<void> {
   await keepUp(scheduling, studio);
 }
 
-/** Every endpoint below an account, those that end things last. */
+/** Destructive endpoints last. */
 async function callAll(scheduling: TestScheduling, studio: Studio, belongings: Belongings) {
   const endpoints = listAccountEndpoints(scheduling);
   const [ends, others] = [
@@ -57,7 +55,7 @@ async function callAll(scheduling: TestScheduling, studio: Studio, belongings: B
     const route = `${endpoint.method} ${pathTo(endpoint, belongings)}${query}` as const;
     const writes = endpoint.method === "POST" || endpoint.method === "PUT";
     const sending = { token: studio.token, ...(writes && { body }) };
-    // Some are asked for what the one before has done already.
+    // Some fail because an earlier one had the same effect.
     const { status, text } = await scheduling.send(route, sending);
     if (status >= 500) throw new Error(`${route} answered ${status}: ${text}`);
   }

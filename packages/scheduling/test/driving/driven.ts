@@ -3,7 +3,7 @@ import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver"
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { operatorKey } from "../operator.ts";
 
-/** The service, with somebody who is told of changes. */
+/** With a receiver of webhooks. */
 export type Driven = TestScheduling & { receiver: Receiver };
 
 const now = new Date("2026-11-23T08:00:00Z");

@@ -5,7 +5,7 @@ import { givenConnection } from "../offering.ts";
 import type { Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
-/** What is offered to customers, as they find it. */
+/** Services and pages, as customers see them. */
 export async function useOffering(
   scheduling: TestScheduling,
   studio: Studio,
@@ -15,7 +15,7 @@ export async function useOffering(
   await givenConnection(scheduling, studio);
   const deposit = { price: 1000, currency: "EUR", deposit: { kind: "full" } };
   const path = `/services/${ids.services}`;
-  // A page that lists as many as there are rows of each kind later has no room for another.
+  // A full page has no room for another service.
   answered(path, await studio.put(path, { ...deposit, visibility: "unlisted" }));
   await sizeOfPublic(db, studio.accountId, ids.services!);
   await findOffered(db, studio.accountId, String(ids.services));

@@ -28,7 +28,7 @@ import { basic, operatorKey } from "../operator.ts";
 import { givenClient, givenMember, type Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
-/** The loops and what operators do. */
+/** Loops and operator actions. */
 export async function keepUp(scheduling: TestScheduling, studio: Studio): Promise<void> {
   const { context, delivery, notifying } = scheduling;
   await delivery.drain();
@@ -38,7 +38,7 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   const notice = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as NoticeClaim;
   await renewNotices(context.db, [notice], 20_000);
   await postponeNotice(context.db, notice, context.now());
-  // As of those who listen, who heard all that there is.
+  // As listeners do after all changes.
   await listChanged(context.db, [{ accountId: studio.accountId, after: Number.MAX_SAFE_INTEGER }]);
   await operates(scheduling);
   const { userId } = await givenMember(scheduling, studio);
@@ -84,7 +84,7 @@ async function operates({ send, context }: TestScheduling): Promise<void> {
   answered("metrics", await send("GET /scheduling/metrics", { headers }));
 }
 
-/** What a rotation of the master key asks of every column, from its beginning. */
+/** Statements of a key rotation on every column. */
 async function reseals({ context: { db, keyring } }: TestScheduling): Promise<void> {
   for (const column of sealedColumns) {
     await column.count(db);

@@ -19,13 +19,13 @@ import {
 import { startProcess } from "../process.ts";
 
 const callers = 20;
-// As many rounds as anybody asks for.
+// Long enough for any number of rounds.
 const longestMs = 3_600_000;
 const nothing = { captured: 0, refunded: 0 };
-// Half of it is kept of whoever cancels, so that there is something to give back.
+// Cancelling costs half, so that a refund happens.
 const terms = { ...withDeposit, cancellation: [{ minutes_before: 60, refund_percent: 50 }] };
 
-describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () => {
   let place: PaymentPlace;
   let shop: TillShop;
   let scheduling: TestScheduling;
@@ -47,7 +47,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     expect(processes.map((process) => process.output()).join("")).not.toContain('"level":50');
   });
 
-  /** A customer at a network of their own asks one of the processes. */
+  /** Each customer has an own network address. */
   async function ask(turn: number, { subdomain }: Counter, [path, body]: [string, object]) {
     const { url } = processes[turn % processes.length]!;
     networks += 1;
@@ -64,7 +64,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   }
   let networks = 0;
 
-  /** Each round another hour, and a counter of their own for every few. */
+  /** Another hour each round; a new counter every few rounds. */
   const hourOf = (round: number) => {
     const hour = String(9 + (round % 8)).padStart(2, "0");
     return `${addDays(monday, Math.floor(round / 8))}T${hour}:00:00Z`;
@@ -77,7 +77,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     return counter;
   }
 
-  /** Somebody who paid for an hour, of which nobody knows yet. */
+  /** Paid, and not yet noticed. */
   async function paidFor(counter: Counter, startsAt: string): Promise<string> {
     const { token } = (await counter.hold({ starts_at: startsAt })).body;
     await sql`update scheduling.appointments set created_at = created_at - interval '1 minute'
@@ -87,7 +87,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     return token;
   }
 
-  /** What was captured and refunded of the newest payment, once nothing is left to do. */
+  /** Captured and refunded amount of the newest payment, once settled. */
   async function settled() {
     await expect
       .poll(async () => {
@@ -109,7 +109,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   }
 
   it(
-    "decide a request once, and take what was paid for it or do not",
+    "decide a request once, with capture or void",
     async () => {
       const counter = await connected({ approval: "required" });
       const staff = await givenCrowd(scheduling, counter, processes);
@@ -147,7 +147,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   );
 
   it(
-    "cancel, move and settle an appointment, for what was promised",
+    "cancel, reschedule and settle by the agreed terms",
     async () => {
       const counter = await connected({});
       for (let round = 0; round < rounds; round += 1) {
@@ -175,12 +175,12 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
   );
 
   it(
-    "hold services of two parts, whose parts stand the other way around",
+    "hold services of two parts in opposite order without deadlock",
     async () => {
       let counter = await givenCounter(scheduling, { resources: 2 });
       let services: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        // An account takes some hundred holds in an hour.
+        // The limit is some hundred holds an hour per account.
         if (round % 10 === 0) {
           counter = await givenCounter(scheduling, { resources: 2 });
           const parts = counter.resourceIds.map((id) => ({

@@ -1,4 +1,4 @@
-// Keeping a copy of lists by asking for what has changed since.
+// Mirrors lists through `updated_since`.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { givenFeed, seenCalendar } from "../feeds.ts";
@@ -54,8 +54,8 @@ const nouns: Record<string, { make: () => Promise<Json>; change: object }> = {
   downtimes: { make: () => givenDowntime(), change: { details: "Other" } },
 };
 
-describe.each(Object.entries(nouns))("a list of %s", (list, { make, change }) => {
-  it("gives what was made, changed and deleted since a moment, and no more", async () => {
+describe.each(Object.entries(nouns))("changes of %s", (list, { make, change }) => {
+  it("contain exactly the items created, changed and deleted since a moment", async () => {
     const [kept, changed, deleted] = [await make(), await make(), await make()];
     later();
     const moment = at();
@@ -79,14 +79,14 @@ describe.each(Object.entries(nouns))("a list of %s", (list, { make, change }) =>
     expect(idsIn((await studio.get(`/${list}`)).body)).not.toContain(deleted.id);
   });
 
-  it("says a minute back what to ask with the next time", async () => {
+  it("start the next sync a minute earlier", async () => {
     const expected = new Date(clockMs - minuteMs).toISOString();
     for (const query of ["", `?updated_since=${at()}`]) {
       expect((await studio.get(`/${list}${query}`)).headers["x-sync-from"]).toBe(expected);
     }
   });
 
-  it("goes on page by page", async () => {
+  it("have pages", async () => {
     const moment = at();
     const made = [await make(), await make(), await make()];
     await studio.delete(`/${list}/${made[0]!.id}`);
@@ -100,14 +100,14 @@ describe.each(Object.entries(nouns))("a list of %s", (list, { make, change }) =>
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
   });
 
-  it("refuses a moment that is none", async () => {
+  it("refuse an invalid moment", async () => {
     const { status, body } = await studio.get(`/${list}?updated_since=yesterday`);
     expect([status, Object.keys(body.errors)]).toEqual([422, ["updated_since"]]);
   });
 });
 
-describe.each(["clients", "projects", "resources"])("of %s", (list) => {
-  it("what was archived has changed, and says so", async () => {
+describe.each(["clients", "projects", "resources"])("archived %s", (list) => {
+  it("count as changed", async () => {
     const { id } = await nouns[list]!.make();
     later();
     await studio.put(`/${list}/${id}`, { archived: true });
@@ -119,15 +119,15 @@ describe.each(["clients", "projects", "resources"])("of %s", (list) => {
   });
 });
 
-it("bookings say a minute back what to ask with the next time", async () => {
+it("bookings start the next sync a minute earlier", async () => {
   for (const path of ["/bookings", `/resources/${resource}/bookings`]) {
     const { headers } = await studio.get(path);
     expect(headers["x-sync-from"]).toBe(new Date(clockMs - minuteMs).toISOString());
   }
 });
 
-describe("time off that was deleted", () => {
-  it("is nowhere but in what has changed, and says nothing there", async () => {
+describe("deleted time off", () => {
+  it("appears only in changes, without content", async () => {
     const { id } = await givenDowntime();
     const feed = await givenFeed(studio, resource);
     const report = `/reports/resources?start_date=${day}&end_date=${day}`;
@@ -156,13 +156,13 @@ describe("time off that was deleted", () => {
     expect(findings).toEqual([]);
     const gone = [{ id, deleted: true, updated_at: moment }];
     expect(await since("downtimes", moment)).toEqual(gone);
-    // Whose it was is not known any more, so everybody is told.
+    // Its resource is unknown by now, so every filter includes it.
     expect(await since("downtimes", moment, `&resource_ids=${resource}&from=2030-01-01`)).toEqual(
       gone,
     );
   });
 
-  it("among others is told with those that fit", async () => {
+  it("appears with any filter", async () => {
     const other = (await givenResource(studio)).id;
     later();
     const moment = at();
@@ -178,7 +178,7 @@ describe("time off that was deleted", () => {
   });
 });
 
-it("a copy is what the lists are, whatever happened in between", async () => {
+it("a mirrored list equals the list after any changes", async () => {
   const copies = new Map(Object.keys(nouns).map((list) => [list, new Map<number, Json>()]));
   let moments = new Map(Object.keys(nouns).map((list) => [list, "1970-01-01T00:00:00Z"]));
   const ids: Record<string, number[]> = { clients: [], projects: [], resources: [], downtimes: [] };

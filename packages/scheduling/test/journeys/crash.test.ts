@@ -11,7 +11,7 @@ import { givenStudio, type Studio } from "../studio.ts";
 const callers = 12;
 const bookingsBeforeTheKill = 100;
 
-describe.runIf(onPostgres)("a process that is killed while it books", () => {
+describe.runIf(onPostgres)("process killed while booking", () => {
   let scheduling: TestScheduling;
   let studio: Studio;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.runIf(onPostgres)("a process that is killed while it books", () => {
   });
   afterAll(() => scheduling.close());
 
-  it("has kept every answered booking, and none by half", async () => {
+  it("keeps every confirmed booking, and none in part", async () => {
     const doomed = await startProcess(scheduling);
     const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6] };
     const resources = await Promise.all(

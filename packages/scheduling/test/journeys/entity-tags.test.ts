@@ -32,8 +32,8 @@ const objects = () =>
     (each) => each.method === "GET" && each.path.startsWith("/v1") && !isPersons(scheduling, each),
   );
 
-describe("an object that the caller already has", () => {
-  it("is 304 for every operation with a tag, whatever way the tag is written", async () => {
+describe("conditional GET", () => {
+  it("returns 304 for every operation with a tag, in every notation", async () => {
     const tagged: string[] = [];
     for (const endpoint of objects()) {
       const { etag } = (await ask(endpoint, {})).headers;
@@ -50,7 +50,7 @@ describe("an object that the caller already has", () => {
     expect(tagged.length).toBeGreaterThanOrEqual(16);
   });
 
-  it("is described with its 304", async () => {
+  it("has a documented 304", async () => {
     const { paths } = (await scheduling.send("GET /openapi.json")).body;
     for (const path of Object.keys(paths)) {
       const read = paths[path].get;
@@ -60,8 +60,8 @@ describe("an object that the caller already has", () => {
   });
 });
 
-describe("a change of the state that a caller has seen", () => {
-  it("takes a tag that a compressing proxy made weak, alone and in a list", async () => {
+describe("conditional change", () => {
+  it("accepts a tag weakened by a compressing proxy, alone and in a list", async () => {
     const put = (tags: string, details: string) =>
       scheduling.send(`PUT /v1/${belongings.subdomain}/bookings/${belongings.ids.bookings}`, {
         token: studio.token,
@@ -85,7 +85,7 @@ describe("a change of the state that a caller has seen", () => {
     }
   });
 
-  it("is refused where If-None-Match names the state", async () => {
+  it("fails if If-None-Match names the current state", async () => {
     const path = `PUT /v1/${belongings.subdomain}/bookings/${belongings.ids.bookings}` as const;
     const put = (list: string) =>
       scheduling.send(path, {

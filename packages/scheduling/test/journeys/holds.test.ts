@@ -10,10 +10,9 @@ import { startProcess } from "../process.ts";
 const customers = 100;
 const hours = ["09", "11", "13"];
 
-/** Which of the customers of which round. */
 type Asking = Record<"round" | "turn", number>;
 
-describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+describe.runIf(onPostgres)("two processes on one PostgreSQL: holds", () => {
   let scheduling: TestScheduling;
   let processes: Running[];
   beforeAll(async () => {
@@ -29,7 +28,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     await scheduling.close();
   });
 
-  /** A customer at an address that is theirs in a round asks one of the processes. */
+  /** Each customer of a round has an own address. */
   async function ask({ round, turn }: Asking, subdomain: string, body: object): Promise<Answer> {
     const { url } = processes[turn % processes.length]!;
     const address = `198.18.${round}.${turn}`;
@@ -41,10 +40,10 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     return { status: response.status, body: await response.json() };
   }
 
-  it("give a slot that a hundred customers want to one of them", async () => {
+  it("give one slot to one of a hundred customers", async () => {
     let counter = await givenCounter(scheduling);
     for (let round = 0; round < rounds; round += 1) {
-      // Each has as many hours as are asked for here.
+      // A counter lasts for as many rounds as it has hours.
       if (round % hours.length === 0 && round > 0) counter = await givenCounter(scheduling);
       const { subdomain, serviceId } = counter;
       const body = {

@@ -34,7 +34,7 @@ const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 const nested = `${'{"details":'.repeat(5000)}{}${"}".repeat(5000)}`;
 
-// Bodies that no endpoint may take, whatever it wants.
+// Bodies that every endpoint must refuse.
 const hostile: [string, string, string | Buffer, number[]][] = [
   ["half of an object", json, '{"duration":', [400]],
   ["a number", json, "7", [400, 422]],
@@ -66,7 +66,7 @@ interface Given {
   query?: string;
 }
 
-/** Asks as the owner; the answer must be as it is described, and tell nothing of the inside. */
+/** As the owner. The response must match the description and leak no internals. */
 async function ask({ endpoint, payload, headers = {}, query = "" }: Given) {
   const { status, text, ...response } = await injectAs(scheduling.server, {
     method: endpoint.method as "POST",
@@ -87,8 +87,8 @@ async function ask({ endpoint, payload, headers = {}, query = "" }: Given) {
   return { name, status, text };
 }
 
-describe.runIf(thorough)("a hostile body", () => {
-  it.each(hostile)("of %s is refused everywhere, and nothing is stored", async (...given) => {
+describe.runIf(thorough)("hostile body", () => {
+  it.each(hostile)("of %s gets a refusal everywhere and stores nothing", async (...given) => {
     const [, type, payload, statuses] = given;
     const before = await countRows(scheduling);
     for (const endpoint of writing) {
@@ -99,7 +99,7 @@ describe.runIf(thorough)("a hostile body", () => {
     expect(await countRows(scheduling)).toEqual(before);
   });
 
-  it("whose fields are all of the wrong type is refused by their names", async () => {
+  it("with only wrong types gets errors by field", async () => {
     const before = await countRows(scheduling);
     for (const endpoint of writing) {
       const { body } = workingInput(endpoint, belongings);
@@ -114,7 +114,7 @@ describe.runIf(thorough)("a hostile body", () => {
     expect(await countRows(scheduling)).toEqual(before);
   });
 
-  it("whose numbers and texts are beyond all bounds breaks nothing", async () => {
+  it("with huge numbers and texts breaks nothing", async () => {
     const values = [
       -1,
       2 ** 53,
@@ -137,7 +137,7 @@ describe.runIf(thorough)("a hostile body", () => {
   });
 });
 
-describe.runIf(thorough)("a hostile query", () => {
+describe.runIf(thorough)("hostile query", () => {
   const queries = [
     "limit=-1",
     "limit=ten",
@@ -153,7 +153,7 @@ describe.runIf(thorough)("a hostile query", () => {
     "a[constructor][prototype]=1",
   ];
 
-  it.each(queries)("%s is refused by every list, and names what is wrong", async (query) => {
+  it.each(queries)("%s gets a refusal with its name from every list", async (query) => {
     const lists = listAccountEndpoints(scheduling).filter((endpoint) => {
       const { parameters = [] } = document.paths[endpoint.path][endpoint.method.toLowerCase()];
       return parameters.some(({ name }: Json) => name === "offset");
@@ -183,7 +183,7 @@ describe.runIf(thorough)("a hostile query", () => {
   });
 });
 
-describe.runIf(thorough)("a hostile path or header", () => {
+describe.runIf(thorough)("hostile path or header", () => {
   it.each(["0", "-1", "1.5", "1e3", "NaN", "9".repeat(400), "%00", "1%2F2", "me%00", "'--"])(
     "with the id %s finds nothing",
     async (id) => {
@@ -213,8 +213,8 @@ describe.runIf(thorough)("a hostile path or header", () => {
   });
 });
 
-describe.runIf(thorough)("the process", () => {
-  it("survives broken requests on the wire", async () => {
+describe.runIf(thorough)("process", () => {
+  it("survives malformed requests on the wire", async () => {
     const url = new URL(await scheduling.server.listen({ port: 0, host: "127.0.0.1" }));
     const lines = [
       "\u0000\u0001\u0002\r\n\r\n",
@@ -227,7 +227,7 @@ describe.runIf(thorough)("the process", () => {
     expect((await fetch(new URL("/health", url))).status).toBe(200);
   });
 
-  it("never answered with an internal error, and the ledger agrees", async () => {
+  it("never sent an internal error, and the ledger agrees", async () => {
     const lines = scheduling.logged().split("\n");
     expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     expect((await reconcile(scheduling.context)).findings).toEqual([]);

@@ -1,4 +1,4 @@
-// Either service is killed between a payment that was reserved and its capture.
+// Kills either service between an authorization and its capture.
 
 import { fileURLToPath } from "node:url";
 import { onPostgres } from "@frontdesk/database/testing";
@@ -15,11 +15,11 @@ import { connect, givenTillShop, payLink, type TillShop, withDeposit } from "../
 import { startProcess } from "../process.ts";
 import type { Json } from "../studio.ts";
 
-// Nothing is due yet by the clock of the service in this process, so that the others do all.
+// An early clock: nothing is due in this process, so the others do all the work.
 const longAgo = new Date("2026-01-01T09:00:00Z");
 const script = fileURLToPath(import.meta.resolve("@frontdesk/payments/main"));
 
-describe.runIf(onPostgres)("whoever is killed, scheduling", () => {
+describe.runIf(onPostgres)("killed service", () => {
   let ground: Ground;
   let port: number;
   let payments: Running;
@@ -64,7 +64,7 @@ describe.runIf(onPostgres)("whoever is killed, scheduling", () => {
     return await response.json();
   }
 
-  /** Somebody who paid for an hour, of which nobody knows yet. */
+  /** Paid, and not yet noticed. */
   async function paid(hour: number): Promise<string> {
     const starts_at = `${monday}T${hour}:00:00Z`;
     const held = await ask("", { service_id: counter.serviceId, starts_at, timezone: "UTC" });
@@ -75,7 +75,7 @@ describe.runIf(onPostgres)("whoever is killed, scheduling", () => {
     return held.token;
   }
 
-  /** The newest payment, once it was captured. */
+  /** The newest payment after its capture. */
   async function captured(): Promise<Json> {
     const last = async () => (await shop.transactions())[0];
     await expect.poll(async () => (await last()).capturedAmount).toBe(2000);
@@ -97,22 +97,22 @@ describe.runIf(onPostgres)("whoever is killed, scheduling", () => {
     expect((await reconcile(scheduling.context, { withPayments: true })).findings).toEqual([]);
   }
 
-  /** Until a capture was asked for on the way as it is. */
+  /** Waits until the proxy sees a capture. */
   const askedToCapture = () =>
     expect.poll(() => way.asked).toContainEqual(expect.stringContaining("captures"));
 
-  it("finds what was reserved before payments were", async () => {
+  it("payments: scheduling finds the authorized payment", async () => {
     const token = await paid(10);
     await payments.end("SIGKILL");
     const { state } = await ask(`/${token}/paid`);
     expect(state).toBe("held");
     payments = await startPayments();
-    // It is looked for every five seconds, whether or not anybody comes back.
+    // Polls every five seconds, without the customer's return.
     await expect.poll(async () => (await counter.of(token).get()).body.state).toBe("confirmed");
     await expectAgreement(token);
   });
 
-  it("captures what was confirmed before payments were", async () => {
+  it("payments: scheduling captures the confirmed payment", async () => {
     const token = await paid(11);
     way.mood = "reads";
     expect((await ask(`/${token}/paid`)).state).toBe("confirmed");
@@ -124,7 +124,7 @@ describe.runIf(onPostgres)("whoever is killed, scheduling", () => {
     await expectAgreement(token);
   });
 
-  it("captures once what was under way as scheduling was", async () => {
+  it("scheduling: a capture in progress happens once", async () => {
     const token = await paid(12);
     way.mood = "silent";
     way.asked.length = 0;

@@ -1,4 +1,4 @@
-// Many hold one slot, each after the time of the other was over, and all pay at once after that.
+// Many customers hold one slot one after another, and all pay at once after expiry.
 import { onPostgres, rounds } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ import {
 } from "../payment-gateway.ts";
 import type { Json } from "../studio.ts";
 
-// A hundred of them where a hundred rounds are wanted.
+// A hundred on PostgreSQL with enough rounds.
 const payers = onPostgres ? Math.min(100, rounds * 3) : 3;
 const longestMs = 600_000;
 const start = new Date("2027-02-20T09:00:00Z");
@@ -58,11 +58,10 @@ const stateOf = async (token: string) => (await counter.of(token).get()).body.st
 
 interface Late {
   token: string;
-  /** Of each tab. */
+  /** Per tab. */
   urls: string[];
 }
 
-/** So many, one after the other, whose time is over while they look at the page to pay on. */
 async function lateOnes(tabs = 1): Promise<Late[]> {
   const all: Late[] = [];
   for (let count = 0; count < payers; count += 1) {
@@ -84,7 +83,7 @@ async function lateOnes(tabs = 1): Promise<Late[]> {
 const payAll = (all: readonly Late[]) =>
   Promise.all(all.flatMap(({ urls }) => urls.map((url) => payLink(shop, url))));
 
-/** All look at once whether they were paid for, while it is looked for and settled. */
+/** All poll at once, during search and settlement. */
 async function lookAll(all: readonly Late[]): Promise<void> {
   await Promise.all([
     ...all.map(({ token }) => counter.of(token).post("paid")),
@@ -93,7 +92,7 @@ async function lookAll(all: readonly Late[]): Promise<void> {
   ]);
 }
 
-/** Some steps are still under way as before, and are tried again later. */
+/** Retries operations in progress. */
 async function settleMore(): Promise<number> {
   later(1);
   await scheduling.money.settling.drain();
@@ -102,7 +101,7 @@ async function settleMore(): Promise<number> {
   return rows.length;
 }
 
-/** After one sweep one has it and was taken from, and all others were told that they were not. */
+/** After one sweep one customer has the slot and pays; the others see that they do not. */
 async function expectOneWinner(all: readonly Late[]): Promise<void> {
   way.mood = "well";
   later(6);
@@ -123,7 +122,7 @@ async function expectOneWinner(all: readonly Late[]): Promise<void> {
   expect(rows.map((row) => row.told)).toEqual(told);
 }
 
-describe("of all who pay too late for one slot, one has it and pays, the others are told", () => {
+describe("late payers of one slot: one gets it and pays", () => {
   const moods: [Mood, string][] = [
     ["well", "nothing goes wrong"],
     ["loses", "answers are lost"],
@@ -144,7 +143,7 @@ describe("of all who pay too late for one slot, one has it and pays, the others 
   );
 
   it(
-    "whose first cards were declined",
+    "after declined first cards",
     async () => {
       const all = await lateOnes();
       for (const { urls } of all) {
@@ -173,7 +172,7 @@ describe("of all who pay too late for one slot, one has it and pays, the others 
   );
 
   it(
-    "while the payment service is away for ten minutes",
+    "during a ten-minute outage of the payment service",
     async () => {
       const all = await lateOnes();
       await payAll(all);

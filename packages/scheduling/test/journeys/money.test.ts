@@ -50,7 +50,7 @@ const at = (hour: number) => ({ starts_at: `${monday}T${String(hour).padStart(2,
 const stateOf = async (token: string) => (await counter.of(token).get()).body.state;
 const settle = () => scheduling.money.settling.drain();
 
-/** Somebody who was sent to pay for an hour, in as many tabs as are said. */
+/** A customer at the payment page, in some tabs. */
 async function sent(hour: number, tabs = 1): Promise<{ token: string; urls: string[] }> {
   const { token } = (await counter.hold(at(hour))).body;
   later(0.1);
@@ -59,7 +59,7 @@ async function sent(hour: number, tabs = 1): Promise<{ token: string; urls: stri
   return { token, urls: [...new Set(answers.map(({ body }) => body.payment.url))] };
 }
 
-/** Somebody who has an hour, of which nothing was captured yet. */
+/** Booked, not yet captured. */
 async function reserved(hour: number): Promise<string> {
   const { token, urls } = await sent(hour);
   await payLink(shop, urls[0]!);
@@ -68,14 +68,14 @@ async function reserved(hour: number): Promise<string> {
   return token;
 }
 
-/** Looks through all payments once, and settles what is due then. */
+/** Searches all payments once and settles the due ones. */
 async function sweepAndSettle(): Promise<void> {
   later(6);
   await findOnce(scheduling.context);
   await settle();
 }
 
-/** What is kept of each payment is what it came to, nothing is left, and none was taken twice. */
+/** Each payment keeps its amount, with nothing left and no double capture. */
 async function money(): Promise<number[]> {
   const { rows } = await sql<{ transaction_id: string; keep: number }>`
     select transaction_id, keep::float8 as keep from scheduling.charges
@@ -104,7 +104,7 @@ describe("deposits", () => {
     ["twice", "everything arrives twice"],
   ];
 
-  it.each(moods)("are captured and given back once (%s: %s)", async (mood) => {
+  it.each(moods)("capture and refund once (%s: %s)", async (mood) => {
     const tokens = [await reserved(9), await reserved(10), await reserved(11)];
     way.mood = mood;
     const of = (token: string) => counter.of(token).post("cancel", { expected_refund: 1000 });
@@ -117,7 +117,7 @@ describe("deposits", () => {
     expect(await money()).toEqual([2000, 1000, 1000]);
   });
 
-  it("of a customer in two tabs are kept once, whichever is paid", async () => {
+  it("of a customer in two tabs stay once, after payment in either tab", async () => {
     const { token, urls } = await sent(9, 2);
     await Promise.all([...urls, ...urls].map((url) => payLink(shop, url).catch(() => undefined)));
     await Promise.all([1, 2].map(() => counter.of(token).post("paid")));
@@ -127,7 +127,7 @@ describe("deposits", () => {
     expect(kept.toSorted().reverse()).toEqual([2000, ...urls.slice(1).map(() => 0)]);
   });
 
-  it("of who was declined in one tab and paid in the other are kept once", async () => {
+  it("declined in one tab and paid in the other stay once", async () => {
     const { token, urls } = await sent(9, 2);
     await expect(payLink(shop, urls[0]!, { card: poorCard })).rejects.toThrow("FUNDS");
     await payLink(shop, urls.at(-1)!);
@@ -135,7 +135,7 @@ describe("deposits", () => {
     expect([await stateOf(token), await money()]).toEqual(["confirmed", [2000]]);
   });
 
-  it("wait while the payment service is away for ten minutes, and are found after it", async () => {
+  it("wait during a ten-minute outage of the payment service", async () => {
     const early = await sent(9);
     const lapsing = await sent(10);
     const lost = await sent(11);
@@ -165,7 +165,7 @@ describe("deposits", () => {
     expect((await shop.transactions()).filter((one) => one.capturedAmount > 0)).toHaveLength(3);
   });
 
-  /** What staff books for a client. */
+  /** Booked by staff for a client. */
   async function byStaff(hour: number): Promise<object> {
     const { body } = await counter.post("/clients", { name: "Bob Builder" });
     const service_id = Number(counter.serviceId);

@@ -1,4 +1,4 @@
-// Clients that others published, against the server as it listens.
+// Published OAuth clients against the listening server.
 import { createHash, randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -26,7 +26,7 @@ type SimpleOAuth2 = Record<
   ) => SimpleClient
 >;
 
-// The package brings no types.
+// The package has no types.
 const simple: SimpleOAuth2 = createRequire(import.meta.url)("simple-oauth2");
 
 let scheduling: TestScheduling;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Follows the link of a client, allows what it asks for; gives where that leads back to. */
+/** Follows the client's link and consents; returns the redirect. */
 async function allow(link: string): Promise<string> {
   expect(new URL(link).origin).toBe(site);
   await ann.visitor.get(link.slice(site.length));
@@ -62,7 +62,7 @@ describe("simple-oauth2", () => {
     { authorizationMethod: "body", bodyFormat: "form" },
     { authorizationMethod: "body", bodyFormat: "json" },
     { credentialsEncodingMode: "loose" },
-  ])("goes the whole way with %o", async (options) => {
+  ])("completes the flow with %o", async (options) => {
     const { clientId: id, secret } = await givenApplication(scheduling);
     const auth = { tokenHost: site };
     const client = new simple.AuthorizationCode({ client: { id, secret }, auth, options });
@@ -85,7 +85,7 @@ describe("simple-oauth2", () => {
     await expect(second.refresh()).rejects.toThrow();
   });
 
-  it("exchanges a password where it may", async () => {
+  it("exchanges a password if permitted", async () => {
     const { clientId: id, secret } = await givenApplication(scheduling, { mayUsePasswords: true });
     const config = { client: { id, secret }, auth: { tokenHost: site } };
     const client = new simple.ResourceOwnerPassword(config);
@@ -93,7 +93,7 @@ describe("simple-oauth2", () => {
     expect(await whoIs(token.access_token)).toBe(ann.userId);
   });
 
-  it("learns that credentials of the client alone give no token", async () => {
+  it("gets no token by client credentials alone", async () => {
     const { clientId: id, secret } = await givenApplication(scheduling);
     const config = { client: { id, secret }, auth: { tokenHost: site } };
     const refused = new simple.ClientCredentials(config).getToken({});
@@ -114,7 +114,7 @@ describe("@n8n/client-oauth2", () => {
   });
 
   it.each(["header", "body"] as const)(
-    "goes the whole way, naming itself in the %s",
+    "completes the flow with client authentication in the %s",
     async (authentication) => {
       const { clientId, secret } = await givenApplication(scheduling);
       const client = new ClientOAuth2({ ...settingsFor(clientId, secret), authentication });
@@ -127,7 +127,7 @@ describe("@n8n/client-oauth2", () => {
     },
   );
 
-  it("goes the whole way as a public client with PKCE", async () => {
+  it("completes the flow as a public client with PKCE", async () => {
     const { clientId } = await givenApplication(scheduling, { isConfidential: false });
     const verifier = randomBytes(48).toString("base64url");
     const challenge = createHash("sha256").update(verifier).digest("base64url");
@@ -143,7 +143,7 @@ describe("@n8n/client-oauth2", () => {
     expect(await whoIs(second.accessToken)).toBe(ann.userId);
   });
 
-  it("is told why it is refused", async () => {
+  it("gets the reason of a refusal", async () => {
     const { clientId } = await givenApplication(scheduling);
     const client = new ClientOAuth2(settingsFor(clientId, "fds_wrong"));
     const link = new ClientOAuth2(settingsFor(clientId)).code.getUri();

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-describe("the problems of a body", () => {
-  it("are named at once, in the order of the fields, also after the schema", async () => {
+describe("problems of a body", () => {
+  it("appear together in field order, including those beyond the schema", async () => {
     const body = {
       start_date: "2030-01-07",
       duration: 60,
@@ -50,7 +50,7 @@ describe("the problems of a body", () => {
     );
   });
 
-  it("are ten at most, also those found after the schema", async () => {
+  it("are at most ten, including those beyond the schema", async () => {
     const resource_ids = Array.from({ length: 30 }, (_, n) => 900_000 + n);
     const downtime = { resource_ids, from: "2030-01-07", to: "2030-01-07" };
     const { status, body } = await studio.post("/downtimes", downtime);
@@ -59,7 +59,7 @@ describe("the problems of a body", () => {
   });
 });
 
-describe("a parameter that a list does not know", () => {
+describe("unknown parameter of a list", () => {
   const reads = () =>
     listEndpoints(scheduling).filter(({ method, path }) => {
       const { parameters = [] } = paths[path][method.toLowerCase()];
@@ -73,7 +73,7 @@ describe("a parameter that a list does not know", () => {
     return await scheduling.send(`GET ${path}`, { token: studio.token });
   };
 
-  it("is 400 by its name in every read that takes parameters", async () => {
+  it("returns 400 with its name in every read with parameters", async () => {
     const own = reads().filter((each) => !isPersons(scheduling, each));
     expect(own.length).toBeGreaterThan(30);
     for (const { path } of own) {
@@ -88,7 +88,7 @@ describe("a parameter that a list does not know", () => {
     }
   });
 
-  it("is ignored where it is empty, and where published clients always send it", async () => {
+  it("passes if empty, or if published clients always send it", async () => {
     for (const { path } of reads().filter((each) => !isPersons(scheduling, each))) {
       const { status } = await ask({ method: "GET", path }, "colour=&status_id=null");
       expect([path, status]).toEqual([path, 200]);

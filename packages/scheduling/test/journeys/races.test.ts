@@ -14,7 +14,7 @@ const everyDay = { hours: { weekDays: [0, 1, 2, 3, 4, 5, 6] } };
 const first = "2027-01-04";
 const callers = 20;
 
-describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
   let scheduling: TestScheduling;
   let processes: Running[];
   let studio: Studio;
@@ -38,7 +38,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     Promise.all(Array.from({ length: size }, (_, turn) => one(turn)));
   const book = (turn: number, fields: object) => ask(turn, "POST /bookings", fields);
 
-  it("give a slot that twenty race for to one of them, a hundred times", async () => {
+  it("give a slot to one of twenty callers, a hundred times", async () => {
     const resource = await givenBookable(scheduling, studio, everyDay);
     for (let round = 0; round < 100; round += 1) {
       const wish = { resource_id: resource, start_date: addDays(first, round), duration: 60 };
@@ -52,7 +52,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     }
   }, 300_000);
 
-  it("never book more than a day has, over days that overlap", async () => {
+  it("never book more than a day has, over overlapping days", async () => {
     const resource = await givenBookable(scheduling, studio, everyDay);
     for (let round = 0; round < 10; round += 1) {
       const from = addDays(first, round * 7);
@@ -64,7 +64,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
           duration: 70,
         }),
       );
-      // The last two days are in all of them: six times seventy minutes fit into 480.
+      // All share the last two days: six times seventy minutes fit into 480.
       expect(countStatuses(answers)).toEqual({ 201: 6, 422: callers - 6 });
     }
     for (const [, booked, available] of await ledgerOf(scheduling, resource)) {
@@ -72,7 +72,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     }
   });
 
-  it("shorten days while they are booked, and displace whom they must", async () => {
+  it("shorten days during bookings and displace the right ones", async () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 15; round += 1) {
       const resource = await givenBookable(scheduling, studio, everyDay);
@@ -101,7 +101,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     expect([...statuses].filter((status) => ![201, 400, 422].includes(status))).toEqual([]);
   });
 
-  it("take time off while its days are booked", async () => {
+  it("take time off during bookings", async () => {
     for (let round = 0; round < 15; round += 1) {
       const resource = await givenBookable(scheduling, studio, everyDay);
       const date = addDays(first, round);
@@ -123,7 +123,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     }
   });
 
-  it("take no moment twice while a zone changes and both of its days are booked", async () => {
+  it("book no moment twice during a zone change", async () => {
     const allDay = { hours: { ...everyDay.hours, startTime: 0, endTime: 1440 } };
     const statuses = new Set<number>();
     for (let round = 0; round < 20; round += 1) {
@@ -131,7 +131,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
       const date = addDays(first, round);
       const zone = { date, timezone: "Tokyo", allow_waiting: true };
       if (round % 2 === 0) await ask(0, `POST /resources/${resource}/availability`, zone);
-      // Noon in Hawaii is seven in the morning of the next day in Tokyo.
+      // Noon in Hawaii is 7:00 of the next day in Tokyo.
       const answers = await crowd(callers, (turn) => {
         if (turn === 5) return ask(turn, `POST /resources/${resource}/availability`, zone);
         const [day, start_time] = turn % 2 === 0 ? [addDays(date, -1), 720] : [date, 420];
@@ -146,7 +146,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     expect([...statuses].sort()).toEqual([201, 422]);
   });
 
-  it("exchange the resources of bookings without a deadlock that anybody sees", async () => {
+  it("swap the resources of bookings without a visible deadlock", async () => {
     const resources = [
       await givenBookable(scheduling, studio, everyDay),
       await givenBookable(scheduling, studio, everyDay),

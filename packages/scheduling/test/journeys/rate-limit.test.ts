@@ -5,7 +5,7 @@ import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import { givenAccess, givenApplication, givenPerson } from "../oauth.ts";
 import { startProcess } from "../process.ts";
 
-describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
+describe.runIf(onPostgres)("two processes on one PostgreSQL: rate limit", () => {
   let scheduling: TestScheduling;
   let processes: Running[];
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     await scheduling.close();
   });
 
-  /** Asks many times at once, of each process in turn, with each of the tokens in turn. */
+  /** Sends at once, with processes and tokens in turn. */
   async function ask(count: number, tokens: readonly string[]): Promise<Response[]> {
     return await Promise.all(
       Array.from({ length: count }, (_, index) => {
@@ -28,7 +28,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     );
   }
 
-  it("let exactly 33 of 60 requests of an application through, whoever they are for", async () => {
+  it("pass exactly 33 of 60 requests of an application, for any users", async () => {
     const { id: applicationId } = await givenApplication(scheduling);
     const tokens = await Promise.all(
       ["Ann", "Bob", "Cy"].map(async (name) => {
@@ -51,7 +51,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL", () => {
     }
   });
 
-  it("count another application for itself", async () => {
+  it("count another application separately", async () => {
     const { userId } = await givenPerson(scheduling);
     const { id: applicationId } = await givenApplication(scheduling);
     const { accessToken } = await givenAccess(scheduling, { userId, applicationId });

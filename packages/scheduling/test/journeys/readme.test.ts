@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-it("books as the README says an application of others does", async () => {
+it("README: the booking by an application works as written", async () => {
   const { userId, visitor } = await givenPerson(scheduling, "Jane Doe");
   await openAccount(scheduling.context, { userId, name: "Studio", timezone: "Copenhagen" });
   const { clientId, secret } = await givenApplication(scheduling);

@@ -26,8 +26,8 @@ const allowOnly = async ({ userId }: Member, scopes: readonly string[]) => {
     where user_id = ${userId}`.execute(scheduling.context.db);
 };
 
-describe("idempotent calls", () => {
-  it("a feed's address is not repeated to a member who may not make it any more", async () => {
+describe("idempotent repeat", () => {
+  it("of a feed fails without the right to create it", async () => {
     const chief = await givenMember(scheduling, studio, { permissions: "administrator" });
     const own = await givenBookable(scheduling, studio, { userId: chief.userId });
     const others = await givenBookable(scheduling, studio);
@@ -43,7 +43,7 @@ describe("idempotent calls", () => {
     expect(after[0]!.text).not.toContain("/calendars/");
   });
 
-  it("a payload is not repeated to a token that may not read what it tells of", async () => {
+  it("of a payload fails without the scope to read it", async () => {
     const chief = await givenMember(scheduling, studio, { permissions: "administrator" });
     const fields = { name: "Ours", payload_url: "https://hooks.example.com/", events: ["clients"] };
     const { id } = (await chief.post("/webhooks", fields)).body;
@@ -56,7 +56,7 @@ describe("idempotent calls", () => {
     expect([status, text.includes("Quiet Bakery")]).toEqual([403, false]);
   });
 
-  it("are refused after token, membership, right or account ended", async () => {
+  it("fails after the end of token, membership, right or account", async () => {
     const own = await givenStudio(scheduling);
     const make = (member: Member) => member.post("/clients", { name: "Bakery" }, key);
     const member = () => givenMember(scheduling, own, { permissions: "manager" });
@@ -77,7 +77,7 @@ describe("idempotent calls", () => {
     }
   });
 
-  it("a hold is not repeated once its token has ended", async () => {
+  it("of a hold fails after its token ended", async () => {
     const counter = await givenCounter(scheduling);
     const headers = { "idempotency-key": randomUUID() };
     const hold = () => counter.hold({}, headers);

@@ -27,7 +27,7 @@ import { basic, operatorKey } from "../operator.ts";
 import { givenStudio, type Json } from "../studio.ts";
 import { refresh, tokensFor } from "../token-requests.ts";
 
-// Versions that nothing else begins like.
+// Unlikely as a prefix of other data.
 const [old, next] = [40_123, 40_124];
 const keyOf = (version: number) => `${version}:${Buffer.alloc(32, version & 255).toString("hex")}`;
 const [oldKey, newKey] = [keyOf(old), keyOf(next)];
@@ -43,7 +43,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-/** The next start of the service on the database. */
+/** Restarts the service on the database. */
 async function start(masterKey: string, more: object = {}): Promise<TestScheduling> {
   await running?.close();
   running = undefined;
@@ -86,7 +86,7 @@ async function expectMerchant({ context }: TestScheduling, accountId: number): P
   }
 }
 
-/** Something sealed in every place. */
+/** One sealed value in every column. */
 async function givenSealed(scheduling: TestScheduling) {
   const studio = await givenStudio(scheduling);
   const webhook = { name: "Ours", payload_url: "http://127.0.0.1:9", events: ["clients"] };
@@ -135,7 +135,7 @@ const rotation = async ({ send }: TestScheduling, method: "GET" | "POST"): Promi
   return (await send(`${method} /scheduling/operator/key-rotation`, { headers })).body.keyRotation;
 };
 
-it.runIf(thorough)("the master key is retired, and nothing that it sealed is lost", async () => {
+it.runIf(thorough)("key rotation: retiring the old master key loses nothing", async () => {
   const before = await start(oldKey);
   const sealed = await givenSealed(before);
   expect(await columnsSealedWith(opened.db, old)).toEqual(names);
@@ -166,7 +166,7 @@ it.runIf(thorough)("the master key is retired, and nothing that it sealed is los
 
   await expectKept(await start(newKey), sealed, 1);
 });
-it.runIf(thorough)("a lost master key ends only what it sealed", async () => {
+it.runIf(thorough)("lost master key: loses only its sealed values", async () => {
   const before = await start(oldKey);
   const sealed = await givenSealed(before);
   await expect(start(newKey)).rejects.toThrow("--without-sealed");
@@ -182,7 +182,7 @@ it.runIf(thorough)("a lost master key ends only what it sealed", async () => {
   const ask = (route: `${"PUT" | "POST"} ${string}`, body: object, more = {}) =>
     send(route.replace(" ", ` /v1/${subdomain}`) as typeof route, { token, body, headers: more });
 
-  // A call from before is not done again, and its answer cannot be read any more.
+  // The earlier call is not repeated; its response is unreadable.
   const repeated = await ask("POST /clients", { name: "One" }, { "idempotency-key": "one" });
   expect(repeated.status).toBe(422);
   expect((await ask("POST /clients", { name: "Two" })).status).toBe(201);

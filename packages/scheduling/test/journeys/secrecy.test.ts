@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Every row of every table, as text. */
+/** Every row as text. */
 async function everyRow(): Promise<string> {
   const { db } = scheduling.context;
   const { rows } = await sql<{ schema: string; name: string }>`
@@ -39,7 +39,7 @@ async function everyRow(): Promise<string> {
   return parts.join("\n");
 }
 
-/** Every file that the service keeps, but for mail that was not sent. */
+/** Every file except undelivered mail. */
 function everyFile(): string {
   const folder = scheduling.context.settings.dataFolder;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -48,7 +48,7 @@ function everyFile(): string {
     .join("\n");
 }
 
-/** Has every kind of secret made and used; gives them by what they are. */
+/** Creates and uses each kind of secret; returns them by kind. */
 async function givenSecrets(): Promise<Record<string, string>> {
   const { context, send } = scheduling;
   const { visitor, userId } = await givenPerson(scheduling);
@@ -75,7 +75,7 @@ async function givenSecrets(): Promise<Record<string, string>> {
   const target = { payload_url: "http://127.0.0.1:9/hook", events: ["clients"] };
   const webhook = await ask("/webhooks", { name: "All", secret, ...target });
   expect([feed.status, webhook.status]).toEqual([201, 201]);
-  // Each is used as well, rightly and wrongly.
+  // Valid and invalid use of each.
   expect((await send(`GET ${path}` as `GET ${string}`)).status).toBe(200);
   expect((await send("GET /v1/me", { token: second.access_token })).status).toBe(200);
   expect((await send("GET /v1/me", { token: first.access_token })).status).toBe(401);
@@ -98,7 +98,7 @@ async function givenSecrets(): Promise<Record<string, string>> {
 }
 
 describe("secrets", () => {
-  it("stand in no log line, in no row and in no file after a whole journey", async () => {
+  it("appear in no log line, row or file after a complete journey", async () => {
     const secrets = await givenSecrets();
     expect(Object.values(secrets).filter((secret) => secret.length < 16)).toEqual([]);
     const places = { log: scheduling.logged(), rows: await everyRow(), files: everyFile() };

@@ -30,13 +30,13 @@ afterAll(() => scheduling.close());
 interface Asked {
   token: string;
   belongings: Belongings;
-  /** What is sent, when not what belongs to the path. */
+  /** Overrides the items of the path. */
   sent?: Belongings;
-  /** Of these paths only. */
+  /** Only paths with this text. */
   having?: string;
 }
 
-/** Asks every endpoint below an account; gives its answers by its name. */
+/** Calls every endpoint of an account; returns statuses by endpoint. */
 async function askAll({ token, belongings, sent = belongings, having = "" }: Asked) {
   const answers: [name: string, status: number][] = [];
   const all = listAccountEndpoints(scheduling);
@@ -52,15 +52,15 @@ async function askAll({ token, belongings, sent = belongings, having = "" }: Ask
   return answers;
 }
 
-describe("an account", () => {
-  it("is not there for who is no member, whatever is asked, and stays as it is", async () => {
+describe("account isolation", () => {
+  it("an outsider gets 404 everywhere and changes nothing", async () => {
     const before = await countRows(scheduling);
     const answers = await askAll({ token: own.token, belongings: foreignBelongings });
     expect(answers.filter(([, status]) => status !== 404)).toEqual([]);
     expect(await countRows(scheduling)).toEqual(before);
   });
 
-  it("does not have what belongs to another, by any path", async () => {
+  it("another account's items are not found on any path", async () => {
     const before = await countRows(scheduling);
     const { subdomain } = ownBelongings;
     const belongings = { ...foreignBelongings, subdomain };
@@ -70,7 +70,7 @@ describe("an account", () => {
     expect(await countRows(scheduling)).toEqual(before);
   });
 
-  it("does not take what belongs to another into anything of its own", async () => {
+  it("refuses another account's items in its own", async () => {
     const { ids } = foreignBelongings;
     const mine = ownBelongings.ids;
     const booking = { resource_id: mine.resources, start_date: "2030-01-14", duration: 5 };
@@ -116,7 +116,7 @@ describe("an account", () => {
     expect(await countRows(scheduling)).toEqual(before);
   });
 
-  it("that is suspended is read and not changed", async () => {
+  it("a suspended account is readable and unchangeable", async () => {
     const studio = await givenStudio(scheduling);
     const belongings = await givenBelongings(studio);
     await suspend(scheduling, studio);
@@ -127,8 +127,8 @@ describe("an account", () => {
   });
 });
 
-describe("a member without rights", () => {
-  it("is refused what rights are asked for, and nothing is stored", async () => {
+describe("member without rights", () => {
+  it("gets a refusal from every route with a right, and stores nothing", async () => {
     const rights = { bookings: "none", clients: "none", projects: "none" } as const;
     const { token } = await givenMember(scheduling, own, {
       permissions: "custom",
@@ -140,7 +140,7 @@ describe("a member without rights", () => {
     expect(allowed).toEqual([
       "GET /v1/{account}/users",
       "GET /v1/{account}/users/{id}",
-      // Which tells of nothing then.
+      // Empty without rights.
       "GET /v1/{account}/changes/stream",
       "GET /v1/{account}/resource_types",
       "GET /v1/{account}/resource_types/{id}",

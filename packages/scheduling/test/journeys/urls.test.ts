@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Every `url` in a body, but in what tells of the past. */
+/** Every `url` outside records of the past. */
 function urlsIn(body: unknown): string[] {
   if (Array.isArray(body)) return body.flatMap(urlsIn);
   if (typeof body !== "object" || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) => {
     if (name === "before" || name === "after" || name === "model") return [];
     if (name !== "url") return urlsIn(value);
-    // Where customers book is a page.
+    // The booking page is HTML.
     return value === null || String(value).includes("/book/") ? [] : [String(value)];
   });
 }
 
-/** Asks for everything that can be read; gives the urls in the answers. */
+/** Reads everything; returns the urls of responses. */
 async function walk(query = ""): Promise<string[]> {
   const found: string[] = [];
   const readable = listEndpoints(scheduling).filter(
@@ -58,7 +58,7 @@ async function fetchAll(urls: readonly string[]): Promise<[string, number][]> {
 const failed = (answers: readonly [string, number][]) =>
   answers.filter(([, status]) => status !== 200);
 
-it("every url of every answer can be fetched, also of what was deleted since", async () => {
+it("urls in responses: each can be fetched, also of deleted items", async () => {
   const { ids } = belongings;
   const purposes = { client_id: ids.clients, start_date: "2030-01-08" };
   const wish = { resource_id: ids.resources, duration: 5, ...purposes };

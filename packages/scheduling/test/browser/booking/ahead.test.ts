@@ -12,13 +12,13 @@ afterAll(async () => await served[Symbol.asyncDispose]());
 
 const later = (page: Page) => page.getByRole("button", { name: "Later days" });
 
-/** Turns weeks until the button ends, 12 at most, and counts those with a time to choose. */
+/** Turns weeks until the button disappears, at most 12, and counts weeks with times. */
 async function turnAll(page: Page): Promise<number> {
   let weeks = 0;
   for (let turns = 0; turns < 12; turns += 1) {
     await page.locator(".hours button, .hours-none").first().waitFor();
     if ((await page.locator(".days button:enabled").count()) > 0) weeks += 1;
-    // The page may learn that nothing is later while the button is on its way to be pressed.
+    // The button may disappear before the press, once the page knows the end.
     const isTurned = await later(page)
       .click({ timeout: 3_000 })
       .then(
@@ -30,7 +30,7 @@ async function turnAll(page: Page): Promise<number> {
   return weeks;
 }
 
-/** Turns seven weeks, to the days around the fiftieth from today. */
+/** To the days around the fiftieth from today. */
 async function turnSeven(page: Page): Promise<void> {
   for (let turns = 0; turns < 7; turns += 1) {
     await times(page).first().waitFor();
@@ -46,15 +46,15 @@ async function seesLaterDaysWithoutScript(url: string): Promise<void> {
   await visit.page.getByRole("radio").first().waitFor({ state: "attached" });
 }
 
-describe("days far ahead", () => {
-  it("can be turned to up to the horizon of 60 days, and not beyond", async () => {
+describe("booking page: days far ahead", () => {
+  it("turn as far as the horizon of 60 days", async () => {
     await using visit = await served.visit("", phone);
     await visit.page.getByRole("link", { name: "Haircut" }).click();
     expect(await turnAll(visit.page)).toBe(9);
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("are booked 50 days ahead; an appointment is moved there, also without script", async () => {
+  it("allow bookings 50 days ahead, and reschedules there, also without script", async () => {
     await using visit = await served.visit("", phone);
     const { page, misdeeds } = visit;
     await page.getByRole("link", { name: "Haircut" }).click();

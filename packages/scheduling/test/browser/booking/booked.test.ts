@@ -14,14 +14,14 @@ const desk = { viewport: { width: 1280, height: 800 } };
 describe.each([
   ["a phone", phone],
   ["a desk", desk],
-])("a customer at %s", (_where, options) => {
-  it("books a time that is free, moves it and cancels it", async () => {
+])("customer at %s", (_where, options) => {
+  it("books a free time, reschedules and cancels", async () => {
     await using visit = await served.visit("", options);
     const { page, misdeeds } = visit;
     await page.getByRole("link", { name: "Haircut" }).waitFor();
     await page.getByRole("link", { name: "Haircut" }).click();
     await times(page).first().waitFor();
-    // Of the first day there may be one time only, late on it.
+    // The first day may have only one late time.
     await page.locator(".days button:enabled").nth(1).click();
     await times(page).first().click();
     await page.getByLabel("Name").fill("Carla Nielsen");

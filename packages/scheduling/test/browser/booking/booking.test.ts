@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-/** Has a program write into a field. */
+/** Fills a field as a bot does. */
 function fillIn(input: { value: string; dispatchEvent(event: Event): void }): void {
   input.value = "https://shop.example";
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-describe("a customer on a phone", () => {
-  it("books, moves and cancels, by taps and without an account", async () => {
+describe("customer on a phone", () => {
+  it("books, reschedules and cancels by taps, without an account", async () => {
     await using visit = await hosted.visit("", phone);
     const { page, misdeeds } = visit;
     await page.getByRole("link", { name: "Haircut" }).tap();
@@ -27,7 +27,7 @@ describe("a customer on a phone", () => {
     await page.reload();
     const was = await page.locator(".span").innerText();
     await page.getByRole("link", { name: "Change time" }).tap();
-    // Of the first day there may be one time only, late on it.
+    // The first day may have only one late time.
     await page.locator(".days button:enabled").nth(1).tap();
     await times(page).last().tap();
     await page.getByRole("button", { name: "Change to this time" }).tap();
@@ -39,7 +39,7 @@ describe("a customer on a phone", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("goes to the details of a service with a choice of whom in four taps, and back", async () => {
+  it("reaches the details in four taps with a choice of staff, and goes back", async () => {
     await using visit = await hosted.visit("", phone);
     const { page } = visit;
     await page.getByRole("link", { name: "Massage" }).tap();
@@ -53,7 +53,7 @@ describe("a customer on a phone", () => {
     }
   });
 
-  it("chooses of one part after the other, and goes back from each to the one before", async () => {
+  it("chooses part by part and goes back step by step", async () => {
     await using visit = await hosted.visit("", phone);
     const { page } = visit;
     await page.getByRole("link", { name: "Portrait" }).tap();
@@ -70,7 +70,7 @@ describe("a customer on a phone", () => {
     }
   });
 
-  it("keeps what was typed on the way to the terms and back", async () => {
+  it("keeps the input between details and terms", async () => {
     await using visit = await hosted.visit("", phone);
     const { page } = visit;
     await reachDetails(page);
@@ -80,7 +80,7 @@ describe("a customer on a phone", () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("Carla Nielsen");
   });
 
-  it("goes to pay, and is told of the booking on return", async () => {
+  it("pays and sees the booking on return", async () => {
     await using visit = await hosted.visit("/1?with=11", phone);
     const { page } = visit;
     await page.route("**/a-payment-page", (route) => route.fulfill({ body: "Pay" }));
@@ -102,8 +102,8 @@ describe("a customer on a phone", () => {
   });
 });
 
-describe("a time", () => {
-  it("that somebody else was quicker to take is answered with three near ones", async () => {
+describe("time on the booking page", () => {
+  it("taken by another customer: shows three nearest times", async () => {
     await using visit = await hosted.visit("/2", phone);
     const { page } = visit;
     await times(page).first().waitFor();
@@ -123,7 +123,7 @@ describe("a time", () => {
     await page.getByRole("heading", { name: "Your details" }).waitFor();
   });
 
-  it("is shown by the customer's clock, with that of the business beside it", async () => {
+  it("shows the customer's zone and the business's", async () => {
     await using visit = await hosted.visit("/2", { ...phone, timezoneId: "America/New_York" });
     const { page } = visit;
     const zone = page.getByLabel("Your time zone").locator("option:checked");
@@ -132,7 +132,7 @@ describe("a time", () => {
     expect(await times(page).last().innerText()).toMatch(/^(4|1[01]):00\s+1[067]:00 Copenhagen$/);
   });
 
-  it("is not shown twice where the zones differ by their names alone", async () => {
+  it("appears once if the zones differ only in name", async () => {
     hosted.api.page.timezone = "Europe/Kyiv";
     await using visit = await hosted.visit("/2", { ...phone, timezoneId: "Europe/Kiev" });
     const { page } = visit;
@@ -141,7 +141,7 @@ describe("a time", () => {
     expect(await page.locator(".zones").innerText()).not.toContain("Time zone of the business");
   });
 
-  it("is reached by keys alone", async () => {
+  it("is reachable by keyboard", async () => {
     await using visit = await hosted.visit("/2", { viewport: { width: 1280, height: 800 } });
     const { page } = visit;
     await times(page).first().waitFor();
@@ -158,7 +158,7 @@ describe("a time", () => {
     await page.locator("h1:focus").waitFor();
   });
 
-  it("tells its end at first and a minute before, and is held longer if asked", async () => {
+  it("announces its expiry at the start and a minute before; can be extended", async () => {
     hosted.api.heldSeconds = 100;
     await using visit = await hosted.visit("/2", phone);
     const { page } = visit;
@@ -178,8 +178,8 @@ describe("a time", () => {
   });
 });
 
-describe("what is wrong", () => {
-  it("with a detail stands beside it, and has the focus", async () => {
+describe("error on the booking page", () => {
+  it("in a detail appears at its field and takes focus", async () => {
     await using visit = await hosted.visit("", phone);
     const { page } = visit;
     await reachDetails(page);
@@ -191,7 +191,7 @@ describe("what is wrong", () => {
     await expect.poll(() => page.locator(":focus").getAttribute("name")).toBe("email");
   });
 
-  it("by the service's own rules stands at its field too", async () => {
+  it("from the service's own rules appears at its field too", async () => {
     await using visit = await hosted.visit("", phone);
     const { page } = visit;
     await reachDetails(page);
@@ -204,7 +204,7 @@ describe("what is wrong", () => {
     expect(await page.locator("[aria-invalid]").getAttribute("name")).toBe("name");
   });
 
-  it("by a field that a program filled in is told, and books on the next try", async () => {
+  it("of a filled trap field appears, and the next try books", async () => {
     await using visit = await hosted.visit("", phone);
     const { page } = visit;
     await reachDetails(page);
@@ -221,7 +221,7 @@ describe("what is wrong", () => {
     await confirmed(page);
   });
 
-  it("with terms that there are only since is told at their box", async () => {
+  it("of newly added terms appears at their checkbox", async () => {
     const path = given(hosted, { customer: null }, "2");
     const token = path.slice("/a/".length);
     const held = hosted.api.appointments.get(token)!;
@@ -239,7 +239,7 @@ describe("what is wrong", () => {
     await confirmed(page);
   });
 
-  it("with asking for details to be deleted is told, and can be tried again", async () => {
+  it("of a deletion request appears and allows a retry", async () => {
     const path = given(hosted, done);
     await using stranger = await hosted.visit(path, phone);
     await confirmed(stranger.page);
@@ -257,7 +257,7 @@ describe("what is wrong", () => {
   it.each([
     [503, "Paying is not possible at the moment."],
     [429, "Too many attempts."],
-  ])("of the service, %i, is told with what to do", async (status, told) => {
+  ])("of the service, %i, comes with advice", async (status, told) => {
     await using visit = await hosted.visit("", phone);
     const { page } = visit;
     await reachDetails(page);
@@ -268,7 +268,7 @@ describe("what is wrong", () => {
     await page.getByText(told).waitFor();
   });
 
-  it("with a refund that has changed meanwhile is asked again", async () => {
+  it("of a changed refund asks for confirmation again", async () => {
     const path = given(hosted, { ...done, payment: { ...paid, state: "paid" } });
     await using visit = await hosted.visit(`${path}/cancel`, phone);
     const { page } = visit;

@@ -15,7 +15,7 @@ const deposit = { payment: { ...paid, state: "paid" } } as const;
 const card = { payment: { ...paid, amount: 0, state: "card_kept" } } as const;
 const givenBack = { ...paid, state: "partly_refunded", refunded: 500 } as const;
 
-/** Haircuts cost nothing to miss, four hands up to fifty euros. */
+/** No-show fees: none for a haircut, €50 for four hands. */
 const [haircut, fourHands] = ["2", "4"];
 
 const costs: [title: string, service: string, own: Change, says: string, button: string][] = [
@@ -78,8 +78,8 @@ const costs: [title: string, service: string, own: Change, says: string, button:
   ],
 ];
 
-describe("the button that cancels", () => {
-  it.each(costs)("says that it costs %s", async (_title, service, own, says, button) => {
+describe("cancel button", () => {
+  it.each(costs)("states the cost: %s", async (_title, service, own, says, button) => {
     const path = given(hosted, { ...done, ...own }, service);
     await using visit = await hosted.visit(`${path}/cancel`, phone);
     const { page } = visit;
@@ -88,7 +88,7 @@ describe("the button that cancels", () => {
     await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
   });
 
-  it("says so where it has come to cost a fee as it was pressed", async () => {
+  it("states a fee that became due at the press", async () => {
     const path = given(hosted, { ...done, ...card, ...back(100, 0) }, fourHands);
     const body = { error: "refund_changed", refund: { percent: 0, amount: 0 } };
     hosted.api.refusals.set("/cancel", { status: 409, body });
@@ -123,8 +123,8 @@ const afterwards: [title: string, own: Change, says: string[]][] = [
   ],
 ];
 
-describe("the page of an appointment that is over", () => {
-  it.each(afterwards)("says what is kept: %s", async (_title, own, says) => {
+describe("page of an ended appointment", () => {
+  it.each(afterwards)("states the kept amount: %s", async (_title, own, says) => {
     await using visit = await hosted.visit(given(hosted, { ...done, ...own }), phone);
     const text = await visit.page.locator("#page").innerText();
     for (const sentence of says) expect(text).toContain(sentence);

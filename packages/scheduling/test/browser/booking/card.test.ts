@@ -26,7 +26,7 @@ afterAll(async () => {
   await place.close();
 });
 
-/** Answers the bank that asks for a code. */
+/** Answers the bank's challenge. */
 async function passCode(page: Page): Promise<void> {
   const bank = page.getByRole("dialog").frameLocator("iframe");
   await bank.locator("input[name=code]").fill(await bank.locator("#code-shown").innerText());
@@ -40,8 +40,8 @@ describe.each([
     { viewport: { width: 1280, height: 800 } },
     "4100000000030010",
   ],
-])("a fee for not coming without a deposit, at %s", (_where, options, card) => {
-  it("has a card be kept, charges nothing, and is told on every screen", async () => {
+])("no-show fee without a deposit, at %s", (_where, options, card) => {
+  it("saves a card, charges nothing, and appears on every screen", async () => {
     const before = (await shop.transactions()).length;
     await using visit = await served.visit("", options);
     const { page, misdeeds } = visit;
@@ -67,7 +67,7 @@ describe.each([
     await page.getByLabel("Card number").fill(card);
     await page.getByLabel(/Expir/).fill("12/40");
     await page.getByLabel(/Security code|CVC/).fill("123");
-    // The customer agreed on the booking page: the payment page repeats it, and asks nothing.
+    // The payment page repeats the consent from the booking page without asking again.
     await page.getByText("up to €25").waitFor();
     expect(await page.getByRole("checkbox").count()).toBe(0);
     await page.getByRole("button", { name: "Save card" }).click();

@@ -1,4 +1,4 @@
-// Customers who book by themselves, as far as they have come.
+// Customers at various steps of a booking.
 import type { Page } from "playwright-core";
 import type { Hosted } from "./hosted.ts";
 import { givenHeld } from "./public-api.ts";
@@ -15,7 +15,7 @@ export async function enter(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Has chosen a time of a service without a choice of whom. */
+/** Chooses a time of a service without a choice of staff. */
 export async function reachDetails(page: Page, name = "Haircut"): Promise<void> {
   await page.getByRole("link", { name }).click();
   await times(page).first().click();
@@ -24,7 +24,7 @@ export async function reachDetails(page: Page, name = "Haircut"): Promise<void> 
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** An appointment, as far as it has come. */
+/** An appointment in a given state. */
 export function given(
   { api }: Hosted,
   change: Partial<ReturnType<typeof givenHeld>> = {},
@@ -38,6 +38,6 @@ export function given(
 }
 
 export const paid = { amount: 2000, refunded: 0, released: 0, currency: "EUR", url: null } as const;
-/** For the mail with the link to be opened. */
+/** Must open the mailed link. */
 export const waiting = { must_verify: true } as const;
 export const done = { state: "confirmed", held_until: null } as const;

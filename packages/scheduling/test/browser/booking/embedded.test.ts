@@ -27,8 +27,8 @@ afterAll(async () => {
   await hosted[Symbol.asyncDispose]();
 });
 
-describe("a website that loads the script", () => {
-  it("has its customers book in it and is told, without a token in an address", async () => {
+describe("website with the embedding script", () => {
+  it("books inside the website, gets the result, and has no token in an address", async () => {
     await using visit = await hosted.visit();
     const { page } = visit;
     await page.goto(shopUrl);
@@ -47,7 +47,7 @@ describe("a website that loads the script", () => {
     expect(page.frames().map((one) => one.url())).toEqual([`${shopUrl}/`, `${hosted.url}/2`]);
   });
 
-  it("opens the page over its own, and is as it was once that is closed", async () => {
+  it("opens the page in a dialog and restores focus on closing", async () => {
     await using visit = await hosted.visit();
     const { page } = visit;
     await page.goto(shopUrl);
@@ -59,7 +59,7 @@ describe("a website that loads the script", () => {
     await page.locator("dialog").waitFor({ state: "detached" });
   });
 
-  it("has the page in elements that it adds or changes later, once in each", async () => {
+  it("fills elements added or changed later, once each", async () => {
     await using visit = await hosted.visit();
     const { page } = visit;
     await page.goto(shopUrl);
@@ -78,7 +78,7 @@ describe("a website that loads the script", () => {
     expect(await page.locator("div iframe").count()).toBe(1);
   });
 
-  it("has it in elements of a shadow root once it calls the function, links included", async () => {
+  it("fills elements and links in a shadow root after a function call", async () => {
     await using visit = await hosted.visit();
     const { page } = visit;
     await page.goto(shopUrl);
@@ -95,7 +95,7 @@ describe("a website that loads the script", () => {
     await page.frameLocator("dialog iframe").getByRole("link", { name: "Haircut" }).waitFor();
   });
 
-  it("is shown nothing where the business does not name it", async () => {
+  it("shows nothing unless the business lists it", async () => {
     hosted.api.page.websites = ["https://shop.example"];
     await using visit = await hosted.visit();
     const { page } = visit;

@@ -8,7 +8,7 @@ interface Report {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-/** What axe-core finds, what is lower than a finger, and what stands out to the side. */
+/** Findings of axe-core, targets below finger size, and horizontal overflow. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate<Report>(

@@ -14,8 +14,8 @@ afterAll(async () => {
 
 const none = "There are no free times at the moment.";
 
-describe("a customer for whom nothing is free", () => {
-  it("goes on to the other services", async () => {
+describe("customer without free times", () => {
+  it("continues to other services", async () => {
     await using visit = await hosted.visit(`/${full.serviceId}`, phone);
     const { page } = visit;
     await page.getByText(none).waitFor();
@@ -24,7 +24,7 @@ describe("a customer for whom nothing is free", () => {
     await page.getByRole("heading", { name: "What would you like to book?" }).waitFor();
   });
 
-  it("of whom they chose chooses again", async () => {
+  it("with chosen staff chooses again", async () => {
     await using visit = await hosted.visit(`/6?with=11,${full.resourceId}`, phone);
     const { page } = visit;
     await page.getByText(none).waitFor();
@@ -36,7 +36,7 @@ describe("a customer for whom nothing is free", () => {
     await times(page).first().waitFor();
   });
 
-  it("of the only service, or to move to, writes to the business", async () => {
+  it("of the only service, or in a reschedule, contacts the business", async () => {
     const path = `${given(hosted, done, full.serviceId)}/move`;
     hosted.api.page.services = services.filter(({ id }) => id === full.serviceId);
     try {
@@ -53,7 +53,7 @@ describe("a customer for whom nothing is free", () => {
     }
   });
 
-  it("for weeks goes on to what is free later, without script too", async () => {
+  it("for weeks continues to later free times, also without script", async () => {
     const path = `${given(hosted, done, full.serviceId)}/move`;
     const body = { timezone: "UTC", duration: 60, days: [], next_date: "2031-03-05" };
     hosted.api.refusals.set(`/services/${full.serviceId}/slots`, { status: 200, body });

@@ -1,4 +1,4 @@
-// The booking page in states that a business is seldom in, on a server that listens.
+// The booking page in rare states, on a listening server.
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { masterKey } from "@frontdesk/platform/test/harness";
 import { createLog } from "@frontdesk/server/log";

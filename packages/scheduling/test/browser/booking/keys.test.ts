@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await served[Symbol.asyncDispose]());
 
-// A desk of 1280 pixels, on which everything is twice as large.
+// A 1280-pixel desktop at 200 % zoom.
 const enlarged = { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 };
 
 const nameOfFocus = `(() => {
@@ -21,7 +21,7 @@ const nameOfFocus = `(() => {
   return one.labels?.[0]?.textContent ?? one.getAttribute("aria-label") ?? one.textContent;
 })()`;
 
-/** Goes on by the key that does so, until something is reached; looks at the screen on the way. */
+/** Tabs to a target and checks the screen on the way. */
 async function reach(page: Page, name: RegExp): Promise<void> {
   for (let count = 0; count < 40; count += 1) {
     await page.keyboard.press("Tab");
@@ -36,8 +36,8 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-describe("a customer without a mouse, and with everything twice as large", () => {
-  it("books, moves and cancels", async () => {
+describe("customer with a keyboard at 200 % zoom", () => {
+  it("books, reschedules and cancels", async () => {
     await using visit = await served.visit("", enlarged);
     const { page, misdeeds } = visit;
     await press(page, /^Haircut/);

@@ -19,7 +19,7 @@ beforeEach(() => {
   ahead = 0;
 });
 
-/** Lets time pass, for the service and in the browser. */
+/** Advances the service's and the browser's clock. */
 async function pass(page: Page, seconds: number): Promise<void> {
   ahead += seconds * 1_000;
   await page.clock.runFor(seconds * 1_000);
@@ -34,8 +34,8 @@ async function visit() {
 
 const told = (page: Page) => page.locator(".timer [role=status]");
 
-describe("a time that is held while somebody types", () => {
-  it("is over: the nearest are a tap away, and what was typed is still there", async () => {
+describe("hold during typing", () => {
+  it("expires: the page offers the nearest times and keeps the input", async () => {
     await using customer = await visit();
     const { page } = customer;
     await typed(page);
@@ -55,7 +55,7 @@ describe("a time that is held while somebody types", () => {
     await confirmed(page);
   });
 
-  it("is over where they press too late, which they are told likewise", async () => {
+  it("expires before the press: the page says so", async () => {
     await using customer = await visit();
     const { page } = customer;
     await typed(page);
@@ -69,8 +69,8 @@ describe("a time that is held while somebody types", () => {
     await page.getByRole("heading", { name: "Check and book" }).waitFor();
   });
 
-  describe("in two tabs", () => {
-    /** One tab where it was booked, and one that was left open before that. */
+  describe("hold in two tabs", () => {
+    /** A booked tab, and one left open from before. */
     async function bookedInOne(page: Page): Promise<Page> {
       await typed(page);
       const left = await page.context().newPage();
@@ -84,14 +84,14 @@ describe("a time that is held while somebody types", () => {
       return left;
     }
 
-    it("is booked in both once it is in one, and more time was asked for", async () => {
+    it("shows as booked in both after one extends it", async () => {
       await using customer = await visit();
       const left = await bookedInOne(customer.page);
       await left.getByRole("button", { name: "More time" }).tap();
       await confirmed(left);
     });
 
-    it("is booked in both once it is in one, and the time is over", async () => {
+    it("shows as booked in both after expiry", async () => {
       await using customer = await visit();
       const left = await bookedInOne(customer.page);
       await pass(left, 301);
@@ -99,7 +99,7 @@ describe("a time that is held while somebody types", () => {
     });
   });
 
-  it("is given up on a page that was loaded anew, of an unlisted service too", async () => {
+  it("can be released on a reloaded page, also of an unlisted service", async () => {
     const { public_id: secret } = await served.offer({ name: "Beard", visibility: "unlisted" });
     await using customer = await served.visit(`/${secret}`, phone);
     const { page } = customer;
@@ -111,7 +111,7 @@ describe("a time that is held while somebody types", () => {
     await times(page).first().waitFor();
   });
 
-  it("is held two minutes longer by a button, ten times, and told at each turn", async () => {
+  it("extends by two minutes up to ten times, announced each time", async () => {
     await using customer = await visit();
     const { page } = customer;
     await times(page).first().tap();

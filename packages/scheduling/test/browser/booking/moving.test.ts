@@ -13,15 +13,15 @@ const [ann, bo] = [
   { id: 12, name: "Bo" },
 ];
 
-/** Comes to a time that an appointment is to be moved to, and is asked whether it is right. */
+/** Chooses a new time up to the confirmation. */
 async function comeToSure({ page }: Awaited<ReturnType<Hosted["visit"]>>): Promise<void> {
   await page.locator(".days button:enabled").nth(1).tap();
   await times(page).first().tap();
   await page.getByRole("button", { name: "Change to this time" }).waitFor();
 }
 
-describe("a customer who moves an appointment", () => {
-  it("sees the times of whom they chose, and with whom it will be", async () => {
+describe("customer rescheduling an appointment", () => {
+  it("sees times and name of the chosen staff", async () => {
     const path = given(hosted, { ...done, resources: [bo], wished_ids: [bo.id] });
     await using visit = await hosted.visit(path, phone);
     const { page } = visit;
@@ -35,7 +35,7 @@ describe("a customer who moves an appointment", () => {
     await confirmed(page);
   });
 
-  it("sees the times of all where they chose nobody, who is not named", async () => {
+  it("sees times of all without a choice, and no name", async () => {
     const path = given(hosted, { ...done, resources: [ann], wished_ids: [] });
     await using visit = await hosted.visit(path, phone);
     const { page } = visit;
@@ -46,7 +46,7 @@ describe("a customer who moves an appointment", () => {
     expect(await page.locator(".facts").innerText()).not.toContain("Ann");
   });
 
-  it("has the nearest times a tap away where somebody else was quicker", async () => {
+  it("sees the nearest times after another customer was faster", async () => {
     await using visit = await hosted.visit(`${given(hosted, done)}/move`, phone);
     const { page } = visit;
     await comeToSure(visit);
@@ -63,7 +63,7 @@ describe("a customer who moves an appointment", () => {
   });
 });
 
-/** Comes to the button of what cannot be done any more, as the business changes it. */
+/** Reaches a button that the business's change has just disabled. */
 async function refusedAt(act: "move" | "cancel", change: Parameters<typeof given>[1]) {
   const path = given(hosted, { ...done, payment: { ...paid, state: "paid" } });
   const visit = await hosted.visit(`${path}/${act}`, phone);
@@ -80,9 +80,9 @@ async function refusedAt(act: "move" | "cancel", change: Parameters<typeof given
 
 const nothing = { extend: false, release: false, cancel: false, reschedule: false };
 
-describe("a customer who comes too late", () => {
+describe("late customer", () => {
   it.each(["move", "cancel"] as const)(
-    "to %s what the business cancelled is told so",
+    "sees the business's cancellation on trying to %s",
     async (act) => {
       const change = { state: "cancelled", cancelled_by: "business", may: nothing } as const;
       await using visit = await refusedAt(act, change);
@@ -90,7 +90,7 @@ describe("a customer who comes too late", () => {
     },
   );
 
-  it("to move it is told so, and to cancel it", async () => {
+  it("sees the passed deadline on rescheduling and cancelling", async () => {
     await using moving = await refusedAt("move", { may: { ...nothing, cancel: true } });
     const cannot = "This booking can no longer be moved.";
     await moving.page.locator("h1:focus", { hasText: cannot }).waitFor();
@@ -102,11 +102,11 @@ describe("a customer who comes too late", () => {
   });
 });
 
-describe("a time that was booked in another tab", () => {
+describe("time booked in another tab", () => {
   it.each([
     ["Give up this time", ""],
     ["Book", "/details"],
-  ])("is shown so by %s", async (name, step) => {
+  ])("shows after %s", async (name, step) => {
     const path = given(hosted, { customer: null }, "2");
     await using visit = await hosted.visit(path, phone);
     const { page } = visit;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-/** On how many lines at most a part of the text of such elements stands. */
+/** Most lines of matching text in such elements. */
 async function linesOf(page: Page, selector: string, part: RegExp): Promise<number> {
   await page.locator(selector).first().waitFor();
   const counts = await page.evaluate<number[]>(`
@@ -28,17 +28,17 @@ async function linesOf(page: Page, selector: string, part: RegExp): Promise<numb
   return Math.max(...counts);
 }
 
-describe("on a narrow phone", () => {
+describe("narrow phone", () => {
   it.each(
     ["2026-08-28", "2026-12-28"].flatMap((day) => spoken.map((locale) => [day, locale] as const)),
-  )("the days from %s on have months and names of one line in %s", async (day, locale) => {
+  )("days from %s have month and day names on one line in %s", async (day, locale) => {
     now = new Date(`${day}T08:00:00Z`);
     await using visit = await hosted.visit("/2", { ...phone, locale });
     expect(await linesOf(visit.page, ".month > span", /.+/)).toBe(1);
     expect(await linesOf(visit.page, ".day > span:first-child", /.+/)).toBe(1);
   });
 
-  it("what has a hyphen in it, and the times of a day, are not broken", async () => {
+  it("hyphenated words and times do not break", async () => {
     now = new Date("2026-08-28T08:00:00Z");
     const path = `${given(hosted, waiting, "2")}/verify?proof=x`;
     await using german = await hosted.visit(path, { ...phone, locale: "de" });

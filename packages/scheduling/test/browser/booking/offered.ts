@@ -1,4 +1,4 @@
-// What the one business of the customers' API in memory offers.
+// Services of the business in the in-memory API.
 import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
 
 const terms = {
@@ -24,7 +24,7 @@ function givenService(own: Partial<OpenService> & Pick<OpenService, "id" | "name
   };
 }
 
-/** What is never free. */
+/** Never free. */
 export const full = { serviceId: "5", resourceId: 21 };
 
 export const services = [

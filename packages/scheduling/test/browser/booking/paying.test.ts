@@ -21,7 +21,7 @@ afterAll(async () => await paying[Symbol.asyncDispose]());
 const visit = () => paying.visit(`/${paying.serviceId}`, phone);
 const nothingCharged = (page: Page) => page.getByText("Nothing was charged").first();
 
-/** Somebody else who takes every place of the time that a customer has lost. */
+/** Takes every place of the time that a customer lost. */
 async function takeAll(page: Page): Promise<void> {
   const token = new URL(page.url()).searchParams.get("redirect")!.split("/").at(-1)!;
   const own = `/public/v1/${paying.studio.subdomain}/appointments` as const;
@@ -32,8 +32,8 @@ async function takeAll(page: Page): Promise<void> {
   while ((await book()).status === 201);
 }
 
-describe("a deposit", () => {
-  it("is paid with a card whose bank asks for a code, and given back on cancelling", async () => {
+describe("deposit in the browser", () => {
+  it("paid with a challenged card; cancelling refunds it", async () => {
     await using customer = await visit();
     const { page } = customer;
     await sent(page, paying);
@@ -54,7 +54,7 @@ describe("a deposit", () => {
     await settled(paying, [{ capturedAmount: 2000, refundedAmount: 2000 }]);
   });
 
-  it("of which less is given back since it was asked is made sure of again", async () => {
+  it("with a refund that fell since the question asks again", async () => {
     await using customer = await visit();
     const { page } = customer;
     await sent(page, paying);
@@ -70,7 +70,7 @@ describe("a deposit", () => {
     await page.getByText("€10 refunded").waitFor();
   });
 
-  it("of a request is only reserved, and let go as the request is taken back", async () => {
+  it("of a request is authorized only, and released on withdrawal", async () => {
     const { id } = await paying.offer({ ...terms, name: "First visit", approval: "required" });
     await using customer = await paying.visit(`/${id}`, phone);
     const { page } = customer;
@@ -85,7 +85,7 @@ describe("a deposit", () => {
     await settled(paying, [{ voidedAmount: 2000, capturedAmount: 0 }, {}, {}]);
   });
 
-  it("that is given up on the way is asked for no more, and other times are there", async () => {
+  it("abandoned at payment: other times are free", async () => {
     await using customer = await visit();
     const { page } = customer;
     await sent(page, paying);
@@ -100,8 +100,8 @@ describe("a deposit", () => {
   });
 });
 
-describe("who pays after the time was held for them", () => {
-  it("has it where it is still free", async () => {
+describe("customer paying after expiry", () => {
+  it("gets a time that is still free", async () => {
     await using customer = await visit();
     const { page } = customer;
     await sent(page, paying);
@@ -110,7 +110,7 @@ describe("who pays after the time was held for them", () => {
     await confirmed(page);
   });
 
-  it("can take another time, and pays for that alone", async () => {
+  it("can take another time and pays only for that", async () => {
     await using customer = await visit();
     const { page } = customer;
     await sent(page, paying);
@@ -124,7 +124,7 @@ describe("who pays after the time was held for them", () => {
     await page.getByRole("button", { name: "Give up this time" }).tap();
   });
 
-  it("is charged nothing where it is taken, and told of others a tap away", async () => {
+  it("pays nothing for a taken time, and sees the nearest times", async () => {
     await using customer = await visit();
     const { page } = customer;
     await sent(page, paying);

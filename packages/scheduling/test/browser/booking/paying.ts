@@ -1,5 +1,5 @@
-// A business on the whole service whose deposits go to the payment service itself, with a clock
-// that runs and can be put on: of both services and of their customers' browsers.
+// A business on the complete service with a real payment service. The clock of both services and of
+// browsers can be advanced.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { connect, givenPaymentPlace, givenTillShop, type TillShop } from "../../payment-gateway.ts";
@@ -7,15 +7,15 @@ import { type Served, startServed } from "./served.ts";
 
 export interface Paying extends Served {
   shop: TillShop;
-  /** What the service that is offered is known by. */
+  /** Customer-facing id of the service. */
   serviceId: number;
-  /** Puts the clock on, before anybody has looked what is over by then. */
+  /** Advances the clock before the expiry sweep. */
   pass(minutes: number): void;
-  /** Puts the clock on; what is over by then is ended. */
+  /** Advances the clock and runs the expiry sweep. */
   later(minutes: number): Promise<void>;
 }
 
-/** A service of eighty euros, twenty of which are paid beforehand. */
+/** Price €80, deposit €20. */
 export const terms = {
   ...{ name: "Massage", price: 8000, deposit: { kind: "fixed", value: 2000 } },
   cancellation: [
@@ -51,14 +51,14 @@ export async function startPaying(): Promise<Paying> {
   };
 }
 
-/** Somebody who has chosen the first time, and typed who they are. */
+/** Chooses the first time and types the details. */
 export async function typed(page: Page): Promise<void> {
   await page.locator(".hours button").first().click();
   await page.getByLabel("Name").fill("Carla Nielsen");
   await page.getByLabel("Email address").fill("carla@example.com");
 }
 
-/** And who was sent to the page on which it is paid. */
+/** Continues to the payment page. */
 export async function sent(page: Page, { shop }: Paying, name = "Book and pay"): Promise<void> {
   await typed(page);
   await page.waitForTimeout(2_100);
@@ -67,7 +67,7 @@ export async function sent(page: Page, { shop }: Paying, name = "Book and pay"):
   await page.waitForURL((url) => url.href.startsWith(shop.url));
 }
 
-/** Pays on the hosted page, and is back on the page of the booking. */
+/** Pays on the hosted page and returns. */
 export async function payThere(
   page: Page,
   { url }: Paying,
@@ -81,7 +81,7 @@ export async function payThere(
   await page.waitForURL((to) => to.href.startsWith(url));
 }
 
-/** Types the code that the bank of a card asks for. */
+/** Answers the bank's challenge. */
 async function answerBank(page: Page, card: string): Promise<void> {
   if (card !== challengedCard) return;
   const bank = page.frameLocator("dialog iframe");
@@ -93,7 +93,7 @@ async function answerBank(page: Page, card: string): Promise<void> {
 
 export const challengedCard = "4100000000030010";
 
-/** What became of the money: of each payment of the shop how much of it is where. */
+/** Amounts of each payment of the merchant, by state. */
 export async function settled({ scheduling, shop }: Paying, wanted: object[]): Promise<void> {
   await scheduling.money.settling.drain();
   await expect.poll(() => shop.transactions()).toMatchObject(wanted);

@@ -32,7 +32,7 @@ afterAll(async () => {
 const bookingOn = (page: Page) => page.frameLocator("iframe[title=Booking]");
 const dialogOn = (page: Page) => page.frameLocator("dialog iframe");
 
-/** Books on the website, as far as the payment. */
+/** Books on the website up to the payment. */
 async function book(page: Page, frame = bookingOn(page)): Promise<void> {
   await frame.locator(".hours button").first().click();
   await frame.getByLabel("Name").fill("Carla");
@@ -42,8 +42,8 @@ async function book(page: Page, frame = bookingOn(page)): Promise<void> {
   await frame.getByRole("button", { name: "Book and pay" }).click();
 }
 
-describe("a deposit that is asked for on a website", () => {
-  it("is paid in the popup over it, which it is not left for", async () => {
+describe("deposit on an embedding website", () => {
+  it("opens the payment popup over the website", async () => {
     await using visit = await served.visit();
     const { page } = visit;
     await page.goto(`${origin}/popup`);
@@ -57,7 +57,7 @@ describe("a deposit that is asked for on a website", () => {
     expect(page.url()).toBe(`${origin}/popup`);
   });
 
-  it("is paid on the page of the payment service else, which leads back", async () => {
+  it("uses the payment page otherwise, and returns", async () => {
     await using visit = await served.visit();
     const { page } = visit;
     await page.goto(origin);

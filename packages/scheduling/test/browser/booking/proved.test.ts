@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await served[Symbol.asyncDispose]());
 
-/** The address of the button, in the last of so many mails. */
+/** Link in the last of this many mails. */
 async function linkIn(email: string, count: number): Promise<string> {
   const mails = await mailsTo(served.scheduling, email, count);
   const { content } = partOf(mails[count - 1]!, "text/plain");
@@ -27,8 +27,8 @@ async function enter(page: Page, email: string): Promise<void> {
   await page.getByText(`A link has been sent to ${email}`).waitFor();
 }
 
-describe("a customer whose address is to be proved", () => {
-  it("corrects it, has the mail sent again, and presses the button of the last", async () => {
+describe("customer with an unconfirmed address", () => {
+  it("corrects it, asks for another mail, and presses its button", async () => {
     await using visit = await served.visit("", phone);
     const { page, misdeeds } = visit;
     await page.getByRole("link", { name: "Haircut" }).tap();
@@ -64,12 +64,12 @@ describe("a customer whose address is to be proved", () => {
     expect((await served.studio.get("/appointments?state=confirmed")).body).toEqual([]);
     await mailed.page.getByRole("button", { name: "Confirm" }).tap();
     await confirmed(mailed.page);
-    // The page that was left open sees it by itself.
+    // The open page notices by itself.
     await confirmed(page);
     expect(misdeeds).toEqual([]);
   });
 
-  it("proves it by the link where script runs, and sends mails again without", async () => {
+  it("confirms by the link with script; without script can resend the mail", async () => {
     await using visit = await served.visit("", phone);
     const { page } = visit;
     await page.getByRole("link", { name: "Haircut" }).tap();

@@ -1,5 +1,5 @@
-// The customers' API as the page knows it, with one business in it: in memory, and with levers for
-// what a real one does seldom. It is what pages are looked at with, state by state.
+// In-memory public API with one business, for tests of single page states. Its controls produce
+// rare states.
 import type { Server } from "@frontdesk/server/server";
 import type {
   OpenAppointment,
@@ -12,13 +12,13 @@ import { full, services } from "./offered.ts";
 export interface PublicApi {
   page: OpenPage;
   appointments: Map<string, OpenAppointment>;
-  /** Times that somebody else is quicker to take. */
+  /** Times that another customer takes first. */
   taken: Set<string>;
-  /** What is answered next to a path that ends so. */
+  /** Next response to a path with this ending. */
   refusals: Map<string, { status: number; body: object }>;
-  /** How long times are held. */
+  /** Length of a hold. */
   heldSeconds: number;
-  /** Where something is paid. */
+  /** Payment address. */
   payUrl: string;
   now(): Date;
 }
@@ -47,7 +47,7 @@ export function givenApi(now = () => new Date()): PublicApi {
   };
 }
 
-/** Times of the next days: none tomorrow, and from 9 to 16 on the others. */
+/** None tomorrow, then 9 to 16 daily. */
 function slotsOf(api: PublicApi, { from, to }: { from: string; to: string }, zone: string) {
   const first = Date.parse(`${from}T00:00:00Z`);
   const last = Math.min(Date.parse(`${to}T00:00:00Z`), api.now().getTime() + 60 * day);
@@ -81,13 +81,13 @@ interface Hold {
   replaces?: string;
 }
 
-/** The next three. */
+/** The next three times. */
 function slotsAfter({ starts_at, timezone }: Pick<Hold, "starts_at" | "timezone">): OpenSlot[] {
   const near = [1, 2, 3].map((hours) => Date.parse(starts_at) + hours * 3_600_000);
   return near.map((at) => slotAt(new Date(at).toISOString(), timezone));
 }
 
-/** An appointment as it is just after a time was chosen. */
+/** State just after the choice of a time. */
 export function givenHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomUUID()}`) {
   const service = api.page.services.find(({ id }) => id === wish.service_id)!;
   const resources = service.parts.flatMap((part) => (part.choosable ? part.resources : []));
@@ -111,7 +111,7 @@ export function givenHeld(api: PublicApi, wish: Hold, token = `1-${crypto.random
   return held;
 }
 
-/** What becomes of a hold as its customer has said who comes. */
+/** State of a hold after its details. */
 export function detail(held: OpenAppointment, payUrl: string): OpenAppointment {
   const { amount } = held.service.deposit;
   if (amount > 0 || held.service.no_show_fee !== null) {
@@ -134,7 +134,7 @@ export function detail(held: OpenAppointment, payUrl: string): OpenAppointment {
   };
 }
 
-/** What customers say, as far as anything here depends on it. */
+/** Fields that this fake reads. */
 interface Said {
   name?: string;
   email?: string;
@@ -170,7 +170,7 @@ const acts = (api: PublicApi): Record<string, Act> => ({
   reminders: () => ({}),
 });
 
-/** Answers as the service does, as far as the page asks it. */
+/** Answers like the service, as far as the page calls it. */
 export function publicRoutes(server: Server, api: PublicApi): void {
   const known = acts(api);
   server.addHook("preHandler", async ({ url }, reply) => {

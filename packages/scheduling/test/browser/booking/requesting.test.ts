@@ -11,7 +11,7 @@ afterAll(async () => await hosted[Symbol.asyncDispose]());
 
 const talk = services.find(({ approval }) => approval === "required")!;
 
-describe("what is only asked for is a request on the screen that sends it", () => {
+describe("service with approval: the last screen says request", () => {
   it.each([
     ["nothing is paid", {}, "Send request"],
     [
@@ -20,7 +20,7 @@ describe("what is only asked for is a request on the screen that sends it", () =
       "Send request and pay €20",
     ],
     ["a card is kept", { price: 8000, no_show_fee: 5000 }, "Send request and enter card"],
-  ])("where %s", async (_title, terms, button) => {
+  ])("if %s", async (_title, terms, button) => {
     const path = given(hosted, { customer: null, service: { ...talk, ...terms } }, talk.id);
     await using visit = await hosted.visit(path, phone);
     const { page } = visit;

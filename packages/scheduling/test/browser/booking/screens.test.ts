@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-describe("a page whose payments are tests", () => {
+describe("page with test payments", () => {
   it("says so on every screen, also without script", async () => {
     hosted.api.page.test = true;
     try {
@@ -27,10 +27,10 @@ describe("a page whose payments are tests", () => {
   });
 });
 
-describe("without script", () => {
+describe("booking page without script", () => {
   const unscripted = { ...phone, javaScriptEnabled: false };
 
-  it("services, prices and how to reach the business are there", async () => {
+  it("has services, prices and contact", async () => {
     await using visit = await hosted.visit("", unscripted);
     const text = await visit.page.locator("body").innerText();
     for (const seen of ["Massage", "€80", "Deposit €20", "+45 12 34 56 78", "jane@example.com"]) {
@@ -41,7 +41,7 @@ describe("without script", () => {
     expect(await times(visit.page).first().isVisible()).toBe(false);
   });
 
-  it("a booking is moved and cancelled by forms", async () => {
+  it("reschedules and cancels by forms", async () => {
     await using visit = await hosted.visit(
       given(hosted, { ...done, payment: { ...paid, state: "paid" } }),
       unscripted,
@@ -58,7 +58,7 @@ describe("without script", () => {
     await page.getByRole("heading", { name: "Your booking is cancelled" }).waitFor();
   });
 
-  it("an appointment that is asked for too often is there again a moment later", async () => {
+  it("shows an appointment again soon after a rate limit", async () => {
     const path = given(hosted, waiting, "2");
     const busy = { status: 429, body: { error: "too_many_requests" } };
     hosted.api.refusals.set(path.replace("/a/", "/appointments/"), busy);
@@ -70,7 +70,7 @@ describe("without script", () => {
     await confirmed(page);
   });
 
-  it("the times to move to are so too, which are not said to be none", async () => {
+  it("shows times for a reschedule again after a rate limit, never as none", async () => {
     const path = given(hosted, done, "2");
     hosted.api.refusals.set("/services/2/slots", { status: 429, body: {} });
     await using visit = await hosted.visit(`${path}/move?from=2030-01-01`, unscripted);
@@ -81,7 +81,7 @@ describe("without script", () => {
     expect(page.url()).toContain("/move?from=2030-01-01");
   });
 
-  it("a mail address is confirmed, and reminders stop, by a button and not before", async () => {
+  it("confirms an address and stops reminders only by a button", async () => {
     const path = given(hosted, waiting, "2");
     await using visit = await hosted.visit(`${path}/verify?proof=x`, unscripted);
     const { page } = visit;
@@ -138,8 +138,8 @@ const looks = few([
   ["dark", 1280],
 ] as const);
 
-describe.each(looks)("in the %s, %i pixels wide", (colorScheme, width) => {
-  it.each(screens)("%s has nothing to find fault with", async (_title, path, ready) => {
+describe.each(looks)("page in the %s, %i pixels wide", (colorScheme, width) => {
+  it.each(screens)("%s has no accessibility or layout fault", async (_title, path, ready) => {
     const viewport = { width, height: 640 };
     await using visit = await hosted.visit(path(), { viewport, colorScheme });
     await visit.page.getByText(ready).first().waitFor();
@@ -148,8 +148,8 @@ describe.each(looks)("in the %s, %i pixels wide", (colorScheme, width) => {
   });
 });
 
-describe("a page", () => {
-  it("with a token is framed by nobody, and one of services by the websites only", async () => {
+describe("booking page", () => {
+  it("with a token cannot be framed; one of services only by the websites", async () => {
     const framersOf = async (path: string) => {
       const { headers } = await fetch(`${hosted.url}${path}`);
       return headers.get("content-security-policy")?.split("frame-ancestors ")[1];
@@ -167,7 +167,7 @@ describe("a page", () => {
     expect(await page.evaluate("localStorage.length + sessionStorage.length")).toBe(0);
   });
 
-  it("says with its status, too, that it or its form was asked for too often", async () => {
+  it("rate limit of a page or form has the right HTTP status", async () => {
     const path = given(hosted, done);
     const busy = { status: 429, body: {} };
     hosted.api.refusals.set(path.replace("/a/", "/appointments/"), busy);
@@ -180,7 +180,7 @@ describe("a page", () => {
     expect(await answer.text()).toContain("Too many attempts.");
   });
 
-  it("of a booking says what was agreed on, and marks as done only what is", async () => {
+  it("of a booking shows the agreed terms, and as done only completed steps", async () => {
     const free_until = "2099-01-01T12:00:00Z";
     const pageOf = async (own: object) =>
       await (await fetch(hosted.url + given(hosted, { ...done, free_until, ...own }, "4"))).text();
@@ -202,7 +202,7 @@ describe("a page", () => {
     expect(await visit.page.locator("main").innerText()).toContain(said);
   });
 
-  it("of nobody is not found", async () => {
+  it("of an unknown token is not found", async () => {
     const answer = await fetch(hosted.url.replace("jane", "nobody"));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("There is no booking page here");

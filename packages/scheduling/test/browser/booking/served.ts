@@ -1,4 +1,4 @@
-// A business with its page on the whole service, which listens, and customers with a browser.
+// A business with its page on the complete listening service, and customers with browsers.
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
 import type { BrowserContextOptions } from "playwright-core";
@@ -17,7 +17,7 @@ export interface Served extends AsyncDisposable {
   studio: Studio;
   /** Of the business's page. */
   url: string;
-  /** Makes a public service that two people give. */
+  /** Creates a public service of two people. */
   offer(fields: object): Promise<Json>;
   visit(path?: string, options?: BrowserContextOptions): Promise<Visit>;
 }

@@ -1,4 +1,4 @@
-// A browser that translates the page puts elements in place of its texts.
+// Page translators replace text nodes with elements.
 import { few } from "@frontdesk/database/testing";
 import { translatable } from "@frontdesk/server/test/translator";
 import type { Page } from "playwright-core";
@@ -46,14 +46,14 @@ const states: State[] = [
   ],
 ];
 
-describe("in a browser that translates", () => {
-  it.each(few(states))("%s say the same, and amounts stay", async (_title, path, reach) => {
+describe("browser with page translation", () => {
+  it.each(few(states))("%s have the same texts and amounts", async (_title, path, reach) => {
     const address = path();
     await using own = await hosted.visit(address);
     await reach(own.page);
     await using translated = await hosted.visit(address, { isTranslated: true });
     await reach(translated.page);
-    // The names of zones come a moment later, and are the same to both.
+    // Zone names render later, and are equal in both.
     const seen = async (page: Page) =>
       (await page.locator("main").innerText())
         .replaceAll(/\d+:\d\d/g, "")
@@ -64,7 +64,7 @@ describe("in a browser that translates", () => {
     expect(translated.misdeeds).toEqual([]);
   });
 
-  it("a customer books, and every state is the one that it is", async () => {
+  it("booking works and shows the right state throughout", async () => {
     await using visit = await hosted.visit("", { isTranslated: true });
     const { page } = visit;
     await reachDetails(page);

@@ -1,4 +1,4 @@
-// A customer with a browser who opens a page. What it does that it must not is written down.
+// A customer's browser on a page; records forbidden actions.
 import { translator } from "@frontdesk/server/test/translator";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
@@ -8,7 +8,7 @@ export interface Visit extends AsyncDisposable {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Whether the browser translates the page. */
+  /** With page translation. */
   isTranslated?: boolean;
 }
 

@@ -28,8 +28,8 @@ async function choose(page: Page, zone: string): Promise<void> {
   await page.locator(".times[aria-busy=false]").waitFor();
 }
 
-describe("a customer who changes the time zone of the booking page", () => {
-  it("sees and books times by the clock of that zone, and of the business beside it", async () => {
+describe("customer changing the zone of the booking page", () => {
+  it("sees and books times of that zone, with the business's as well", async () => {
     await using visit = await served.visit("", inCopenhagen);
     const { page, misdeeds } = visit;
     await openTimes(page);
@@ -52,7 +52,7 @@ describe("a customer who changes the time zone of the booking page", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("finds it kept on the device until they choose the browser's own zone", async () => {
+  it("keeps it on the device until choosing the browser's own zone", async () => {
     await using visit = await served.visit("", inCopenhagen);
     const { page } = visit;
     await openTimes(page);
@@ -67,7 +67,7 @@ describe("a customer who changes the time zone of the booking page", () => {
     expect(await chosen(page)).toMatch(/^Copenhagen – /);
   });
 
-  it("chooses among all zones by the name of a town", async () => {
+  it("finds any zone by the name of a town", async () => {
     await using visit = await served.visit("", inCopenhagen);
     const { page } = visit;
     await openTimes(page);
@@ -78,7 +78,7 @@ describe("a customer who changes the time zone of the booking page", () => {
     expect(names).toContain("Oslo – Central European Time");
   });
 
-  it("chooses it where the browser refuses all storage", async () => {
+  it("can change it in a browser without storage", async () => {
     await using visit = await served.visit("", inCopenhagen);
     const { page, misdeeds } = visit;
     await page.addInitScript(() =>
@@ -96,7 +96,7 @@ describe("a customer who changes the time zone of the booking page", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("moves a booking by that clock, also without script", async () => {
+  it("reschedules in that zone, also without script", async () => {
     await using visit = await served.visit("", inCopenhagen);
     const { page } = visit;
     await openTimes(page);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await served[Symbol.asyncDispose]());
 
-/** A browser that names this zone, and writes dates as in another one where `rules` says which. */
+/** Fakes the browser's zone name, and its rules by `rules`. */
 async function pretendZone(page: Page, zone: string, rules?: string): Promise<void> {
   await page.addInitScript(
     ([name, other]) => {
@@ -32,11 +32,11 @@ async function pretendZone(page: Page, zone: string, rules?: string): Promise<vo
   );
 }
 
-describe("a browser in a zone that is not known", () => {
+describe("browser with an unknown zone", () => {
   it.each([
     ["to itself", "Etc/Unknown", undefined],
     ["to the service", "Moon/Tranquility", "Asia/Tokyo"],
-  ])("%s shows and books the times of the business's zone, by name", async (_to, zone, rules) => {
+  ])("%s shows and books times of the business's zone, by name", async (_to, zone, rules) => {
     await using visit = await served.visit("", phone);
     const { page, misdeeds } = visit;
     await pretendZone(page, zone, rules);
@@ -58,8 +58,8 @@ describe("a browser in a zone that is not known", () => {
   });
 });
 
-describe("a browser whose rules for a zone are older", () => {
-  it("shows the times that the service means", async () => {
+describe("browser with outdated zone rules", () => {
+  it("shows the service's times", async () => {
     await using visit = await served.visit("", phone);
     const { page } = visit;
     await pretendZone(page, "Europe/Copenhagen", "Europe/Athens");
