@@ -14,24 +14,24 @@ import { loadSnapshot } from "./core/rates/rates.ts";
 import type { Settings } from "./core/settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
-  /** Who takes authorisations: those of test merchants the simulator, unless given. */
+  /** By default the simulator for test merchants. */
   acquirers?: Partial<Acquirers> | undefined;
-  /** Who answers for card networks: for test merchants the simulated one, unless given. */
+  /** By default the simulated network for test merchants. */
   directories?: Partial<Directories> | undefined;
-  /** How long steps of 3-D Secure may take, where it is to differ from the usual. */
+  /** Time limits of 3-D Secure. */
   times?: Partial<TdsTimes> | undefined;
-  /** Finds the addresses of names that others choose: the system's unless given. */
+  /** Resolves hostnames given by others; by default the system's resolver. */
   lookup?: LookupFunction | undefined;
-  /** Those of whoever starts this service, who stops them too. */
+  /** Jobs and mail of a surrounding process, which also stops them. */
   shared?: JobsAndPost | undefined;
-  /** Who is told of what becomes of people: this service alone unless given. */
+  /** Lifecycle hooks of people; by default this service's alone. */
   attendants?: Attendants | undefined;
 }
 
-/** How long the receiver of a webhook may take, to the last byte. */
+/** A webhook's receiver must answer fully within this time. */
 const answeredWithinMs = 15_000;
 
-/** Makes the context on a migrated database; its jobs run until they are stopped. */
+/** Needs a migrated database; its jobs run until stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const own = await openContext(parts, ownKeys);
   const { db, now, log, keyring, settings } = own;

@@ -1,7 +1,5 @@
-/*
- * The table of contents: every wing, registered in the order of what it builds on. A wing imports
- * only from those above it, and so do its nouns: see `tidy/layout.ts`.
- */
+/* The table of contents: all modules in dependency order. A module and its nouns import only
+   from those above: see `tidy/layout.ts`. */
 
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
@@ -35,11 +33,11 @@ const wings = [parties, acquiring, authentication, transactions, books, acceptan
 
 export interface Built {
   server: Server;
-  /** What operators do, for the door. */
+  /** Routes of the admin listener. */
   room: Room;
 }
 
-/** The whole service, ready to listen or to be injected into. */
+/** Ready to listen or to be injected into. */
 export async function buildServer(
   context: Context,
   onClose: () => Promise<void> = async () => {},

@@ -36,16 +36,16 @@ export interface Payments extends Started {
 
 export type PaymentParts = Omit<ContextParts, "giveUp"> &
   Flags & {
-    /** How webhooks read and are sent to, where it is to differ from the usual. */
+    /** Reading and sending of webhooks. */
     webhooks?: WebhookOptions | undefined;
   };
 
-/** Brings the service up on an open database, everything but listening. */
+/** Starts everything but the listener. */
 export async function startPayments({ withoutSealed, ...parts }: PaymentParts): Promise<Payments> {
   await migrate(parts.opened.db, migrations, parts.log);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
   const context = await createContext({ ...parts, giveUp });
-  // A clock that is given is moved by whoever gives it.
+  // The owner of a given clock moves it.
   const unfollow = parts.now === undefined ? followClock(context.now) : () => {};
   const telling = startTeller(context);
   const delivery = startDelivery({ ...context, telling }, refuseEntry);
@@ -68,7 +68,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   return { server, room, context: running, webhooks, close: () => server.close() };
 }
 
-/** What happens here as people come and go. */
+/** Hooks for changes of people. */
 function attendingOf(context: Context): Partial<Attending> {
   return {
     describeInvitation: describeOffer,
@@ -78,7 +78,7 @@ function attendingOf(context: Context): Partial<Attending> {
   };
 }
 
-/** Runs the service alone, until it is told to stop. */
+/** Runs alone until stopped. */
 export async function runPayments(settings: Settings, flags: Flags): Promise<void> {
   await runAlone(settings, addressesOf(settings), (parts) => startPayments({ ...parts, ...flags }));
 }

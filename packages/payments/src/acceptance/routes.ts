@@ -4,7 +4,7 @@ import { linkSignatureRoutes } from "./links/signatures/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { sdkRoutes } from "./sdk/routes.ts";
 
-/** API and pages for customers and their browsers. */
+/** For customers and their browsers. */
 export const acceptance: Wing = {
   open: [paymentRoutes, payRoutes, sdkRoutes],
   identified: [linkSignatureRoutes],

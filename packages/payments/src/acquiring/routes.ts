@@ -1,7 +1,7 @@
 import type { Wing } from "../api/module.ts";
 import { sandboxRoutes } from "./sandbox/routes.ts";
 
-/** The acquirer; only its simulator has routes. */
+/** Only the simulator has routes. */
 export const acquiring: Wing = {
   identified: [sandboxRoutes],
 };

@@ -1,5 +1,5 @@
-// The error responses of routes in the API description. Reasons come from the refusals in the code;
-// this file has the common part of each kind.
+// Error responses in the API description: the common part of each kind. Their reasons come from the
+// refusals in the code.
 
 import type { Vocabulary } from "@frontdesk/server/description";
 import { failures, inputRefusals, mediaRefusals } from "@frontdesk/server/input-refusals";
@@ -28,7 +28,6 @@ const PaymentError = Type.Object({
   message: Type.String(),
 });
 
-/** By component name. */
 export const refusalBodies = {
   Problems: Type.Array(Problem, { description: "All problems, one entry per field" }),
   Declined: Type.Object(

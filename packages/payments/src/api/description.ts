@@ -1,5 +1,4 @@
-// Completes the API description: common parts of operations become components, and each operation
-// refers to them.
+// Moves common parts of operations into components of the API description.
 import { completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders, sharedParameters } from "@frontdesk/server/components";
 import {
@@ -16,7 +15,7 @@ import { appSuspended } from "../core/refusals.ts";
 import { type RefusalName, refusalBodies, refusals } from "./answers.ts";
 import { idempotencyRefusals, listRefusals } from "./refusals.ts";
 
-/** Fields of examples that are hidden. */
+/** Hidden fields of examples. */
 const id = "6b0250773140295674b39a6e";
 const words = { currency: "EUR", country: "DK", merchantId: id, "^[0-9a-f]{24}$": id };
 
@@ -57,7 +56,6 @@ export const components = {
 
 const completeBy = completeFrom(new URL("../../operations.json", import.meta.url));
 
-/** Adds the parts implied by each route's keywords and shape. */
 export function complete(description: Description): void {
   completeBy(description, {
     refusals,
@@ -68,7 +66,7 @@ export function complete(description: Description): void {
   });
 }
 
-/** The operation returns one object to callers. */
+/** It returns one object to callers. */
 function isTagged({ security, responses }: Operation, { method }: Place): boolean {
   const isOpen = security?.some((scheme) => "key" in scheme || "person" in scheme) === false;
   const { content } = (responses["200"] ?? {}) as Answer;

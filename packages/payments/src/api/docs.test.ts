@@ -85,7 +85,7 @@ describe("API description", () => {
     expect(unexplained(broken)).not.toEqual([]);
   });
 
-  it("is the one that is kept beside the code, but for the address", () => {
+  it("is the one in the repository, except for the address", () => {
     expect({ ...document, servers: [] }).toEqual({ ...kept, servers: [] });
     expect(document.servers).toEqual([{ url: publicUrl }]);
     expect(kept.servers).toEqual([{ url: "http://127.0.0.1:4010" }]);
@@ -187,7 +187,7 @@ describe("described endpoint", () => {
     }
   });
 
-  it("needs no key only where none is asked for", async () => {
+  it("needs no key exactly on public operations", async () => {
     const open = operations().filter(([, { security }]) => security?.length === 0);
     expect(open.map(([name]) => name).sort()).toEqual(["POST /apps", ...checkout]);
     for (const [name] of open) {

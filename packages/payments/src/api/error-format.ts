@@ -15,7 +15,7 @@ const alwaysTold = /^\/(?:vault|payments)(?:[/?]|$)/;
 // Anchored at the start, because anyone may send a long header.
 const json = /^(?:application\/(?:json|\*)|[^/]+\/[^/]+\+json)$/;
 
-/** True if `Accept` names JSON; a wildcard for any type does not. */
+/** A wildcard for any type does not count. */
 export function namesJson(accept = ""): boolean {
   return accept.split(",").some((entry) => {
     const [type = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());

@@ -1,5 +1,5 @@
-// Pages inside an iframe on any shop's page. They load nothing. Their policy limits scripts and
-// form targets.
+// Pages in an iframe on any shop's page. They load nothing; their policy limits scripts and form
+// targets.
 import { randomBytes } from "node:crypto";
 import { type Html, html, trusted } from "@frontdesk/server/html";
 import { styleOf } from "@frontdesk/server/look";
@@ -16,7 +16,7 @@ export interface FramedContent {
   title: string;
   body: Html;
   script?: Html | undefined;
-  /** The form's target, if on another origin. */
+  /** Form target on another origin. */
   target?: string | undefined;
   status?: number;
 }
@@ -54,7 +54,7 @@ export function framedPage({
     ...(script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
     `form-action 'self'${target === undefined ? "" : ` ${new URL(target).origin}`}`,
     "base-uri 'none'",
-    // Payer pages appear on the hosted page, in a popup or on a merchant's page.
+    // On the hosted page, in a popup or on a merchant's page.
     "frame-ancestors *",
   ];
   const headers = {
@@ -66,7 +66,7 @@ export function framedPage({
   return { status, headers, text: String(document) };
 }
 
-/** A page with a form that submits at once, or by a button without scripts. */
+/** Its form submits at once, or by a button without scripts. */
 export function passingPage(
   title: string,
   action: string,

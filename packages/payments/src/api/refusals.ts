@@ -1,4 +1,4 @@
-// Refusals of lists and of calls with an `Idempotency-Key`, for all nouns.
+// Common to all lists and to calls with an `Idempotency-Key`.
 import { catalogue } from "@frontdesk/server/refusal";
 
 /** Ids read by a filter without an index. */
@@ -10,7 +10,6 @@ const tooFar = {
   when: `The filter would read more than ${mostLooked} IDs`,
 };
 
-/** For times outside the range of ids. */
 export const beyondIds = {
   message: "must be a date and time such as 2031-12-24T18:00:00Z",
   when: "Not a time between 1970 and 2105",

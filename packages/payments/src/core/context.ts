@@ -14,11 +14,10 @@ import type { Settings } from "./settings.ts";
 export interface Context extends OwnContext<Settings> {
   readonly acquirers: Acquirers;
   readonly tds: Tds;
-  /** Simulated. This service serves its pages. */
+  /** This service serves its pages. */
   readonly issuer: IssuerParts;
-  /** Sends decisions to the acquirer. `wake` avoids the wait for the next poll. */
+  /** `wake` avoids the wait for the next poll. */
   readonly delivery: { wake(): void };
-  /** A wake after a commit avoids the wait for the next poll. */
   readonly telling: Telling;
   readonly webhooks: Webhooks;
   /** Calls to URLs chosen by others. */
@@ -26,22 +25,21 @@ export interface Context extends OwnContext<Settings> {
   readonly limits: Readonly<PaymentLimits>;
   readonly jobs: Jobs;
   readonly post: Post;
-  /** Subscribers of lifecycle events of people. */
   readonly attendants: Attendants;
 }
 
 export interface Telling {
   wake(): void;
   /**
-   * At once for events of this process, otherwise within half a second. Returns the function that
-   * unsubscribes.
+   * At once for events of this process, otherwise within half a second. Returns the unsubscribe
+   * function.
    */
   listen(merchantId: Id, callback: () => void): () => void;
 }
 
 /** A wake after a commit avoids the wait for the next poll. */
 export interface Webhooks {
-  /** Reads new events, now and after each later event. */
+  /** Now, and after each later event. */
   read(merchantId: Id): void;
   deliver(): void;
 }
@@ -49,6 +47,6 @@ export interface Webhooks {
 export interface Acquirers {
   /** For test merchants. */
   readonly test: Readonly<Acquirer>;
-  /** For live merchants. Without it they get processing error 27. */
+  /** Without it live merchants get processing error 27. */
   readonly live?: Readonly<Acquirer> | undefined;
 }

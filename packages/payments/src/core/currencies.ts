@@ -1,15 +1,15 @@
-// A currency is a chargeable ISO 4217 code on the days of its validity. The list omits units of
-// account without payments: metals, testing codes, and fund codes except CLF.
+// A chargeable ISO 4217 code on the days of its validity. Metals, testing codes and fund codes
+// except CLF are missing.
 
 export interface Currency {
   code: string;
-  /** Decimals of the minor unit: 2 for cents, 0 for yen. */
+  /** Decimals: 2 for cents, 0 for yen. */
   exponent: number;
-  /** True if a merchant's balance may use it. */
+  /** Allowed for a merchant's balance. */
   funding: boolean;
   /** YYYY-MM-DD. */
   from?: string;
-  /** YYYY-MM-DD, the last day included. */
+  /** YYYY-MM-DD, inclusive. */
   until?: string;
 }
 

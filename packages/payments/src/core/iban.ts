@@ -1,5 +1,5 @@
 // An IBAN (ISO 13616) names a bank account: country, two check digits, and up to 30 characters in
-// the country's format. We store and compare it without spaces, in capitals.
+// the country's format. Stored and compared without spaces, in capitals.
 import { cleanCode } from "@frontdesk/server/text/clean";
 import { isValidIBAN } from "ibantools";
 
@@ -7,7 +7,7 @@ export function normaliseIban(text: string): string {
   return cleanCode(text);
 }
 
-/** Checks the shape only, 5 to 34 characters. Test merchants need no more. */
+/** Shape only, 5 to 34 characters: enough for test merchants. */
 export function hasIbanShape(text: string): boolean {
   return /^[A-Z]{2}[0-9]{2}[A-Z0-9]{1,30}$/.test(normaliseIban(text));
 }

@@ -1,5 +1,5 @@
-// An id is 24 hex digits: seconds (8), milliseconds (3), shard (4), counter (9). Within one process
-// the ids of one shard always grow, unless the clock is set back by more than a second.
+// An id is 24 hex digits: seconds (8), milliseconds (3), shard (4), counter (9). Ids of one shard
+// and process always grow, unless the clock goes back by more than a second.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 
@@ -9,7 +9,7 @@ export type Id = string;
 const counterStarts = 2 ** 35;
 const counterEnd = 2 ** 36;
 const lastSecond = 0xffff_ffff;
-/** In ms. The limit avoids creation times in the future. */
+/** Limits creation times in the future. */
 const mostAheadMs = 1_000;
 
 /** 0 to 65535. */
@@ -18,8 +18,8 @@ export function newShard(): number {
 }
 
 /**
- * A generator of ids; `now` returns milliseconds since 1970. Ids grow per shard, because lists are
- * per merchant. Ids of different shards sort by millisecond only.
+ * `now` returns milliseconds since 1970. Ids grow per shard, because lists are per merchant; across
+ * shards they sort by millisecond only.
  */
 export function createIds(now: () => number = Date.now): (shard: number) => Id {
   let time = 0;
@@ -29,9 +29,8 @@ export function createIds(now: () => number = Date.now): (shard: number) => Id {
       throw new RangeError(`A shard is an integer from 0 to 65535, not ${shard}`);
     const read = Math.floor(now());
     if (time > read + mostAheadMs) time = read - 1;
-    // One counter for all shards grows with every id while the clock stops or steps back, so no
-    // shard needs state. The start is random because other processes use the same shards in the
-    // same millisecond.
+    // One counter for all shards grows while the clock stops or steps back, so no shard needs
+    // state. Its random start serves other processes in the same shard and millisecond.
     counter += 1;
     if (read > time || counter >= counterEnd) {
       time = Math.max(read, time + 1);
@@ -45,14 +44,12 @@ let clock = Date.now;
 const usual = createIds(() => clock());
 const others = new AsyncLocalStorage<typeof usual>();
 
-/** The next id, by the clock of this process or of `byClock`. */
 export function newId(shard: number): Id {
   return (others.getStore() ?? usual)(shard);
 }
 
 /**
- * Uses the database clock for ids of this process. All processes share it, and it runs evenly when
- * a machine's clock is set. Returns the function that stops this.
+ * Ids then use the database clock: all processes share it, and it runs evenly. Returns the undo.
  */
 export function followClock(now: () => Date): () => void {
   const own = () => now().getTime();
@@ -63,8 +60,8 @@ export function followClock(now: () => Date): () => void {
 }
 
 /**
- * Runs `work` with ids of another clock (milliseconds since 1970). Only for merchants without
- * concurrent changes: their ids would not always grow.
+ * Milliseconds since 1970. Only for merchants without concurrent changes: their ids would not
+ * always grow.
  */
 export async function byClock<Result>(
   now: () => number,
@@ -73,10 +70,7 @@ export async function byClock<Result>(
   return await others.run(createIds(now), work);
 }
 
-/**
- * A new id that follows `floor` in its shard, independent of the clock. An empty `floor` precedes
- * all ids.
- */
+/** Follows `floor` in its shard, independent of the clock. An empty `floor` precedes all ids. */
 export function newIdAfter(shard: number, floor: Id | ""): Id {
   const id = newId(shard);
   if (id > floor) return id;
@@ -89,13 +83,13 @@ export function isId(text: unknown): text is Id {
   return typeof text === "string" && /^[0-9a-f]{24}$/.test(text);
 }
 
-/** The shard of an id. Everything of a merchant has the merchant's shard. */
+/** Everything of a merchant has the merchant's shard. */
 export function shardOf(id: Id): number {
   if (!isId(id)) throw new RangeError("Not an ID");
   return Number.parseInt(id.slice(11, 15), 16);
 }
 
-/** The bound below every id of the second of `date` or later; throws outside 1970 to 2106. */
+/** Below every id of that second or later; throws outside 1970 to 2106. */
 export function boundFromDate(date: Date): Id {
   const second = Math.floor(date.getTime() / 1000);
   if (!(second >= 0 && second <= lastSecond))
@@ -117,7 +111,7 @@ function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, "0");
 }
 
-/** The creation time, to the millisecond. */
+/** To the millisecond. */
 export function timeOf(id: Id): Date {
   const seconds = Number.parseInt(id.slice(0, 8), 16);
   return new Date(seconds * 1000 + Number.parseInt(id.slice(8, 11), 16));

@@ -1,23 +1,23 @@
 // An amount is an integer of minor units. Calculations are exact until one last rounding, half to
-// even. No amount passes through a floating-point fraction. Addends stay exact; only their total is
+// even; no amount passes through a floating-point fraction. Addends stay exact; only their total is
 // rounded.
 import type { Currency } from "./currencies.ts";
 
-/** In minor units of any currency. */
+/** Minor units of any currency. */
 export const maxAmount = 99_999_999_999;
 
 export interface Rate {
   currency: string;
-  /** Units of the currency for one euro, as decimal text. */
+  /** Units per euro, as decimal text. */
   perEuro: string;
-  /** The rate's day, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   day: string;
 }
 
-/** Exact amounts count parts of a minor unit; this is the number of parts in one. */
+/** Exact amounts count in this fraction of a minor unit. */
 export const part = 10n ** 20n;
 
-/** The value and precision of a currency; the euro has `perEuro` "1". */
+/** The euro has `perEuro` "1". */
 export interface Worth {
   exponent: number;
   perEuro: string;
@@ -29,7 +29,7 @@ export interface Money {
   value: number;
 }
 
-/** The quotient as an integer, halves to even. The denominator must be positive. */
+/** Halves to even. The denominator must be positive. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError("The denominator must be positive");
   const truncated = numerator / denominator;
@@ -40,48 +40,40 @@ export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * Converts minor units between currencies. Throws RangeError if the amount is not an integer, a
- * rate is not a positive decimal, or the result is beyond a safe integer.
+ * Throws RangeError if the amount is not an integer, a rate is not a positive decimal, or the
+ * result is beyond a safe integer.
  */
 export function convert(amount: number, from: Worth, to: Worth): number {
   const { numerator, denominator } = fractionOf(amount, from, to);
   return safe(divideHalfEven(numerator, denominator));
 }
 
-/**
- * Same, in parts of 10⁻²⁰ of a minor unit, half to even. Throws RangeError like `convert`, except
- * for the size of the result.
- */
+/** Same, in parts of 10⁻²⁰ of a minor unit, for results of any size. */
 export function convertExactly(amount: number, from: Worth, to: Worth): bigint {
   const { numerator, denominator } = fractionOf(amount, from, to);
   return divideHalfEven(numerator * part, denominator);
 }
 
-/** The fee on an exact amount at a rate in parts per million, equally exact. */
+/** In parts; the rate is parts per million. */
 export function feeExactly(value: bigint, ratePpm: number): bigint {
   return divideHalfEven(value * exact(ratePpm), 1_000_000n);
 }
 
-/**
- * The fraction share/whole of an exact amount, equally exact; all of it if `share` reaches `whole`.
- */
+/** In parts; all of it if `share` reaches `whole`. */
 export function shareExactly(value: bigint, share: number, whole: number): bigint {
   return share >= whole ? value : divideHalfEven(value * exact(share), exact(whole));
 }
 
 /**
- * An exact total in minor units. It is first rounded to 12 decimals, so that the inexact last of
- * its 20 decimals cannot push it over a half.
+ * Rounded to 12 decimals first, so that the inexact last of its 20 decimals cannot push it over a
+ * half.
  */
 export function rounded(total: bigint): number {
   const twelveDecimals = 10n ** 12n;
   return safe(divideHalfEven(divideHalfEven(total, part / twelveDecimals), twelveDecimals));
 }
 
-/**
- * Money with an explicit exponent, in the currency's minor units. Undefined for another currency, a
- * fraction of a minor unit, or an excessive value.
- */
+/** Undefined for another currency, a fraction of a minor unit, or an excessive value. */
 export function normaliseMoney(money: Money, currency: Currency): number | undefined {
   const { exponent, value } = money;
   if (money.currency !== currency.code || !Number.isSafeInteger(value)) return undefined;

@@ -1,5 +1,5 @@
-// A processing error is the reason of a failed payment. Its number and text are part of the
-// contract: merchants' software compares them, so no entry may be renumbered or reworded.
+// The reason of a failed payment. Merchants' software compares number and text, so no entry may be
+// renumbered or reworded.
 
 export interface ProcessingError {
   code: number;
@@ -67,11 +67,10 @@ export function processingError(code: number): ProcessingError {
 export interface CustomerError {
   status: 400 | 404 | 500;
   message: string;
-  /** The processing error stored for such a refused payment. */
   processing?: number;
 }
 
-/** Error responses of the endpoints for browsers, by code. */
+/** For the endpoints of browsers, by code. */
 export const customerErrors = {
   INTERNAL_ERROR: {
     status: 500,
@@ -124,7 +123,7 @@ const paymentCodes: ReadonlyMap<number, CustomerCode> = new Map([
   [31, "TDSECURE_FAILED"],
 ]);
 
-/** The customer's code for a processing error; the more general one if two fit. */
+/** The more general code if two fit. */
 export function paymentCode(processing: number): CustomerCode {
   return paymentCodes.get(processing) ?? "PAYMENT_REJECTED";
 }

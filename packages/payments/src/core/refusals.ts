@@ -1,4 +1,4 @@
-/* Refusals common to many nouns. Each noun lists its refusals in its `refusals.ts`. */
+/* Common to many nouns. */
 import { catalogue, type Reason, Refusal, reason } from "@frontdesk/server/refusal";
 import type { Id } from "./ids.ts";
 import { processingError } from "./processing.ts";
@@ -39,7 +39,7 @@ export const noRate = processing(1, "No exchange rate into the merchant's curren
 
 export const beyondBalance = processing(22, "The merchant's balance would exceed the exact range");
 
-/** A processing error (see processing.ts) with the id of the stored failed transaction, if any. */
+/** With the id of the stored failed transaction, if any. */
 export const processingRefusal = reason(
   {
     status: 400,
@@ -53,7 +53,7 @@ export const processingRefusal = reason(
   },
 );
 
-/** A refusal stored with its response. */
+/** As stored with its response. */
 export function asRefusal(answer: {
   status: number;
   body: unknown;

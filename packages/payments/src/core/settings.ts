@@ -1,5 +1,4 @@
-/* The settings from the environment, read once at the start. One error lists all problems by
-   variable. */
+/* Read once at the start. One error lists all problems by variable. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {
@@ -23,7 +22,7 @@ export interface Settings extends OwnSettings, MailSettings {
   deskUrl?: string | undefined;
   /** New apps per address. */
   appsPerMinute: number;
-  /** Customers' payments per address. The vault allows twice as many. */
+  /** Per address. The vault allows twice as many. */
   paymentsPerMinute: number;
   /** Of the ECB or a copy, fetched every hour. */
   ratesUrl?: string | undefined;
@@ -33,7 +32,6 @@ export interface Settings extends OwnSettings, MailSettings {
 
 const naming = { prefix: "PAYMENTS", port: 4010 };
 
-/** Throws one Error that lists all problems. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   return {

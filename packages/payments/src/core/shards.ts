@@ -6,10 +6,7 @@ export interface InShard {
   id: Id;
 }
 
-/**
- * Runs `work` per shard, a few in parallel, and returns all results. After a failure it finishes
- * the other shards, then throws.
- */
+/** A few shards in parallel. After a failure it finishes the other shards, then throws. */
 export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
   things: readonly Each[],
   work: (shard: number, own: readonly Each[]) => Promise<readonly Result[]>,
@@ -21,8 +18,8 @@ export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
 }
 
 /**
- * Runs `work` on rows of a shard found by ctid, and returns all results. A row written between read
- * and lock has a new ctid, so it is looked up once more.
+ * Rows found by ctid. A row written between read and lock has a new ctid, so it is looked up once
+ * more.
  */
 export async function placeByPlace<Each extends { id: Id }, Done extends { id: Id }>(
   own: readonly Each[],

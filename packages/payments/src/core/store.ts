@@ -3,14 +3,13 @@ import { acrossTenants } from "@frontdesk/platform/sealing/across";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 
-/** A range of a shard, in order of ids. */
+/** In order of ids. */
 export interface Stretch {
   shard: number;
   after: string;
   limit: number;
 }
 
-/** One shard at a time. */
 export function acrossShards(
   look: (db: Database, stretch: Stretch) => Promise<{ id: string; sealed: string }[]>,
 ) {

@@ -4,7 +4,6 @@ import { disputeRoutes } from "./disputes/routes.ts";
 import { fraudRoutes } from "./frauds/routes.ts";
 import { transactionRoutes } from "./transactions/routes.ts";
 
-/** Transactions and their saved cards, disputes and fraud reports. */
 export const transactions: Wing = {
   identified: [transactionRoutes, cardRoutes, disputeRoutes, fraudRoutes],
 };

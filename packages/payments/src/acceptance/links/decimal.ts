@@ -1,12 +1,11 @@
-// Conversion between major units, used by people and links, and minor units. The browser's page
-// shares this module.
+// Conversion between major units (people, links) and minor units; also used in the browser.
 import { maxAmount } from "../../core/money.ts";
 
 export type DecimalReading =
   | { amount: number; fault?: never }
   | { amount?: never; fault: "malformed" | "precision" | "range" };
 
-/** Parses "9.95" exactly; trailing zeros do not count as decimals. */
+/** Exact; trailing zeros do not count as decimals. */
 export function readDecimal(text: string, exponent: number): DecimalReading {
   const match = /^(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text);
   if (match === null) return { fault: "malformed" };

@@ -1,7 +1,5 @@
-/*
- * A payment link is an address that asks anyone to pay a merchant. Anyone can write one, so it is
- * untrusted beyond the rules of refusals.ts.
- */
+/* A payment link is an address that asks anyone to pay a merchant. Anyone can write one, so it
+   is untrusted beyond the rules of refusals.ts. */
 import { isLongerThan } from "@frontdesk/server/text/length";
 import { readDecimal } from "./decimal.ts";
 import { type Occasion, readOccasion } from "./occasion.ts";
@@ -10,7 +8,7 @@ import { type Redirect, readRedirect, type Sites } from "./redirect.ts";
 import { LinkFault } from "./refusals.ts";
 
 export interface Link extends Occasion {
-  /** Undefined if the payer enters the amount and also chooses the currency. */
+  /** Undefined if the payer chooses currency and amount. */
   currency: ChargeCurrency | undefined;
   /** Minor units; undefined if the payer enters the amount. */
   amount: number | undefined;
@@ -18,13 +16,13 @@ export interface Link extends Occasion {
   text: string | undefined;
   redirect: Redirect | undefined;
   isRecurring: boolean;
-  /** Verifies the card and charges nothing. */
+  /** Charges nothing. */
   isVerification: boolean;
-  /** Its reference accepts only one payment. */
+  /** One payment per reference. */
   isOnce: boolean;
-  /** End of payability, ISO 8601. */
+  /** Exclusive end, ISO 8601. */
   until: string | undefined;
-  /** Undefined if the merchant's setting decides. */
+  /** Defaults to the merchant's setting. */
   capture: "automatic" | "manual" | undefined;
 }
 
@@ -34,12 +32,12 @@ export interface ChargeCurrency {
 }
 
 export interface Payee extends Sites {
-  /** The merchant's own comes first. */
+  /** The merchant's own first. */
   currencies: readonly ChargeCurrency[];
 }
 
 const longestReference = 200;
-// Together with a consent's text it must fit an order's text.
+// Fits an order's text together with a consent's.
 const longestText = 600;
 // PostgreSQL refuses NUL; nobody types the other control characters.
 const control = /[^\P{Cc}\t\n\r]/u;
@@ -51,7 +49,7 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
   const isVerification = verificationOf(parameters);
   const occasion = readOccasion(parameters, payee);
   const isLimited = occasion.consents !== undefined;
-  // A limit uses the payment's currency, or the merchant's if nothing is paid.
+  // A limit uses the payment's currency, or the merchant's for a verification.
   if (isLimited && currency === undefined && !isVerification) {
     throw new LinkFault("parameter", { name: "consent" });
   }
@@ -105,7 +103,6 @@ function redirectOf({ redirect }: Parameters, payee: Payee): Redirect | undefine
   return read;
 }
 
-/** A verification charges nothing, so an amount is an error. */
 function verificationOf(parameters: Parameters): boolean {
   const isVerification = truthOf(parameters, "verify");
   const isPriced = Boolean(parameters.value || parameters.currency);

@@ -1,7 +1,5 @@
-/*
- * Parameters that require a signature: consent to later charges, and the booking. In an unsigned
- * link, anyone could claim a consent that no customer gave.
- */
+/* Parameters that require a signature: consent to later charges, and the booking. An unsigned
+   link could claim a consent that no customer gave. */
 
 import { maxAmount } from "../../core/money.ts";
 import type { Consents } from "../../transactions/transactions/agreement.schema.ts";
@@ -19,20 +17,19 @@ export const signedNames = [
 ] as const satisfies readonly ParameterName[];
 
 export interface Occasion extends WayBack {
-  /** Limit per purpose of later charges, minor units. */
+  /** Limit per purpose, minor units. */
   consents: Consents | undefined;
-  /** ISO 8601; undefined if the page must ask for the consent. */
+  /** ISO 8601; undefined if the page must ask. */
   givenAt: string | undefined;
   starts: Start | undefined;
-  /** Brand colour: `#0b6352`. */
+  /** `#0b6352` */
   color: string | undefined;
 }
 
-/** Local wall time, so a browser needs no time zone data to format it. */
+/** Local wall time, so a browser needs no time zone data. */
 export interface Start {
   /** `2027-03-01T10:00` */
   wall: string;
-  /** IANA zone, if the link names it. */
   timezone: string | undefined;
 }
 
@@ -49,7 +46,7 @@ export function readOccasion(parameters: Parameters, sites: Sites): Occasion {
 
 const faultOf = (name: ParameterName) => new LinkFault("parameter", { name });
 
-/** `no_show:4000,balance:6000`: each purpose once, with its limit. */
+/** `no_show:4000,balance:6000` */
 function consentsOf({ consent }: Parameters): Consents | undefined {
   if (!consent) return undefined;
   const consents: Consents = {};

@@ -1,6 +1,6 @@
 import { LinkFault } from "./refusals.ts";
 
-/** Known parameters; additions by mailers and trackers are ignored. */
+/** Additions by mailers and trackers are ignored. */
 export const parameterNames = [
   "key",
   "test",
@@ -24,7 +24,7 @@ export const parameterNames = [
 ] as const;
 
 export type ParameterName = (typeof parameterNames)[number];
-/** A parameter without a value is present, with an empty string. */
+/** Without a value: an empty string. */
 export type Parameters = Partial<Record<ParameterName, string>>;
 
 export function readParameters(query: URLSearchParams): Parameters {

@@ -49,7 +49,7 @@ function signerOf(
   return markOf(secret);
 }
 
-/** The merchant's currency first, then by code all with a rate of today. */
+/** The merchant's currency, then all with a rate of today, by code. */
 export async function chargeable(
   { db, now }: Pick<Context, "db" | "now">,
   { currency, exponent, test }: Pick<MerchantRow, "currency" | "exponent" | "test">,

@@ -1,5 +1,5 @@
-// The customer's target after paying. Anyone can write links, so only the merchant's website and
-// sites are automatic; others require a click.
+// Anyone can write links, so only the merchant's website and sites are automatic targets; others
+// require a click.
 
 import { isOwnHost } from "@frontdesk/server/network";
 import { isLongerThan } from "@frontdesk/server/text/length";
@@ -11,10 +11,10 @@ export interface Redirect {
   isAutomatic: boolean;
 }
 
-/** The customer's way back without paying. */
+/** Leaves without paying. */
 export interface WayBack {
   back: string | undefined;
-  /** Shown if it is neither the merchant's website nor one of its sites. */
+  /** Set for hosts outside the merchant's website and sites. */
   backHost: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Sites {
 
 const longestUrl = 2_000;
 
-/** Allows https, or http on loopback, without credentials; undefined otherwise. */
+/** https, or http on loopback; without credentials. Undefined otherwise. */
 export function readRedirect(text: string, { website, test, sites }: Sites): Redirect | undefined {
   if (isLongerThan(text, longestUrl) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     return undefined;

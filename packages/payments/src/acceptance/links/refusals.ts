@@ -1,7 +1,5 @@
-/*
- * Reasons why a link is not payable: each has a page with messages (locales/) and a status.
- * The page reports the first match, but a repeated parameter before all others.
- */
+/* Reasons why a link is not payable, with page texts (locales/) and status. The first match
+   counts, but a repeated parameter before all. */
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Messages } from "./locales/messages.ts";
 import type { WayBack } from "./redirect.ts";
@@ -9,22 +7,21 @@ import type { WayBack } from "./redirect.ts";
 export const faultStatuses = {
   key: 404,
   /**
-   * The signature is wrong, or missing although required. The merchant can require it. `once`
-   * requires it, or a stranger could block a reference for a cent. A consent or a booking requires
-   * it too.
+   * The signature is wrong, or missing although required: by the merchant; by `once`, or a stranger
+   * could block a reference for a cent; by a consent or a booking.
    */
   signature: 400,
-  /** The merchant may not take payments, or it is live without a live acquirer. */
+  /** No permission to take payments, or live without a live acquirer. */
   disabled: 403,
-  /** `test` must be 1 for a test merchant, and only there. */
+  /** Must be 1 for a test merchant, and only there. */
   test: 400,
   currency: 400,
   /** Not an amount, or too precise for the currency. */
   value: 400,
   /**
-   * Another parameter is invalid: reference or text too long or with control characters; recurring,
-   * verify, once or capture neither yes nor no; verify with an amount; once without a reference;
-   * until not an instant; consent, given_at, back, starts or color not as documented.
+   * Any other parameter: reference or text too long or with control characters; recurring, verify,
+   * once or capture neither yes nor no; verify with an amount; once without a reference; until not
+   * an instant; consent, given_at, back, starts or color not as documented.
    */
   parameter: 400,
   redirect: 400,
@@ -37,10 +34,10 @@ export type FaultName = keyof typeof faultStatuses;
 
 export class LinkFault extends Error {
   readonly fault: FaultName;
-  /** Values for the placeholders of the text. */
+  /** Values of the text's placeholders. */
   readonly details: Record<string, string>;
 
-  /** The payer's way back, if a signed link has one. */
+  /** From a signed link only. */
   readonly way: WayBack;
   readonly color: string | undefined;
 
@@ -68,7 +65,7 @@ export function faultText(
 
 const mostShown = 24;
 
-/** Limits how much of an untrusted link its error page repeats. */
+/** An error page repeats little of an untrusted link. */
 function shortened(text: string): string {
   const characters = [...text];
   return characters.length > mostShown ? `${characters.slice(0, mostShown - 1).join("")}…` : text;

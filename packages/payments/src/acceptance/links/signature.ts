@@ -1,9 +1,8 @@
-// Proof that the merchant made the link: HMAC-SHA256 with the link secret over the link's other
-// parameters.
+// The merchant's HMAC-SHA256 with the link secret over the other parameters.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type ParameterName, type Parameters, parameterNames } from "./parameters.ts";
 
-/** The signed text: known parameters sorted by name, form-encoded (WHATWG URL, section 5). */
+/** Known parameters sorted by name, form-encoded (WHATWG URL, section 5). */
 export function signedText(parameters: Parameters): string {
   const named = ([name]: [string, string]) =>
     name !== "signature" && parameterNames.includes(name as ParameterName);

@@ -1,8 +1,6 @@
-/*
- * An agreement is the customer's consent beyond the payment: a plan of later payments, and the
- * allowed initiators of others. The transaction stores it, with amounts in minor units. Parts of a
- * plan never overlap, so only the last may be endless.
- */
+/* An agreement is the customer's consent beyond the payment: a plan of later payments, and their
+   allowed initiators. Amounts are minor units. Parts of a plan never overlap, so only the last
+   may be endless. */
 import type { Problem } from "@frontdesk/server/refusal";
 import { findCurrency } from "../../core/currencies.ts";
 import { maxAmount, normaliseMoney } from "../../core/money.ts";
@@ -16,7 +14,7 @@ import type { Terms } from "./terms/terms.ts";
 type Part = NonNullable<Order["plan"]>[number];
 type Asked = NonNullable<Order["unplanned"]>;
 
-/** Returns null without an agreement. Refuses invalid plans. */
+/** Null without an agreement; refuses invalid plans. */
 export function agreementOf(
   { plan = [], unplanned = {} }: Pick<Order, "plan" | "unplanned">,
   now: Date,

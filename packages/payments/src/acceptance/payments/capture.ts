@@ -5,10 +5,7 @@ import { captureWhole } from "../../transactions/transactions/capture-whole.ts";
 import type { SettledOutcome } from "../../transactions/transactions/settle.ts";
 import type { Payment } from "./check.ts";
 
-/**
- * Captures in the database transaction that stores the approval. If the capture fails, the approval
- * stays and the amount remains reserved.
- */
+/** In the database transaction of the approval. If the capture fails, the amount stays reserved. */
 export async function captureAtOnce(
   { db, now, log }: { db: Database } & Pick<Context, "now" | "log">,
   { capturing, charge }: Pick<Payment, "capturing" | "charge">,

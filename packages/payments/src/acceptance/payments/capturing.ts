@@ -1,7 +1,5 @@
-/*
- * Decides between automatic capture and reservation: the link decides first, then the order, then
- * the merchant's setting. The check for obstacles precedes the request to the acquirer.
- */
+/* Automatic capture or reservation: link, then order, then the merchant's setting. Obstacles are
+   checked before the request to the acquirer. */
 import type { Charge } from "./payment.ts";
 import type { Order } from "./schema.ts";
 import type { Receiver } from "./store.ts";
@@ -9,7 +7,7 @@ import type { Terms } from "./terms/terms.ts";
 
 export interface Capturing {
   isAutomatic: boolean;
-  /** The processing error if a capture is impossible. */
+  /** Processing error of an impossible capture. */
   obstacle: 1 | 27 | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Lookups and checks before the order is stored, in the order of refusals.ts.
+// In the order of refusals.ts, before the order is stored.
 
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Scheme } from "../../acquiring/port/scheme.ts";
@@ -44,7 +44,7 @@ export interface Payment extends Checked {
   receiver: store.Receiver;
   order: Order;
   hints: ReadonlySet<Hint>;
-  /** Started authentication of an order with hints. */
+  /** Of an order with hints. */
   authentication: Authentication | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface Checking extends GivenOrder {
   receiver: store.Receiver;
 }
 
-/** Checks from `disabled` to `unknownNetwork`. */
+/** From `disabled` to `unknownNetwork`. */
 export async function checkOrder(context: Context, given: Checking): Promise<Payment> {
   const { key, receiver, order } = given;
   const { test, can_charge_card: mayCharge } = receiver;
@@ -107,7 +107,7 @@ async function authenticationOf(
 // An order stays payable this long after its challenge.
 const graceMs = 2 * 60_000;
 
-/** Tokens of an order under authentication must be valid at its start, not now. */
+/** Tokens must be valid at the authentication's start, not now. */
 function momentOf({ now }: Context, authentication: Authentication | undefined): Date {
   if (authentication === undefined) return now();
   const isRunning = now().getTime() < authentication.deadline.getTime() + graceMs;

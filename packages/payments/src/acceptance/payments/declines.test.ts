@@ -15,7 +15,7 @@ const payerAt = (merchantId: string, address: string) => {
   return { merchantId, test: false, fingerprint: `card ${cards}`, address };
 };
 
-/** Counts declines from these addresses until the merchant refuses them. */
+/** Declines until the merchant refuses the addresses. */
 async function collect(merchantId: string, addresses: readonly string[]): Promise<number> {
   let collected = 0;
   for (const address of addresses) {

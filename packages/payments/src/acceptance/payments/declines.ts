@@ -1,7 +1,5 @@
-/*
- * Protection against card testing: declines block the card, the address and the merchant for a
- * while. Test cards are not real, so a test merchant has only the merchant's counter.
- */
+/* Against card testing: declines block card, address and merchant for a while. A test merchant
+   has only the merchant's counter. */
 
 import { networksAround } from "@frontdesk/server/network";
 import type { Context } from "../../core/context.ts";

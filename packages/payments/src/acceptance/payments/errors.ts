@@ -1,4 +1,4 @@
-// Error format of the customers' API: {"code", "message"}; the message names the field.
+// {"code", "message"} of the customers' API; the message names the field.
 import { type ErrorVoice, notFound, render } from "@frontdesk/server/errors";
 import { InputError } from "@frontdesk/server/input-refusals";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -30,7 +30,7 @@ function codeOf(status: number): CustomerCode | typeof tooManyCode {
   return status >= 500 ? "INTERNAL_ERROR" : "BODY_INVALID";
 }
 
-/** Also covers unknown paths. */
+/** Also for unknown paths. */
 export function speakToCustomers(server: Server): void {
   server.setErrorHandler((error, request, reply) =>
     render(withoutMediaType(error), { request, reply, voice }),

@@ -29,8 +29,8 @@ export interface PaymentAnswer {
 }
 
 /**
- * Authorises an order once, or returns the first challenge of 3-D Secure. A decline is a stored
- * answer. Refusals before the request to the acquirer are thrown, and the order can be tried again.
+ * Authorises an order once, or returns the first challenge. A decline is a stored answer. An order
+ * refused before the request to the acquirer can be tried again.
  */
 export async function pay(context: Context, input: PayInput): Promise<PaymentAnswer> {
   const { order, hints, address } = input;
@@ -50,7 +50,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
   if (!(await claim(context, { asked, payment, payer }))) {
     const overtaken = await store.getReceiver(context.db, key);
     if (isAnswered(overtaken)) return repeat(overtaken, order);
-    // A concurrent page learned that the issuer wants 3-D Secure, so start again.
+    // A concurrent page learned that the issuer wants 3-D Secure.
     const hasMoved = overtaken.authorization_id !== receiver.authorization_id;
     if (hasMoved) return await pay(context, input);
     throw refusals.disabled();
@@ -64,10 +64,9 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
     await store.savePaymentAnswer(db, key, answerTo(outcome, order, isCaptured));
   });
   if (isCaptured) context.delivery.wake();
-  // The decline is stored, and the order continues with a challenge.
+  // The decline is stored; the order continues with a challenge.
   if (isSoft(outcome)) return await pay(context, input);
-  // The merchant's missing permission reveals nothing about the card, and no request reached the
-  // acquirer.
+  // The merchant's missing permission says nothing about the card.
   const isCounted = isDecline(outcome) && payment.capturing.obstacle === undefined;
   if (isCounted) await countDecline(context, payer);
   return answerTo(outcome, order, isCaptured);
@@ -97,10 +96,7 @@ function answerTo(
   return { status, body: { code, message } };
 }
 
-/**
- * Stores the order, its tokens, its reference and the coming request. Returns false if the order
- * exists.
- */
+/** Also stores tokens and reference. False if the order exists. */
 async function claim(
   { db }: Context,
   { asked, payment, payer }: { asked: Asked; payment: Payment; payer: Payer },

@@ -1,7 +1,5 @@
-/*
- * A payment is a customer's order at a merchant, named by its public key. The same order is
- * authorised at most once and always gets the same answer, with any hints.
- */
+/* A payment is a customer's order at a merchant, named by its public key. The same order is
+   authorised at most once and always gets the same answer, with any hints. */
 
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
@@ -15,7 +13,7 @@ import { invalidRequest, orderRefusals as refusals } from "./refusals.ts";
 import type { Order } from "./schema.ts";
 import type { Receiver } from "./store.ts";
 
-/** Authorised amount in minor units; zero verifies the card. */
+/** Minor units; zero verifies the card. */
 export interface Charge {
   amount: number;
   currency: Pick<Currency, "code" | "exponent">;
@@ -25,15 +23,12 @@ export function hashOf(keyring: Keyring, order: Order): Buffer {
   return Buffer.from(fingerprint(keyring, "order", canonicalJson(order)), "hex");
 }
 
-/**
- * Soft decline: the issuer wants 3-D Secure. The decline is stored, but the order has no answer
- * yet.
- */
+/** Soft decline: the issuer wants 3-D Secure, so the order has no answer yet. */
 export function isSoftlyDeclined({ state, status }: Pick<Receiver, "state" | "status">): boolean {
   return state === "declined" && status === null;
 }
 
-/** True if the order has its answer or waits for it. */
+/** Or waits for its answer. */
 export function isAnswered(receiver: Receiver): boolean {
   return receiver.authorization_id !== null && !isSoftlyDeclined(receiver);
 }

@@ -1,5 +1,4 @@
-// Dates of a plan's payments, and their validation. A date without a time covers the whole day in
-// every time zone; intervals follow the UTC calendar.
+// A date without a time covers the whole day in every time zone; intervals follow the UTC calendar.
 
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
@@ -9,12 +8,12 @@ type Part = NonNullable<Agreement["plan"]>[number];
 type Repeat = NonNullable<Part["repeat"]>;
 
 const dayMs = 86_400_000;
-/** A day of grace, as it is still yesterday in some time zones. */
+/** It may still be yesterday in some time zones. */
 const graceMs = dayMs;
 const furthestMs = 100 * 366 * dayMs;
 const longestMs = { day: dayMs, week: 7 * dayMs, month: 31 * dayMs, year: 366 * dayMs } as const;
 
-/** Due times of a part's first and last payment, milliseconds since 1970. */
+/** Due times of the first and last payment, milliseconds since 1970. */
 interface Span {
   from: number;
   /** For an endless part, its first payment. */
@@ -59,7 +58,7 @@ function latestOf({ scheduled, repeat }: Part, from: number): number {
   return isDay(scheduled ?? repeat?.first) ? from + dayMs - 1 : from;
 }
 
-/** Returns undefined if the part is invalid or too far in the future. */
+/** Undefined if invalid or too far in the future. */
 function spanOf({ scheduled, repeat }: Part, after: number): Span | undefined {
   if ((scheduled === undefined) === (repeat === undefined)) return undefined;
   if (repeat === undefined) return { from: timeOf(scheduled!), until: timeOf(scheduled!) };
@@ -68,7 +67,7 @@ function spanOf({ scheduled, repeat }: Part, after: number): Span | undefined {
   return from === undefined || until === undefined ? undefined : { from, until };
 }
 
-/** Adds intervals; undefined far beyond the allowed end. */
+/** Undefined far beyond the allowed end. */
 function later(moment: number, { interval }: Repeat, times: number): number | undefined {
   const count = times * (interval.value ?? 1);
   if (count * longestMs[interval.unit] > 2 * furthestMs) return undefined;

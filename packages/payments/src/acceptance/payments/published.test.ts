@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Sends requests like the published client, which parses responses line by line. */
+/** Like the published client, which parses responses line by line. */
 async function ask<Body>(path: string, body: object): Promise<Body> {
   return await request(`${address}${path}`, { fetch, version: 1, data: body }).first();
 }

@@ -1,11 +1,8 @@
-/*
- * Reasons to refuse an order. The first failing check decides, but field problems checked together
- * are reported together. The last reason is a stored outcome: the verdict of 3-D Secure (see
- * tds/verdict.ts), or else the issuer's answer. A malformed body is REQUEST_INVALID before all
- * others. A repeated order gets its answer before any check, and an order with a next step of 3-D
- * Secure gets a challenge instead of `usedToken`. A reference taken by a concurrent order is
- * reported last.
- */
+/* Reasons to refuse an order. The first failing check decides; field problems come together. A
+   repeated order gets its answer before any check. A malformed body is REQUEST_INVALID before
+   all others. An order with a next step of 3-D Secure gets a challenge instead of `usedToken`. A
+   reference taken by a concurrent order comes last. The final reason is a stored outcome: the
+   verdict of 3-D Secure (tds/verdict.ts), or the issuer's answer. */
 import { catalogue, type Problem, type Reason, Refusal, reason } from "@frontdesk/server/refusal";
 import { maxAmount } from "../../core/money.ts";
 import { type CustomerCode, customerErrors } from "../../core/processing.ts";
@@ -56,7 +53,6 @@ const exactAmount = {
   when: "Not a whole number of minor units, or too large",
 };
 
-/** Their fields include the path in the plan. */
 export const planRefusals = catalogue({
   unknownPartCurrency: { field: "plan", ...currencyInUse },
   unfitPartAmount: { field: "plan", ...exactAmount },
@@ -143,7 +139,7 @@ export const orderRefusals = catalogue({
   declined: reason({ status: 400, when: "Declined: see the code" }, asRefusal),
 });
 
-/** Challenges are validated like orders, but their answers are not repeated. */
+/** The answers to challenges are not stored. */
 export const challengeRefusals = catalogue({
   ...orderRefusals,
   unavailable: told(

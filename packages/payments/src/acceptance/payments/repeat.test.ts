@@ -148,7 +148,7 @@ describe("repeated order", () => {
     async (fault) => {
       const shop = await givenCheckout(payments);
       const order = await shop.order();
-      // The reversal fails too, or it could finish before the assertion.
+      // Otherwise the reversal could finish before the assertion.
       const reverse = Array<"error">(9).fill("error");
       payments.simulator.setFaults({ next: { authorize: [fault], reverse } });
       const first = await shop.customer.pay(order);

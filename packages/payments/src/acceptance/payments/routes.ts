@@ -16,7 +16,7 @@ import { sealToken } from "./vault.ts";
 
 const checkout = { tags: ["Checkout"], security: [] };
 
-/** Requests of customers' browsers, identified by the merchant's public key only. */
+/** Called by customers' browsers with the merchant's public key only. */
 export function paymentRoutes(server: Server, context: Context): void {
   server.register(
     async (scope) => {
@@ -35,7 +35,7 @@ export function paymentRoutes(server: Server, context: Context): void {
     },
     { prefix: "/payments" },
   );
-  // Issuers' pages navigate browsers here, so without the version header.
+  // Browsers navigate here, so without the version header.
   server.register(async (scope) => returnRoutes(scope, context), {
     prefix: "/payments/challenges",
   });

@@ -18,7 +18,7 @@ export const Secret = Type.Object({
   value: Type.String(),
 });
 
-/** Other endpoints accept the whole response as the token. */
+/** The whole vault response is also a valid token. */
 export const Token = Type.Object({
   token: Type.String({ description: "Valid for ten minutes and one order" }),
 });
@@ -79,7 +79,6 @@ const order = {
 };
 
 const Order = Type.Object(order);
-/** The request to pay; an equal order is the same payment. */
 export type Order = Static<typeof Order>;
 
 export const NewPayment = Type.Object({

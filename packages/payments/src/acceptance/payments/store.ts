@@ -36,7 +36,6 @@ export interface Receiver {
   /** Null for a new order. */
   authorization_id: Id | null;
   state: "asked" | "approved" | "declined" | "reversing" | "reversed" | null;
-  /** Null until answered. */
   status: number | null;
   answer: string | null;
 }
@@ -112,14 +111,13 @@ export interface NewOrder extends OrderKey {
   deadline: Date;
   consentText: string | null;
   payerAddress: string;
-  /** The soft-declined authorisation of this order (the issuer wanted 3-D Secure). */
+  /** The order's soft-declined authorisation. */
   declinedId: Id | null;
 }
 
 /**
- * Stores an order and the coming request to the acquirer. Returns false if the order exists, after
- * waiting for a concurrent insert, or if the merchant may no longer charge. After a soft decline,
- * one of the concurrent requests sends it again.
+ * Waits for a concurrent insert; false if the order exists or the merchant may not charge. After a
+ * soft decline, one of the concurrent requests sends it again.
  */
 export async function claimOrder(db: Database, order: NewOrder): Promise<boolean> {
   const { declinedId } = order;
@@ -152,8 +150,8 @@ const insertToken = statement(
 );
 
 /**
- * Reserves a token for an order; false if another order used it. The shard derives from the token,
- * not from a merchant, so every merchant refuses its reuse.
+ * False if another order used it. The shard derives from the token, so every merchant refuses its
+ * reuse.
  */
 export async function claimToken(
   db: Database,

@@ -1,7 +1,5 @@
-/*
- * A token is a sealed card number or security code; the service stores nothing of it. It opens only
- * as its own type, within ten minutes. The orders record its single use.
- */
+/* A token is a sealed card number or security code; the service stores nothing of it. It opens
+   only as its own type, within ten minutes, and pays one order. */
 import { createHash } from "node:crypto";
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Static } from "typebox";

@@ -1,7 +1,5 @@
-/*
- * The web SDK: the script that opens the payment popup on a shop's page, and its types. Both
- * addresses are stable, so browsers revalidate soon. Any site may load them under any policy.
- */
+/* The web SDK and its types. Their addresses are stable, so browsers revalidate soon. Any site
+   may load them under any policy. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -19,7 +17,7 @@ interface Asset {
 const script = new URL("../../../dist/sdk/v1.js", import.meta.url);
 const types = new URL("../../../pages/sdk/frontdesk.d.ts", import.meta.url);
 
-/** Throws an Error with the build command if the SDK was not built. */
+/** Throws the build command if the build is missing. */
 export function sdkRoutes(server: Server): void {
   const assets: [path: string, asset: Asset][] = [
     ["/sdk/v1.js", assetOf("text/javascript; charset=utf-8", readBuilt(script))],
@@ -42,7 +40,7 @@ function readBuilt(file: URL): Buffer {
 
 function assetOf(type: string, body: Buffer): Asset {
   const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  // Weak, as the body can be compressed or plain.
+  // Weak, since the body may be compressed.
   return { type, body, zipped: gzipSync(body, { level: 9 }), etag: `W/"${digest}"` };
 }
 

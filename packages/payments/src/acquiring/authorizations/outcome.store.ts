@@ -2,8 +2,8 @@ import { leaseEnd } from "@frontdesk/database/leases";
 import { lease } from "@frontdesk/platform/outbox/timing";
 
 /**
- * SQL of a CTE that stores the coming requests, one per row of `source`. The asking process holds
- * them: other processes' clocks do not decide when it has given up.
+ * CTE: stores requests, one per row of `source`. The asking process holds them: other clocks do not
+ * decide when it has given up.
  */
 export const askFrom = (source: string): string => `
   asked as (
@@ -18,10 +18,9 @@ export const askFrom = (source: string): string => `
   )`;
 
 /**
- * SQL of a CTE that settles the authorisations in `source`, with their shard, ids and outcome
- * columns. An authorisation that another process settled gives no row. Comparing keys keeps plans
- * made for empty tables from reading a whole shard. An approved card's fingerprint stays only with
- * its number.
+ * CTE: settles the authorisations in `source`, except those already settled. Comparing keys keeps
+ * plans made for empty tables from reading a whole shard. An approved card's fingerprint stays only
+ * with its number.
  */
 export const settleFrom = (source: string): string => `
   settled as (

@@ -216,7 +216,7 @@ describe("recovery", () => {
       where id = ${ids[0]}`.execute(opened.db);
     const claim = async () =>
       (await claimReversals(opened.db, seen, due())).map(({ id, attempts }) => [id, attempts]);
-    // The order of claimed shards is undefined.
+    // Shards are claimed in any order.
     const left = ids.slice(1).map((id) => [id, 1]);
     expect((await claim()).toSorted()).toEqual(left.toSorted());
     expect(await claim()).toEqual([]);
@@ -254,7 +254,7 @@ describe("late approval", () => {
     for (let made = 0; made < 60; made += 1) ids.push(await asked());
     clockMs += graceMs + 1;
     const [inTime] = await Promise.all([Promise.all(ids.map(settle)), recovery().drain()]);
-    // An authorisation skipped by the claim is settled; nothing remains.
+    // The claim skipped a settled authorisation; nothing remains.
     await recovery().drain();
     const taken = reversed.map(({ reference }) => reference);
     const outcomes = await states();

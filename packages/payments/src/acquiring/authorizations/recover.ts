@@ -1,7 +1,5 @@
-/*
- * Recovery reverses authorisations without an outcome after their deadline. States: asked, then
- * reversing, then reversed once confirmed.
- */
+/* Recovery reverses authorisations without an outcome after their deadline. States: asked,
+   reversing, reversed once confirmed. */
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import type { Context } from "../../core/context.ts";

@@ -11,9 +11,9 @@ import type { Reversal } from "../port/acquirer.ts";
 export interface ReversalClaim {
   shard: number;
   id: Id;
-  /** Attempts, this one included. */
+  /** Including this one. */
   attempts: number;
-  /** True for the simulator, false for the live acquirer. */
+  /** True for the simulator. */
   test: boolean;
   reversal: Reversal;
 }
@@ -29,7 +29,7 @@ interface ReversalRow {
   fingerprint: string;
 }
 
-/** Maximum per claim, for each of the two states. */
+/** Per claim and state. */
 export const reversalClaimSize = 50;
 
 const selectReversible = statement(
@@ -46,12 +46,12 @@ const selectReversible = statement(
 );
 
 export interface ReversalsDue {
-  /** An authorisation with an earlier deadline has no waiting process. */
+  /** An earlier deadline means no process waits. */
   overdueBefore: Date;
   now: Date;
 }
 
-/** Overdue authorisations and due reversals in all shards; locks nothing. */
+/** All shards; locks nothing. */
 export async function listReversible(
   db: Database,
   { overdueBefore, now }: ReversalsDue,
@@ -61,8 +61,8 @@ export async function listReversible(
 }
 
 /**
- * SQL of the row positions (ctid) in shard $1, with one lookup per key. In a join, a plan made for
- * an empty table would read the whole shard.
+ * One lookup per key in shard $1. In a join, a plan made for an empty table would read the whole
+ * shard.
  */
 const found = (keys: string, isWanted = "true"): string => `${keys} k
   cross join lateral (select ctid as place, reversal_attempts from payments.authorizations
@@ -92,7 +92,7 @@ const claimReversible = statement(
   ) m`,
 );
 
-/** Claims rows still overdue or due. Skips authorisations that another process settles. */
+/** Skips authorisations under settlement elsewhere. */
 export async function claimReversals(
   db: Database,
   due: readonly InShard[],
@@ -120,7 +120,7 @@ const renewDue = statement(
   where ${isStill} returning a.id`,
 );
 
-/** Extends leases from now, except claims lost to other processes. */
+/** From now; skips claims lost to other processes. */
 export async function renewReversals(
   db: Database,
   claims: readonly ReversalClaim[],
@@ -140,8 +140,8 @@ const markDone = statement(
 );
 
 /**
- * reversing → reversed, after the acquirer's confirmation. Not if another reversal was requested
- * since: the first may have preceded the approval.
+ * reversing → reversed. Not if another reversal was requested since: the first may have preceded
+ * the approval.
  */
 export async function markReversed(db: Database, claims: readonly ReversalClaim[]): Promise<void> {
   await shardByShard(claims, (shard, own) =>
@@ -157,7 +157,6 @@ const updateDue = statement(
   where ${isStill} returning a.id`,
 );
 
-/** Reschedules reversals, except those claimed by other processes. */
 export async function postponeReversals(
   db: Database,
   postponed: readonly { claim: ReversalClaim; dueAt: Date }[],
@@ -212,8 +211,8 @@ export async function updateProofs(db: Database, values: readonly SealedValue[])
 }
 
 /**
- * asked, reversing or reversed → reversing. An approval that came too late needs another reversal,
- * as the first may have preceded it. Returns false if the authorisation has an outcome.
+ * asked, reversing or reversed → reversing. A late approval needs another reversal, as the first
+ * may have preceded it. False if the authorisation has an outcome.
  */
 export async function requestReversal(
   db: Database,

@@ -1,7 +1,5 @@
-/*
- * An instruction is a decided capture, refund or void that the acquirer must receive. Any process
- * delivers it, at least once, until the acquirer answers.
- */
+/* An instruction is a decided capture, refund or void that the acquirer must receive. Any
+   process delivers it, at least once, until the acquirer answers. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
@@ -23,8 +21,8 @@ import {
 export type DeliveryContext = Pick<Context, "db" | "now" | "log" | "acquirers" | "telling">;
 
 /**
- * Reverses an entry after the acquirer's final refusal. Runs inside a database transaction and can
- * run again; a thrown error postpones the instruction.
+ * Reverses an entry after a final refusal, in a database transaction; may run again. A thrown error
+ * postpones the instruction.
  */
 export type RefuseEntry<Given> = (
   context: Given & { db: Database },
@@ -33,9 +31,9 @@ export type RefuseEntry<Given> = (
 
 export interface DeliveryCounts {
   confirmed: number;
-  /** Failed deliveries that will be retried. */
+  /** To be retried. */
   failed: number;
-  /** Final refusals: each needs an operator. */
+  /** Each needs an operator. */
   refused: number;
 }
 
@@ -97,7 +95,7 @@ async function tell({ acquirers }: DeliveryContext, claim: Claim): Promise<Confi
 
 const undoneMessage = "undid an instruction that the acquirer rejected";
 
-/** Returns false if the entry could not be reversed, or another process has the claim. */
+/** False without a reversal, or if another process has the claim. */
 async function refuse<Given extends DeliveryContext>(
   context: Given,
   claim: Claim,

@@ -49,7 +49,6 @@ const neverRefused = async () => {
   throw new Error("was not refused");
 };
 
-/** Another process. */
 function deliver(
   refuseEntry: RefuseEntry<object> = neverRefused,
   options: Parameters<typeof startDelivery>[2] = {},

@@ -6,8 +6,8 @@ import { type InShard, placeByPlace, shardByShard } from "../../core/shards.ts";
 import type { Instruction } from "../port/acquirer.ts";
 
 /**
- * SQL that stores the instruction, for the statement that decides it. The source is a relation with
- * shard, entry_id, transaction_id, kind, amount and due_at.
+ * For the statement that decides it. `source` has shard, entry_id, transaction_id, kind, amount and
+ * due_at.
  */
 export const instructFrom = (source: string): string => `
   insert into payments.instructions (shard, id, transaction_id, kind, amount, due_at, since)
@@ -17,9 +17,9 @@ export interface Claim {
   shard: number;
   id: Id;
   kind: "capture" | "refund" | "void";
-  /** Attempts, this one included. */
+  /** Including this one. */
   attempts: number;
-  /** True for the simulator, false for the live acquirer. */
+  /** True for the simulator. */
   test: boolean;
   instruction: Instruction;
 }
@@ -38,7 +38,6 @@ interface ClaimRow {
   fingerprint: string;
 }
 
-/** Maximum per claim. */
 export const claimSize = 100;
 
 const selectDue = statement(
@@ -48,21 +47,20 @@ const selectDue = statement(
   order by due_at limit $2`,
 );
 
-/** Due instructions in all shards, oldest first; locks nothing. */
+/** All shards, oldest first; locks nothing. */
 export async function listDueInstructions(db: Database, now: Date): Promise<InShard[]> {
   return await run<InShard>(db, selectDue, [now, claimSize]);
 }
 
 /**
- * SQL of the row positions (ctid) in shard $1, with one lookup per key. In a join, a plan made for
- * an empty table would read the whole shard.
+ * One lookup per key in shard $1. In a join, a plan made for an empty table would read the whole
+ * shard.
  */
 const found = (keys: string, isWanted = "true"): string => `${keys} k
   cross join lateral (select ctid as place, attempts from payments.instructions
     where shard = $1 and id = k.id and ${isWanted} limit 1) found`;
 
-// Subqueries fetch other tables row by row: a plan made for empty tables could choose any join, and
-// stay cached.
+// Subqueries read row by row: a plan for empty tables could choose any join, and stay cached.
 const claimDue = statement(
   "instructions_claim",
   `with due as (
@@ -116,7 +114,7 @@ const renewDue = statement(
   where ${isStill} returning i.id`,
 );
 
-/** Extends leases from now, except claims lost to other processes. */
+/** From now; skips claims lost to other processes. */
 export async function renewInstructions(
   db: Database,
   claims: readonly Claim[],
@@ -134,7 +132,7 @@ const deleteDone = statement(
   where ${isStill} returning i.id`,
 );
 
-/** Skips instructions of other processes. Returns the count. */
+/** Skips instructions of other processes. */
 export async function removeInstructions(db: Database, claims: readonly Claim[]): Promise<number> {
   const removed = await shardByShard(claims, (shard, own) =>
     placeByPlace(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),
@@ -149,7 +147,6 @@ const updateDue = statement(
   where ${isStill} returning i.id`,
 );
 
-/** Reschedules instructions, except those claimed by other processes. */
 export async function postponeInstructions(
   db: Database,
   postponed: readonly { claim: Claim; dueAt: Date }[],

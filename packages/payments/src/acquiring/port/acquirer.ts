@@ -1,12 +1,10 @@
-/*
- * Port to the acquirer, the company that moves the money. A missing answer at the deadline or a
- * thrown error means "unknown"; a reversal follows.
- */
+/* Port to the acquirer, the company that moves the money. A missing answer at the deadline or a
+   thrown error means "unknown"; a reversal follows. */
 import type { Id } from "../../core/ids.ts";
 import type { Scenario } from "./scenario.ts";
 
 export interface Acquirer {
-  /** Requests a reservation from the issuer. Sent once per reference, never repeated. */
+  /** Sent once per reference, never repeated. */
   authorize(question: AuthorizationQuestion): Promise<AuthorizationAnswer>;
   /**
    * Idempotent per reference. One may overtake another of the same payment: throw for a premature
@@ -15,7 +13,7 @@ export interface Acquirer {
   capture(instruction: Instruction): Promise<Confirmation>;
   refund(instruction: Instruction): Promise<Confirmation>;
   void(instruction: Instruction): Promise<Confirmation>;
-  /** Reverses an authorisation, even an unknown one. Repeated until it returns. */
+  /** Also for an unknown authorisation. Repeated until it returns. */
   reverse(reversal: Reversal): Promise<void>;
 }
 
@@ -29,13 +27,13 @@ export interface AuthorizationQuestion {
   amount: number;
   currency: string;
   descriptor: string;
-  /** Present on a payment that the merchant makes from an earlier one. */
+  /** For later payments by the merchant. */
   initial?: { networkTransactionId: string | null } | undefined;
-  /** Present if 3-D Secure authenticated the payer. */
+  /** After 3-D Secure. */
   authentication?: AuthenticationProof | undefined;
-  /** Simulated situation of a test payment; never present for live merchants. */
+  /** Test payments only. */
   scenario?: Scenario | undefined;
-  /** After this, an answer is useless. */
+  /** A later answer is useless. */
   deadline: Date;
 }
 
@@ -43,13 +41,13 @@ export interface Card {
   /** 12 to 19 digits. */
   number: string;
   expiry: { month: number; year: number };
-  /** Security code, if given. Never stored. */
+  /** Never stored. */
   code?: string | undefined;
   /** Keyed hash of the number. */
   fingerprint: string;
 }
 
-/** The issuer's proof of its authentication. */
+/** The issuer's proof of authentication. */
 export interface AuthenticationProof {
   /** Electronic commerce indicator, in the network's digits. */
   eci: string;

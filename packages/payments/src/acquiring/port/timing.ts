@@ -1,7 +1,7 @@
 import type { OutboxTiming } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
 
-/** Delivery retries continue for hours and days. */
+/** Retries continue for days. */
 export const deliveryTiming: Omit<OutboxTiming, "pollMs"> = {
   ...lease,
   gatherMs: 100,

@@ -1,4 +1,3 @@
-// Reasons to refuse changes to a merchant's simulated cards.
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../core/refusals.ts";
 

@@ -36,7 +36,7 @@ const checks: readonly Check[] = [
     needsAuthentication(card.number) && !authentication && !initial ? 30 : undefined,
 ];
 
-/** Checks 1 to 8; undefined if all pass. */
+/** Checks 1 to 8. */
 export function declineOfCard(question: Question, now: Date): number | undefined {
   for (const check of checks) {
     const error = check(question, now);
@@ -51,7 +51,7 @@ export interface Spending {
   most: number;
 }
 
-/** Checks 9 and 10; each needs a limit or balance. */
+/** Checks 9 and 10, given a limit or balance. */
 export function declineOfSpending(spending: {
   limit?: Spending | undefined;
   balance?: Spending | undefined;
@@ -71,13 +71,12 @@ export type Instructed = "capture" | "refund" | "void";
 
 const movements: readonly Instructed[] = ["capture", "refund", "void"];
 
-/** Undefined for a normal card. */
 export function refusedLater(number: string): Instructed | undefined {
   const [, digit] = /^[45]10{10}400([1-3])$/.exec(number) ?? [];
   return digit === undefined ? undefined : movements[Number(digit) - 1];
 }
 
-/** The last two digits select the simulated error. */
+/** The last two digits select the error. */
 function errorOfNumber(number: string): number | undefined {
   if (number === "4200000000000000") return 3;
   const match = /^[45]10{12}([0-9]{2})$/.exec(number);
@@ -85,7 +84,7 @@ function errorOfNumber(number: string): number | undefined {
   return processingErrors.has(code) ? code : undefined;
 }
 
-/** A card is valid through the last moment of its month, UTC. */
+/** Valid through the last moment of its month, UTC. */
 function hasEnded({ month, year }: { month: number; year: number }, now: Date): boolean {
   return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }

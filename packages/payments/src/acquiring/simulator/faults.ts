@@ -1,4 +1,4 @@
-// Faults imitate failures of the acquirer, for tests and benchmarks.
+// Failures of the acquirer, for tests and benchmarks.
 import { setTimeout as delay } from "node:timers/promises";
 
 export type Operation = "authorize" | "capture" | "refund" | "void" | "reverse";
@@ -10,15 +10,15 @@ export type Operation = "authorize" | "capture" | "refund" | "void" | "reverse";
 export type Fault = "error" | "timeout" | "answer-lost";
 
 export interface Faults {
-  /** Delay of every answer, after its effect. */
+  /** Delays every answer, after its effect. */
   latencyMs?: number;
-  /** Delay before a `timeout` is thrown: 30 seconds by default. */
+  /** Before a `timeout` is thrown: 30 seconds by default. */
   timeoutMs?: number;
-  /** Faults of the next calls, in order; later calls work. */
+  /** For the next calls, in order. */
   next?: {
     authorize?: readonly Fault[];
     reverse?: readonly Fault[];
-    /** Instructions can also be `refused`: final, without effect. */
+    /** `refused` is final, without effect. */
     capture?: readonly (Fault | "refused")[];
     refund?: readonly (Fault | "refused")[];
     void?: readonly (Fault | "refused")[];
@@ -27,7 +27,7 @@ export interface Faults {
 
 export interface FaultInjection {
   set(faults: Faults): void;
-  /** Runs a call with its fault; undefined for `refused`. */
+  /** Undefined for `refused`. */
   meet<Result>(operation: Operation, effect: () => Promise<Result>): Promise<Result | undefined>;
 }
 

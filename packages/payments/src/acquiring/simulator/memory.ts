@@ -1,8 +1,5 @@
-/*
- * Memory of the simulated issuer: a balance that authorisations reduce. A scenario sets a card's
- * balance at a merchant for a day, or replaces it. A limit applies to its payment only.
- */
-
+/* The simulated issuer's memory: a balance reduced by authorisations. A scenario sets a card's
+   balance at a merchant for a day. A limit applies to its payment only. */
 import { gathered } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../../core/currencies.ts";
@@ -28,8 +25,7 @@ const findTogether = gathered({ ask: store.findBalances, placeOf: ({ shard }) =>
 const rememberedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Reduces the card's balance; returns the processing error if it is too low. A card without a
- * balance costs one read and no write.
+ * Returns the processing error if the balance is too low. A card without a balance costs one read.
  */
 export async function spend(
   place: Place,
@@ -57,7 +53,7 @@ export async function spend(
   return (await store.take(db, card, movement)) ? undefined : 7;
 }
 
-/** A return for an authorisation that may have reduced a balance. */
+/** The authorisation may have reduced a balance. */
 export interface GivingBack extends store.CardKey, store.CardAmount {
   reference: Id;
   kind: "refund" | "void" | "reverse";
@@ -78,7 +74,7 @@ function cardOf({ shard, merchantId, card }: AuthorizationQuestion): store.CardK
   return { shard, merchantId, fingerprint: card.fingerprint };
 }
 
-/** Minor units, truncated if the scenario is more precise. */
+/** Truncates a more precise scenario. */
 function minorUnits(money: ScenarioMoney | undefined, day: string): store.CardAmount | undefined {
   const currency = money && findCurrency(money.currency, day);
   if (money === undefined || currency === undefined) return undefined;
@@ -88,7 +84,7 @@ function minorUnits(money: ScenarioMoney | undefined, day: string): store.CardAm
   return amount === undefined ? undefined : { currency: currency.code, amount };
 }
 
-/** Undefined if either currency has no rate. */
+/** Undefined without a rate. */
 async function amountIn(
   currency: string,
   given: store.CardAmount,

@@ -1,7 +1,5 @@
-/*
- * The simulator is the acquirer of test merchants: an issuer with memory and configurable faults. A
- * call takes effect on arrival; only its answer is delayed, as with a real acquirer.
- */
+/* The simulator is the acquirer of test merchants: an issuer with memory and configurable
+   faults. A call takes effect on arrival; only its answer is delayed, as with a real acquirer. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Logger } from "pino";
@@ -19,7 +17,7 @@ import { createFaults, type Faults } from "./faults.ts";
 import { giveBack, type Place, spend } from "./memory.ts";
 
 export interface Simulator extends Acquirer {
-  /** Sets faults for later calls; `{}` clears them. */
+  /** For later calls; `{}` clears them. */
   setFaults(faults: Faults): void;
 }
 
@@ -38,7 +36,7 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   const place = (): Place => ({ db, now: now(), day: dayOf(now()) });
 
   async function answer(question: AuthorizationQuestion): Promise<AuthorizationAnswer> {
-    // Reversals come after the deadline, so a later effect would never be reversed.
+    // The reversal comes after the deadline; a later effect would stay.
     if (now() >= question.deadline) throw new Error("The status request missed its deadline");
     const error = declineOfCard(question, now()) ?? (await spend(place(), question));
     if (error !== undefined) return { approved: false, error };
@@ -77,9 +75,7 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
   };
 }
 
-/**
- * Reference prefixes that mark an operation for refusal; random references never start so.
- */
+/** Reference prefixes that mark an operation for refusal; random references never start so. */
 const marks: Record<Instructed, string> = {
   capture: "00000000000000000001",
   refund: "00000000000000000002",

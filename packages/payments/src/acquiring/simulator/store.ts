@@ -82,7 +82,7 @@ const updateTaken = statement(
   returning reference`,
 );
 
-/** Returns false if the balance is lower or in another currency. */
+/** False if the balance is lower or in another currency. */
 export async function take(db: Database, card: CardKey, movement: Movement): Promise<boolean> {
   return (await run(db, updateTaken, [...keyOf(card), ...valuesOf(movement)])).length > 0;
 }

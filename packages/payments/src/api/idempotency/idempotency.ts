@@ -31,18 +31,17 @@ export interface Call {
   method: string;
   path: string;
   body: unknown;
-  /** The shard of the id in the path. */
   shard: number;
   admit: Admit;
 }
 
 /**
  * Checks the caller's current access to everything in a stored response before a repeat; throws the
- * refusal otherwise. The body is undefined without a response so far.
+ * refusal. The body is undefined without a response.
  */
 export type Admit = (context: Context, body: unknown) => Promise<void>;
 
-// Results that depend on the caller, the load or the operator may change before a repeat.
+// Results that depend on caller, load or operator may change before a repeat.
 const passingErrors = new Set([1, 12, 27]);
 
 type Kept = Calls<Handle, StoredCall, Context>;
@@ -74,13 +73,13 @@ const calls: Omit<Kept, "admit"> = {
 function callsOf({ admit }: Call): Kept {
   return {
     ...calls,
-    // A sealed response shows a secret and contains no id for an access check.
+    // A sealed response has no id for an access check.
     admit: async (context, { answer }) =>
       await admit(context, answer === null ? undefined : JSON.parse(answer)),
   };
 }
 
-/** Undefined without an idempotency key. */
+/** Undefined without a key. */
 export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   const { key, callerId, method, path, body, shard } = call;
   if (key === undefined) return undefined;
@@ -88,12 +87,12 @@ export function handleOf({ keyring }: Context, call: Call): Handle | undefined {
   return { shard, ...keyOf(keyring, [callerId, method, path, key], body) };
 }
 
-/** True if the body shows a secret; it is then sealed. */
+/** The body shows a secret and must be sealed. */
 interface SecretAnswer<Body> extends Answer<Body> {
   isSecret?: true;
 }
 
-/** Once per key. All its effects must be in the database. */
+/** Once per key. All effects must be in the database. */
 export async function idempotently<Body>(
   context: Context,
   call: Call,
@@ -104,10 +103,7 @@ export async function idempotently<Body>(
   return await once(context, handle, { calls: callsOf(call), work });
 }
 
-/**
- * Stores the request to an external party once per key. For a repeat it returns the stored
- * response, or throws a stored refusal.
- */
+/** Once per key. A repeat gets the stored response or refusal. */
 export async function begin<Asked extends { authorization_id: Id }>(
   context: Context,
   { handle, call }: { handle: Handle | undefined; call: Call },
@@ -127,7 +123,7 @@ export async function begin<Asked extends { authorization_id: Id }>(
   return { former: calls.answerOf(context, handle, ended.former) };
 }
 
-/** Stores the response, even a refusal, in the database transaction of the result. */
+/** In the database transaction of the result; also for refusals. */
 export async function finish(db: Database, handle: Handle, answer: Answer<unknown>): Promise<void> {
   await saveAnswer(db, handle, answer);
 }

@@ -12,10 +12,10 @@ export interface Handle extends Key {
 }
 
 export interface StoredCall {
-  /** The keyed hash of the first request body. */
+  /** Keyed hash of the first request body. */
   body: Buffer;
   authorization_id: Id | null;
-  /** The state of the call's authorisation. */
+  /** State of the call's authorisation. */
   state: "asked" | "approved" | "declined" | "reversing" | "reversed" | null;
   /** Null before the response. */
   status: number | null;
@@ -57,9 +57,7 @@ const insert = statement(
   on conflict on constraint idempotency_pkey do nothing returning scope`,
 );
 
-/**
- * Takes keys of a shard. It waits for keys of other transactions and returns those that were free.
- */
+/** Waits for keys of other transactions; returns the free ones. */
 export async function takeKeys<Taken extends Handle>(
   db: Database,
   handles: readonly Taken[],
@@ -74,8 +72,8 @@ export async function takeKeys<Taken extends Handle>(
 }
 
 /**
- * SQL text: the ctids of keys of shard $1 taken in this transaction, one index lookup each. A join
- * planned on an empty table would read the whole shard.
+ * One index lookup per key taken in this transaction. A join planned on an empty table would read
+ * the whole shard.
  */
 const found = (keys: string): string => `${keys} k
   cross join lateral (select ctid as place from payments.idempotency
@@ -137,7 +135,7 @@ const updateAll = statement(
   from ${found(answers)} where i.shard = $1 and i.ctid = found.place`,
 );
 
-/** The keys were taken in this transaction. */
+/** For keys taken in this transaction. */
 export async function saveAnswers(
   db: Database,
   answered: readonly { handle: Handle; answer: Answer<unknown> }[],
@@ -150,7 +148,6 @@ export async function saveAnswers(
   ]);
 }
 
-/** Returns their number. */
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
   // PostgreSQL expects few rows of a range with two ends, and so uses the index.
   const { rows } = await sql`delete from payments.idempotency where created_at < ${before}

@@ -1,4 +1,4 @@
-/* Chooses the index and range of a list: ids alone, or the key columns of one tenant and ids. */
+/* Chooses index and range of a list: ids alone, or one tenant's key columns and ids. */
 import { type RawBuilder, sql } from "kysely";
 import type { Page } from "./schema.ts";
 
@@ -11,7 +11,7 @@ interface Along {
 
 export interface Own {
   shard: number;
-  /** Column values; an index has these columns in this order, then the id. */
+  /** In the index, these columns precede the id. */
   keys: Readonly<Record<string, string | number>>;
   /** The condition of a partial index. */
   where?: Sql | undefined;
@@ -41,7 +41,7 @@ export function alongKeys(as: string, { shard, keys, where }: Own, page: Page): 
   return { conditions: sql.join(conditions, sql` and `), order };
 }
 
-// As a range, the key belongs to the sort order. Only one index gives it, with any statistics.
+// As a range, the key belongs to the sort order, and only one index gives it, with any statistics.
 // An equality would not stop the scan at the end of the ids or of a second key. A condition true
 // for all ids makes PostgreSQL expect a third of the rows and scan the index in order.
 function rangeOf(columns: [Sql, Sql], is: string | number, page: Page): Sql {

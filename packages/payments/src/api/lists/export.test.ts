@@ -38,7 +38,7 @@ async function tableOf(path: string): Promise<string[][]> {
   return rowsOf(text);
 }
 
-/** Parses a table by RFC 4180. */
+/** RFC 4180. */
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -126,7 +126,7 @@ describe("lists with format=csv", () => {
     expect(other.status).toBe(400);
   });
 
-  // More rows than fit between the database and a slow reader.
+  // More rows than the buffers before a slow reader hold.
   it.each(few([6_000, 30_000]))(
     "send all of %d rows within a small buffer, and leave nothing after a disconnect",
     async (many) => {

@@ -1,5 +1,5 @@
-/* Exports a whole list of a year at most as CSV. It reads page by page, so memory stays small and
-   no database transaction stays open. */
+/* Exports a list of a year at most as CSV, page by page: little memory, and no open database
+   transaction. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { invalid } from "@frontdesk/server/refusal";
 import type { preValidationHookHandler } from "fastify";
@@ -32,7 +32,7 @@ export const listedOrCsv = <List extends TSchema>(list: List) =>
 
 const pageSize = 1_000;
 
-/** At some thousand bytes each. */
+/** Some thousand bytes each. */
 export const exportedAtOnce = 200;
 const mostMs = 366 * 24 * 60 * 60 * 1000;
 
@@ -57,7 +57,7 @@ export function exportPage({ before, after, filter = {} }: Asked, now: Date): Pa
   const span = spanOf({ from, to });
   if (end - new Date(from).getTime() > mostMs) throw invalid([tableRefusals.tooLong()]);
   const { since } = span;
-  // Without an explicit end, the export includes rows of this very moment.
+  // Without an explicit end, include rows of this very moment.
   const until = filter.to === undefined ? undefined : span.until;
   return {
     ...{ limit: pageSize, isWhole: true, before: before ?? "f".repeat(24) },
@@ -67,7 +67,6 @@ export function exportPage({ before, after, filter = {} }: Asked, now: Date): Pa
   };
 }
 
-/** Newest first. */
 export async function* pagesOf<Row extends { id: Id }>(
   page: Page,
   list: (page: Page) => Promise<Row[]>,

@@ -24,8 +24,7 @@ function idOf(first: string, n: number): string {
   return first + n.toString(16).padStart(23, "0");
 }
 
-/* Fills each table with non-matching rows, with ids that begin with f. Only the oldest matches the
-   filters below. */
+/* Non-matching rows with ids from f; only the oldest matches. */
 async function fill(): Promise<void> {
   const { db } = payments.context;
   const shard = shardOf(merchantId);

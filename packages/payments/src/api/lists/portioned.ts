@@ -1,5 +1,5 @@
-/* Reads and writes a page of a list in portions, so that no response buffers more than a megabyte,
-   whatever its row size. Each portion repeats the access check. */
+/* Reads and writes a page in portions, so that no response buffers more than a megabyte. Each
+   portion repeats the access check. */
 import { answerInPortions, longAnswerMs } from "@frontdesk/server/portions";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -7,7 +7,7 @@ import type { Id } from "../../core/ids.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The largest row of a list in bytes, if rows are large. */
+    /** Largest row in bytes, if rows are large. */
     rowBytes?: number;
   }
 }
@@ -22,10 +22,10 @@ interface Bounds {
   format?: string;
 }
 
-/** Identified by id, or by merchant if a list has one row per merchant. */
+/** By merchant if a list has one row per merchant. */
 type Items = { id?: Id; merchantId?: Id }[];
 
-/** Reads the lists of a scope in portions, except lists with separate handling. */
+/** Except lists with separate handling. */
 export function readInPortions(scope: Server): void {
   scope.addHook("onRoute", (route) => {
     if (!isList(route) || route.handlerTimeout === longAnswerMs) return;
@@ -98,7 +98,7 @@ interface Shown {
 const propertiesOf = ({ schema }: RouteOptions): Record<string, unknown> =>
   (schema as Described | undefined)?.querystring?.properties ?? {};
 
-/** True if a route returns a page of rows in order of id. */
+/** A page of rows in order of id. */
 function isList(route: RouteOptions): boolean {
   const { method, schema } = route;
   if (![method].flat().includes("GET") || !("limit" in propertiesOf(route))) return false;

@@ -1,10 +1,10 @@
-// Reads a page of possibly large rows: first ids and sizes, then some rows at a time.
+// Reads a page of large rows: ids and sizes first, then some rows at a time.
 import type { Id } from "../../core/ids.ts";
 
-/** Few enough rows of any size for one statement. */
+/** Safe for one statement at any row size. */
 export const fewRows = 8;
 
-/** Text per read: below the size that V8 keeps outside its young generation. */
+/** V8 keeps larger texts outside its young generation. */
 export const portionBytes = 96 * 1024;
 
 export interface Sized {

@@ -16,9 +16,8 @@ import { listAllDisputes, listDisputes } from "../../transactions/disputes/store
 import { listFrauds } from "../../transactions/frauds/store.ts";
 import { listTransactions } from "../../transactions/transactions/store.ts";
 
-/* The plans date from an empty database. With twenty thousand rows of a merchant, a page still
-   reads only its rows, and a filter without an index only its limit. The same holds for new plans,
-   with statistics and without. */
+/* Plans from an empty database, new plans, with and without statistics: among twenty thousand
+   rows of a merchant, a page reads only its rows, and a filter without an index only its limit. */
 
 const many = 20_000;
 const merchantId = `${"0".repeat(23)}a`;
@@ -31,7 +30,7 @@ const bounds = [{ limit }, { limit, before }, { limit, after: "0" }];
 
 const idOf = (n: number) => `f${n.toString(16).padStart(23, "0")}`;
 const span = { since: idOf(100), until: idOf(200) };
-/** A page of an export over a time full of newer rows of others. */
+/** Its time range is full of newer rows of others. */
 const whole = { limit, isWhole: true, before, since: idOf(1), until: idOf(3 * many) };
 const ofApp = { shard, merchantId, callerId: appId, filter: {} };
 const exact = { min: 507, max: 507 };
@@ -45,7 +44,7 @@ const transactions = (filter: Parameters<typeof listTransactions>[1]["filter"]) 
 const events = (filter: EventFilter) =>
   bounds.map((page) => (db: Database) => listEvents(db, { merchantId, filter, page }));
 
-/** Lists as in the API, with the maximum of rows read. */
+/** With the maximum of rows read. */
 const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
   ["transactions", transactions({}), 60],
   ["transactions of a reference", transactions({ reference: "r7" }), 60],
@@ -97,7 +96,7 @@ const lists: [string, ((db: Database) => Promise<unknown>)[], number][] = [
   ["operators' merchants", bounds.map((page) => (db) => listOperated(db, { page })), 40],
 ];
 
-/** Lists with a few newest rows in front of all others. */
+/** A few newest rows before all others. */
 const few: [string, (db: Database) => Promise<unknown>][] = [
   [
     "events of a short time",

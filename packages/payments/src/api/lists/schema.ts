@@ -1,8 +1,8 @@
-/* Pages of lists: ids are the bounds, newest first unless only `after` is given. */
+/* Ids are the bounds of pages, newest first unless only `after` is given. */
 import { type TProperties, Type } from "typebox";
 import type { Span } from "./span.ts";
 
-/** An id as a bound: any 24 hexadecimal digits, known or not. */
+/** Any 24 hexadecimal digits, known or not. */
 const bound = (description: string) =>
   Type.Optional(
     Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id", description }),
@@ -14,7 +14,6 @@ const description =
 
 export const longestPage = 1_000;
 
-/** `filter` has the filter fields. */
 export function ListQuery<Fields extends TProperties>(filter: Fields) {
   return Type.Object({
     limit: Type.Integer({ minimum: 1, maximum: longestPage, description: "Page size" }),
@@ -29,11 +28,10 @@ export function ListQuery<Fields extends TProperties>(filter: Fields) {
   });
 }
 
-/** Newest first, unless only `after` is given. */
 export interface Page extends Span {
   limit: number;
   before?: string;
   after?: string;
-  /** True if filters without an index may read any number of rows. */
+  /** Filters without an index may read any number of rows. */
   isWhole?: boolean;
 }

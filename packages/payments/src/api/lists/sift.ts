@@ -1,5 +1,5 @@
-/* A filter without an index reads a limited number of ids, so that a list's cost stays proportional
-   to its result. A page cut short by the limit would hide rows, so it is refused. */
+/* A filter without an index reads a limited number of ids, so that a list's cost stays
+   proportional to its result. A page cut short would hide rows, so it is refused. */
 
 import { invalid } from "@frontdesk/server/refusal";
 import { listRefusals, mostLooked } from "../refusals.ts";
@@ -8,7 +8,7 @@ export function isCut(rows: readonly { place: number | null }[]): boolean {
   return (rows.at(-1)?.place ?? 0) > mostLooked;
 }
 
-/** The rows of a sifted page (store.ts); refuses a cut page. */
+/** The rows of a sifted page (store.ts). */
 export function wholePage<Row extends { place: number | null }>(rows: Row[]): Row[] {
   if (isCut(rows)) throw tooFar();
   return rows;

@@ -1,5 +1,5 @@
-/* Lists can filter by creation time, as part of the id. Unlike `before` and `after`, it does not
-   affect the order. */
+/* Filters by creation time, as part of the id. It does not affect the order, unlike `before` and
+   `after`. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
 import { boundFromInstant, type Id } from "../../core/ids.ts";
@@ -13,7 +13,7 @@ export const spanned = {
   to: Instant("Created before this time"),
 };
 
-/** Id bounds: the first inside, and the first after the end. */
+/** The first id inside, and the first after the end. */
 export interface Span {
   since?: Id;
   until?: Id;
@@ -26,7 +26,6 @@ export function boundOf(text: string): Id | undefined {
   return year >= 1970 && year <= 2105 ? boundFromInstant(instant) : undefined;
 }
 
-/** Refuses times outside the range of ids. */
 export function spanOf({ from, to }: { from?: string; to?: string }): Span {
   const problems: Problem[] = [];
   const bound = (text: string, unfit: () => Problem): Id | undefined => {

@@ -3,10 +3,7 @@ import { mostLooked } from "../refusals.ts";
 import { alongIds, alongKeys, type Own } from "./bounds.store.ts";
 import { longestPage, type Page } from "./schema.ts";
 
-/**
- * SQL for the end of a list's statement: bounds as conditions, order and limit. It follows a
- * `where` with at least one condition.
- */
+/** Bounds, order and limit at the end of a statement; follows a `where` with a condition. */
 export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
   const { conditions, order } = alongIds(sql.ref(idColumn), page);
   return sql`and ${conditions} ${order} limit ${page.limit}`;
@@ -15,17 +12,16 @@ export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
 export interface Sought {
   table: string;
   as: string;
-  /** For an index that ends with the id; undefined for the rows of all tenants. */
+  /** Index columns before the id; undefined for all tenants. */
   own: Own | undefined;
-  /** Further conditions; undefined ones are skipped. */
   others: readonly (RawBuilder<unknown> | undefined)[];
-  /** For all merchants, by an id index with the POSIX collation that only such lists use. */
+  /** All merchants, by an id index with the POSIX collation. */
   isAcross?: boolean;
 }
 
 /**
- * SQL for the end of a list's statement, from `from` on. Each row has its `place` among the rows
- * examined for conditions without an index. A place above the limit ends the page (sift.ts).
+ * A statement from `from` on. Each row has its `place` among the rows examined for conditions
+ * without an index. A place above the limit ends the page (sift.ts).
  */
 export function siftedPage({ table, as, own, others, isAcross }: Sought, page: Page) {
   const given = others.filter((condition) => condition !== undefined);

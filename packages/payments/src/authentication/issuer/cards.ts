@@ -1,5 +1,5 @@
-// Cards that the simulated issuer enrolled in 3-D Secure. Other numbers are not enrolled, unless a
-// test payment requests it.
+// Cards enrolled in 3-D Secure at the simulated issuer. Others are not, unless a test payment
+// requests it.
 import { needsAuthentication } from "../../acquiring/simulator/decide.ts";
 
 /** A status, a challenge (C), or no answer. */
@@ -10,9 +10,8 @@ export interface IssuerCard {
   scheme: "visa" | "mastercard";
   answer: IssuerAnswer;
   hasMethod: boolean;
-  /** True if error 30 declines a payment without 3-D Secure. */
+  /** Declines a payment without 3-D Secure with error 30. */
   isRequired: boolean;
-  /** For people. */
   title: string;
 }
 

@@ -19,7 +19,7 @@ export function hasEnded(challenge: Challenge): challenge is Ended {
   return challenge.transStatus !== null;
 }
 
-/** Finds the browser's challenge, and ends it if overdue. */
+/** Ends an overdue challenge. */
 export async function openChallenge(
   parts: ChallengeParts,
   { acsTransID, threeDSServerTransID }: Pick<CReq, "acsTransID" | "threeDSServerTransID">,
@@ -53,7 +53,7 @@ export async function cancelChallenge(
   return await end(parts, challenge, cancelled);
 }
 
-/** Ends a challenge as the test payment requested; others continue. */
+/** As the test payment requested. */
 export async function endByItself(
   parts: ChallengeParts,
   challenge: Challenge,

@@ -1,8 +1,5 @@
-/*
- * Simulated card network of test merchants: a directory server and one issuer with its pages.
- * Results go from server to server before the browser returns; data in the browser is never
- * trusted.
- */
+/* Simulated card network of test merchants: a directory server and an issuer with pages. Results
+   go from server to server before the browser returns; browser data is never trusted. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Logger } from "pino";
@@ -28,7 +25,7 @@ export interface IssuerParts {
   readonly db: Database;
   readonly now: () => Date;
   readonly log: Logger;
-  /** Base address of its pages, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly times: TdsTimes;
   readonly deliver: (result: unknown) => Promise<RRes | Erro>;

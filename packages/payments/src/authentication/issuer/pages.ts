@@ -9,18 +9,18 @@ import { type Challenge, mostAttempts } from "./store.ts";
 
 export const answerPath = "/issuer/challenge/answer";
 
-/** Notifies the 3DS server, through the browser, that the issuer saw the browser. */
+/** Tells the 3DS server through the browser that the issuer saw it. */
 export function methodPage(threeDSServerTransID: string, notificationUrl: string): FramedPage {
   const fields = { threeDSMethodData: encode({ threeDSServerTransID }) };
   return passingPage("Your bank", notificationUrl, fields);
 }
 
-/** A method page that never reports, like some real ones. */
+/** Never reports, like some real ones. */
 export function silentPage(): FramedPage {
   return framedPage({ title: "Your bank", body: html`<p>Nothing happens here.</p>` });
 }
 
-/** Sends the browser back to the shop; the result went ahead from server to server. */
+/** The result went ahead from server to server. */
 export function backPage(challenge: Ended): FramedPage {
   const cres = encode({
     messageType: "CRes",

@@ -5,7 +5,7 @@ import { type IssuerAnswer, issuerCards } from "./cards.ts";
 export interface Plan {
   answer: IssuerAnswer;
   method: "success" | "timeout" | "unavailable";
-  /** Automatic end of a challenge; undefined if the payer enters the code. */
+  /** Undefined if the payer enters the code. */
   automatic: "Y" | "A" | "N" | "U" | undefined;
 }
 
@@ -13,7 +13,7 @@ type TdsScenario = NonNullable<Scenario["tds"]>;
 
 const statuses = { authenticated: "Y", rejected: "R", unavailable: "U", attempted: "A" } as const;
 
-/** Undefined for a card without enrolment. The scenario overrides the number. */
+/** Undefined without enrolment. The scenario overrides the number. */
 export function planOf({ number, scenario }: EnrolledCard): Plan | undefined {
   const card = issuerCards.find((known) => known.number === number);
   const method = scenario?.tds?.fingerprint ?? scenario?.fingerprint;

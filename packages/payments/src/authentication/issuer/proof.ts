@@ -6,7 +6,7 @@ const indicators = {
   mastercard: { Y: "02", A: "01", otherwise: "00" },
 } as const;
 
-/** The indicator (ECI) of a status and, for Y and A, the cryptogram. */
+/** The ECI of a status and, for Y and A, the cryptogram. */
 export function proofOf(
   transStatus: string,
   scheme: Scheme = "visa",

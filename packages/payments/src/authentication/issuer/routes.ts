@@ -19,7 +19,7 @@ import type { Challenge } from "./store.ts";
 
 const options = { schema: { hide: true }, config: { plain: true } };
 
-/** Pages of the simulated issuer; browsers load them in an iframe. */
+/** For browsers' iframes. */
 export function issuerRoutes(
   server: Server,
   { issuer, limits }: { issuer: IssuerParts; limits: PaymentLimits },
@@ -30,7 +30,7 @@ export function issuerRoutes(
   server.post("/issuer/method", options, async ({ body }, reply) => {
     const asked = decode(MethodRequest, field(body, "threeDSMethodData"));
     const url = asked?.threeDSMethodNotificationURL;
-    // Redirects only to the service's own address, to prevent an open redirect.
+    // Only to the service's own address, to prevent an open redirect.
     if (asked === undefined || url === undefined || !url.startsWith(`${issuer.url}/`)) {
       return show(reply, unknownPage());
     }

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import { shardOfTransaction } from "../tds/ids.ts";
 
-/** A stored challenge of the simulated issuer; it ends once. */
+/** A challenge of the simulated issuer; it ends once. */
 export interface Challenge {
   shard: number;
   /** The acsTransID. */

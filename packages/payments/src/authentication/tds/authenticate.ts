@@ -8,7 +8,7 @@ import { sealResult } from "./sealed.ts";
 import * as store from "./store.ts";
 import { resultOf } from "./verdict.ts";
 
-// After the answer's deadline, the asking process may still store it this long.
+// After the deadline, the asking process may still store the answer this long.
 const graceMs = 5_000;
 
 export interface AuthenticationRequest {
@@ -18,10 +18,7 @@ export interface AuthenticationRequest {
   scenario?: Scenario | undefined;
 }
 
-/**
- * Asks the directory server once and stores its answer: an end, or a coming challenge. A second
- * caller gets the stored authentication.
- */
+/** Once; a second caller gets the stored authentication. */
 export async function authenticate(
   place: TdsPlace,
   asking: AuthenticationRequest,
@@ -64,7 +61,7 @@ async function ask(place: TdsPlace, asking: AuthenticationRequest): Promise<ARes
   return undefined;
 }
 
-/** True if it answers this request and has the fields of its status. */
+/** Answers this request, with the fields of its status. */
 function isUsable(answer: unknown, id: string): answer is ARes {
   if (!isMessage(ARes, answer) || answer.threeDSServerTransID !== id) return false;
   const { transStatus, eci, authenticationValue, acsURL } = answer;

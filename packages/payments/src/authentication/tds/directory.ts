@@ -1,14 +1,13 @@
 // Port to the card networks: a directory server asks the issuer to authenticate the payer.
-// Results of challenges come later, through `receiveResult`.
+// Challenge results arrive through `receiveResult`.
 import type { Scenario } from "../../acquiring/port/scenario.ts";
 import type { AReq, ARes, Erro } from "./messages.ts";
 
 export interface DirectoryServer {
-  /** This service's identity in the network. */
   readonly requestor: Requestor;
   /**
-   * Reads the cached card range (of the last PRes), so it is cheap; undefined without enrolment.
-   * Throws if the ranges are unknown at the moment.
+   * Cheap: reads the cached card ranges (of the last PRes). Undefined without enrolment; throws if
+   * ranges are unknown.
    */
   lookup(card: EnrolledCard): Promise<CardRange | undefined>;
   /** Sends an AReq once. Throws without an answer. */
@@ -18,12 +17,12 @@ export interface DirectoryServer {
 export interface EnrolledCard {
   /** 12 to 19 digits. */
   number: string;
-  /** Simulated situation of a test payment; never present for live merchants. */
+  /** Test payments only. */
   scenario?: Scenario | undefined;
 }
 
 export interface CardRange {
-  /** The issuer's page that fingerprints the browser first, in a hidden iframe. */
+  /** The issuer's page that fingerprints the browser first. */
   methodUrl?: string | undefined;
 }
 
@@ -34,25 +33,23 @@ export interface Requestor {
   acquirerBin: string;
   /** ISO 18245 code, one for all merchants. */
   merchantCategory: string;
-  /** The network sends results here; its handler calls `receiveResult`. */
+  /** Target of the network's results; its handler calls `receiveResult`. */
   resultsUrl: string;
 }
 
-/** Live merchants can be without one. */
+/** Optional for live merchants. */
 export interface Directories {
   readonly test: Readonly<DirectoryServer>;
   readonly live?: Readonly<DirectoryServer> | undefined;
 }
 
-/** Timeouts in milliseconds. */
+/** Milliseconds. */
 export interface TdsTimes {
-  /** The directory server's answer to an AReq. */
   readonly answerWithinMs: number;
-  /** The report of the issuer's method page. */
   readonly methodWithinMs: number;
-  /** The payer's challenge at the simulated issuer. */
+  /** Challenge at the simulated issuer. */
   readonly issuerWithinMs: number;
-  /** The arrival of a challenge's result: longer than an issuer's time. */
+  /** Longer than an issuer's challenge. */
   readonly challengeWithinMs: number;
 }
 

@@ -1,5 +1,5 @@
-// Transaction ids of 3-D Secure are random UUIDs. Ids made here begin with the merchant's shard in
-// four digits. A result names nothing else, so the id leads it to one shard.
+// Ids made here begin with the merchant's shard in four digits: a result names nothing else, so the
+// id leads it to one shard.
 import { randomUUID } from "node:crypto";
 
 /** A version 4 UUID with 106 random bits. */

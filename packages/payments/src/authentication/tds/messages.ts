@@ -1,8 +1,6 @@
-/*
- * EMV 3-D Secure 2.2 messages (protocol and core functions specification, annex A), as used here:
- * browser channel, payment and non-payment authentication. The service validates
- * every incoming message, from any sender.
- */
+/* EMV 3-D Secure 2.2 messages (protocol and core functions specification, annex A): browser
+   channel, payment and non-payment authentication. Every incoming message is validated, from any
+   sender. */
 import { check } from "@frontdesk/server/validate";
 import { type Static, type TProperties, Type } from "typebox";
 
@@ -34,7 +32,7 @@ function message<const Name extends string, Fields extends TProperties>(
   });
 }
 
-/** Authentication request: from the 3DS server to the directory server. */
+/** 3DS server to directory server. */
 export const AReq = message("AReq", {
   deviceChannel: Type.Literal("02"),
   messageCategory: MessageCategory,
@@ -66,7 +64,7 @@ export const AReq = message("AReq", {
 });
 export type AReq = Static<typeof AReq>;
 
-/** Authentication response: the issuer's result, or its request for a challenge. */
+/** The issuer's result, or its request for a challenge. */
 export const ARes = message("ARes", {
   dsTransID: Uuid,
   acsTransID: Uuid,
@@ -83,14 +81,14 @@ export const ARes = message("ARes", {
 });
 export type ARes = Static<typeof ARes>;
 
-/** Challenge request: the browser carries it to the issuer. */
+/** The browser carries it to the issuer. */
 export const CReq = message("CReq", {
   acsTransID: Uuid,
   challengeWindowSize: Type.Enum(["01", "02", "03", "04", "05"]),
 });
 export type CReq = Static<typeof CReq>;
 
-/** Challenge response: the browser carries it back, so it proves nothing. */
+/** The browser carries it back, so it proves nothing. */
 export const CRes = message("CRes", {
   acsTransID: Uuid,
   challengeCompletionInd: Type.Literal("Y"),
@@ -98,7 +96,7 @@ export const CRes = message("CRes", {
 });
 export type CRes = Static<typeof CRes>;
 
-/** Results request: the challenge's result, from the issuer, server to server. */
+/** A challenge's result, from server to server. */
 export const RReq = message("RReq", {
   dsTransID: Uuid,
   acsTransID: Uuid,
@@ -129,7 +127,7 @@ export const Erro = Type.Object({
   acsTransID: Type.Optional(Uuid),
   /** 203 invalid field, 305 unknown transaction, 402 timed out. */
   errorCode: Type.Enum(["203", "305", "402", "403"]),
-  /** Detected by: S 3DS server, D directory server, A access control server. */
+  /** S 3DS server, D directory server, A access control server. */
   errorComponent: Type.Enum(["S", "D", "A"]),
   errorDescription: Text(2048),
   errorMessageType: Text(4),
@@ -143,7 +141,7 @@ export const MethodRequest = Type.Object({
 });
 export type MethodRequest = Static<typeof MethodRequest>;
 
-/** From the method page, when it is done. */
+/** From the method page, when done. */
 export const MethodNotification = Type.Object({ threeDSServerTransID: Uuid });
 export type MethodNotification = Static<typeof MethodNotification>;
 
@@ -171,7 +169,7 @@ export function encode(sent: CReq | CRes | MethodRequest | MethodNotification): 
 
 const longestEncoded = 4_096;
 
-/** Undefined for anything else, as browsers can send anything. */
+/** Undefined for anything else: browsers can send anything. */
 export function decode<Wanted extends Shape>(
   shape: Wanted,
   text: unknown,

@@ -5,9 +5,9 @@ import { acceptResult } from "./store.ts";
 import { resultOf } from "./verdict.ts";
 
 /**
- * Accepts an issuer's challenge result, server to server; the first one decides. Results with other
- * ids than the three agreed on, second results and late results get an error message. A live
- * directory server's connection calls this with the raw message.
+ * Accepts an issuer's challenge result, server to server; the first one decides. Other ids than the
+ * three agreed on, second and late results get an error message. A live directory server's
+ * connection calls this with the raw message.
  */
 export async function receiveResult(
   { db, now, keyring, log }: Pick<TdsPlace, "db" | "now" | "keyring" | "log">,

@@ -1,5 +1,5 @@
-// Builds an order's AReq. The browser is known only by its request headers, so fields that need a
-// script are absent (EMV 3DS 2.2, browserJavascriptEnabled false).
+// Builds an order's AReq. Only the browser's request headers are known, so fields of a script are
+// absent (EMV 3DS 2.2, browserJavascriptEnabled false).
 import { addressOf } from "../../core/website.ts";
 import type { Requestor } from "./directory.ts";
 import { type AReq, messageVersion } from "./messages.ts";
@@ -17,7 +17,7 @@ export interface Purchase {
   browser: { address: string; userAgent: string; accept: string; language: string };
   /** Method completion: Y reported, N timed out, U no method page. */
   method: "Y" | "N" | "U";
-  /** True if the issuer declined for lack of a challenge. */
+  /** The issuer declined for lack of a challenge. */
   isMandated: boolean;
   at: Date;
 }

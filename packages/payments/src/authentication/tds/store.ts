@@ -16,20 +16,17 @@ import type { End } from "./verdict.ts";
 
 export interface Authentication {
   shard: number;
-  /** The threeDSServerTransID. */
   id: string;
   merchantId: Id;
   orderHash: Buffer;
   test: boolean;
   state: "begun" | "asked" | "challenged" | "ended";
-  /** End of the current state. */
   deadline: Date;
   directoryServerTransactionId: string | null;
   accessControlServerTransactionId: string | null;
   accessControlServerUrl: string | null;
   result: End | null;
   eci: string | null;
-  /** Sealed. */
   cavv: string | null;
   createdAt: Date;
 }
@@ -52,7 +49,6 @@ export type NewAuthentication = Pick<
   "shard" | "id" | "merchantId" | "orderHash" | "test" | "deadline" | "createdAt"
 >;
 
-/** Returns false if the order has one already. */
 export async function insertAuthentication(db: Database, row: NewAuthentication): Promise<boolean> {
   const { rows } = await sql`
     insert into payments.authentications
@@ -75,7 +71,6 @@ export async function findOfOrder(
   );
 }
 
-/** `id` is the threeDSServerTransID. */
 export async function findAuthentication(
   db: Database,
   id: string,
@@ -184,7 +179,6 @@ export async function endOverdue(
 }
 
 export async function forgetAuthentications(db: Database, before: Date): Promise<number> {
-  // PostgreSQL estimates a range with two ends as small, and then uses the index.
   const { rows } = await sql`delete from payments.authentications where created_at < ${before}
     and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;

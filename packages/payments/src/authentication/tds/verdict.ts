@@ -1,7 +1,5 @@
-/*
- * Verdicts of 3-D Secure as a table: result by merchant's mode. Mode `avoid` skips 3-D Secure until
- * the issuer declines for lack of it; the column applies from then on.
- */
+/* Verdict of 3-D Secure by result and merchant's mode. Mode `avoid` skips 3-D Secure until the
+   issuer declines for lack of it, then its column applies. */
 
 export type TdsMode = "avoid" | "attempt" | "full";
 
@@ -31,7 +29,7 @@ export const verdicts: Readonly<Record<Result, Readonly<Record<TdsMode, Verdict>
   "not-enrolled": { avoid: required, attempt: without, full: required },
   // transStatus Y
   authenticated: { avoid: full, attempt: full, full },
-  // A: the issuer takes part, but did not authenticate; its proof shifts the liability as well.
+  // A: the issuer takes part but did not authenticate; the liability shifts as well.
   attempted: { avoid: attempt, attempt, full: attempt },
   // N
   failed: { avoid: failed, attempt: failed, full: failed },

@@ -5,9 +5,7 @@ import type { LineRow } from "../../core/ledger/line.ts";
 import { formatDecimal } from "../../core/money.ts";
 import type { MerchantRow } from "../../parties/merchants/row.ts";
 
-/**
- * Export columns of lines; amounts are decimals of the merchant's currency, in an earlier column.
- */
+/** Amounts are decimals of the merchant's currency, in an earlier column. */
 export function lineColumns({
   currency,
   exponent,

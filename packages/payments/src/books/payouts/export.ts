@@ -16,7 +16,7 @@ import { exportRefusals } from "./refusals.ts";
 import type { NewExport } from "./schema.ts";
 import { sepaFile } from "./sepa.ts";
 
-/** Maximum per file; the next export takes the rest. */
+/** The next export takes the rest. */
 export const largestFile = 10_000;
 
 export interface Exported {
@@ -26,10 +26,7 @@ export interface Exported {
   total: number;
 }
 
-/**
- * Exports all waiting payouts in euro into one immutable file. Test payouts never share a file with
- * live ones.
- */
+/** One immutable file. Test payouts never share a file with live ones. */
 export async function exportPayouts(
   { db, now }: Pick<Context, "db" | "now">,
   { debtor, test = false, merchantId }: Static<typeof NewExport>,

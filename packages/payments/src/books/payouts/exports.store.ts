@@ -1,4 +1,4 @@
-/* Exports read waiting payouts across shards, then claim them shard by shard. */
+/* Reads waiting payouts across shards, then claims them shard by shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
@@ -10,7 +10,6 @@ import { payoutFields } from "./store.ts";
 export interface Exportable {
   currency: string;
   test: boolean;
-  /** Undefined for all merchants. */
   merchantId: Id | undefined;
   limit: number;
 }
@@ -60,7 +59,7 @@ interface Claimable {
   test: boolean;
 }
 
-/** Skips payouts that a concurrent export claimed. */
+/** Skips payouts of a concurrent export. */
 export async function claimExportable(
   db: Database,
   { waiting, exportId, test }: Claimable,

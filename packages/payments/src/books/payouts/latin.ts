@@ -1,17 +1,14 @@
-/*
- * Names in the characters that every SEPA bank accepts. Greek and Cyrillic letters follow the
- * European Payments Council's best practices (EPC217-08), one by one.
- */
+/* Names in the characters of every SEPA bank. Greek and Cyrillic letters follow the European
+   Payments Council (EPC217-08), one by one. */
 
 const others: readonly (readonly [letters: string, written: string])[] = [
   // Latin letters without a decomposition.
   ["ß æ œ ø đ ð þ ł ı ŋ ħ ŧ", "ss ae oe o d d th l i n h t"],
-  // Greek.
   [
     "α β γ δ ε ζ η θ ι κ λ μ ν ξ ο π ρ σ ς τ υ φ χ ψ ω",
     "a v g d e z i th i k l m n x o p r s s t y f ch ps o",
   ],
-  // Cyrillic: Bulgarian first, then other languages' additional letters.
+  // Bulgarian first, then other languages' letters.
   [
     "а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ь ю я",
     "a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya",
@@ -25,7 +22,7 @@ const spellings = new Map(
   }),
 );
 spellings.set("&", "+");
-// Typographic apostrophes and dashes, as they have no decomposition.
+// Typographic apostrophes and dashes have no decomposition.
 for (const apostrophe of "’‘ʼ`´") spellings.set(apostrophe, "'");
 for (const dash of "‐‑‒–—") spellings.set(dash, "-");
 

@@ -1,4 +1,4 @@
-/* Lists merchants across shards, then reads each balance in its own shard. */
+/* Merchants across shards, then each balance in its own shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
@@ -18,7 +18,7 @@ const selectPayees = statement(
   where id > $1 and test = $2 order by id limit $3`,
 );
 
-/** Live or test merchants, ordered by id; locks nothing. */
+/** Ordered by id; locks nothing. */
 export async function listPayees(
   db: Database,
   { test, after, limit }: PayeesWanted,
@@ -26,7 +26,7 @@ export async function listPayees(
   return await run<InShard>(db, selectPayees, [after, test, limit]);
 }
 
-/** A merchant with a positive balance, and the reason that blocks its payout. */
+/** `reason` blocks the payout. */
 export type Owed = PaidMerchant & { name: string; reason: string | null };
 
 const selectOwed = statement(

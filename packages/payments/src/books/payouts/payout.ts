@@ -1,8 +1,6 @@
-/*
- * A payout transfers a merchant's balance to its bank account. States: created, exported, then paid
- * or returned. Banks also return paid payouts, days later. A returned payout credits the merchant
- * once, by a separate line.
- */
+/* A payout transfers a merchant's balance to its bank account. States: created, exported, then
+   paid or returned. Banks also return paid payouts, days later. A returned payout credits the
+   merchant once, by a separate line. */
 
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -34,12 +32,12 @@ export interface PayoutRow {
  */
 export const largestPayout = 99_999_999_999;
 
-/** Euro goes by file, other currencies by hand. */
+/** Other currencies go by hand. */
 export function isExported(currency: string): boolean {
   return currency === "EUR";
 }
 
-/** Undefined if allowed. A payout that goes by file must be exported first. */
+/** Undefined if allowed. A payout by file must be exported first. */
 export function refusalOfEnd(
   { state, currency }: Pick<PayoutRow, "state" | "currency">,
   ending: PayoutEnd,

@@ -1,4 +1,4 @@
-// Reasons to refuse a payout, its end or its export; the first match decides.
+// The first match decides.
 import { catalogue } from "@frontdesk/server/refusal";
 import { notFound } from "../../core/refusals.ts";
 

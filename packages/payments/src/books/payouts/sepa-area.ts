@@ -1,4 +1,4 @@
-// Country codes of IBANs in the geographical scope of SEPA (European Payments Council, EPC409-09).
+// Country codes of IBANs in SEPA's geographical scope (European Payments Council, EPC409-09).
 // French overseas departments use FR; Jersey, Guernsey and the Isle of Man use GB.
 
 const countries = new Set(

@@ -1,11 +1,11 @@
-// A credit transfer initiation for European banks: pain.001.001.09 (ISO 20022) by the SEPA
-// rulebooks. Amounts go from cents to text without floating point.
+// A credit transfer initiation: pain.001.001.09 (ISO 20022) by the SEPA rulebooks. Cents become
+// text without floating point.
 
 import { inLatin } from "./latin.ts";
 
 export interface Party {
   name: string;
-  /** The merchant's name on card statements. */
+  /** As on card statements. */
   descriptor?: string;
   iban: string;
 }
@@ -69,7 +69,7 @@ function transferOf({ endToEndId, amount, creditor }: Transfer): string {
   ]);
 }
 
-/** Without a BIC the IBAN alone identifies the bank; SEPA allows that. */
+/** SEPA allows a bank identified by IBAN alone. */
 function bankOf(bic: string | undefined): string {
   const bank =
     bic === undefined ? element("Othr", [field("Id", "NOTPROVIDED")]) : field("BICFI", bic);
@@ -111,8 +111,8 @@ const longestName = 70;
 const isName = (text: string) => /[A-Za-z0-9]/.test(text);
 
 /**
- * At most 70 characters that every SEPA bank accepts (EPC217-08). Falls back to the merchant's
- * descriptor if letters have no spelling, or without any letter.
+ * At most 70 characters of every SEPA bank (EPC217-08). Falls back to the descriptor if letters
+ * have no spelling.
  */
 export function nameOf({ name, descriptor = "" }: Pick<Party, "name" | "descriptor">): string {
   const [own, other] = [inLatin(name), inLatin(descriptor)];

@@ -19,19 +19,16 @@ export interface PaidMerchant {
   currency: string;
   test: boolean;
   iban: string | null;
-  /** True if operators blocked its payouts. */
+  /** Blocked by operators. */
   isSuspended: boolean;
-  /**
-   * The balance up to the maximum of one transfer, minor units. The row lock protects it until the
-   * database transaction ends.
-   */
+  /** Balance up to the maximum of one transfer, minor units; protected by the row lock. */
   payable: number;
 }
 
 const payee = sql`m.shard, m.id, m.currency, m.test, m.bank_iban as iban,
   coalesce((m.suspension->>'payouts')::boolean, false) as "isSuspended"`;
 
-/** Locks a merchant's balance, and so serializes its payouts; undefined if unknown. */
+/** The lock serializes a merchant's payouts. */
 export async function lockPayee(db: Database, id: Id): Promise<PaidMerchant | undefined> {
   const { rows } = await sql<PaidMerchant>`
     with locked as (
@@ -88,11 +85,10 @@ export async function findPayoutFor(
   return rows[0];
 }
 
-/** The paid lines: after the previous payout's line, before this payout's own. */
+/** The paid lines: after the previous payout's line, before its own. */
 export interface PaidSpan {
-  /** The previous payout's line; empty without one. */
   after: Id | "";
-  /** Sum of the lines, minor units of the merchant's currency. */
+  /** Minor units of the merchant's currency. */
   sum: number;
 }
 

@@ -1,7 +1,4 @@
-/*
- * Search by id, reference, last four digits or amount. Each uses an index, so the cost follows the
- * number of matches.
- */
+/* By id, reference, last four digits or amount, each through an index. */
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readScaled } from "@frontdesk/server/read-amount";
 import type { Static } from "typebox";
@@ -69,14 +66,14 @@ function waysOf(text: string): TransactionFilter[] {
 /** Decimals of existing currencies. */
 const exponents = [2, 0, 3, 4];
 
-/** These locales cover every decimal and group separator that screens write. */
+/** They cover every decimal and group separator on screens. */
 const locales = ["en-IN", "de"];
 
 /** A number with a sign, and a currency symbol or code on either side. */
 const written =
   /^[-\u2212]?\s*((?:\p{L}\.?){0,4}\p{Sc}?)\s*(\d.*\d|\d)\s*((?:\p{L}\.?){0,4}\p{Sc}?)$/u;
 
-/** Every possible amount: a search may try two readings, though a payment may not. */
+/** A search may try two readings, though a payment may not. */
 function amountsOf(text: string): TransactionFilter[] {
   const [, before = "", number = "", after = ""] = written.exec(plainNumerals(text).trim()) ?? [];
   const name = (before || after).toUpperCase();

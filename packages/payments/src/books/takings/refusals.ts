@@ -1,4 +1,3 @@
-// Reasons to refuse a revenue report; field problems come together.
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../core/refusals.ts";
 

@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { type Id, shardOf } from "../../core/ids.ts";
 import { shardByShard } from "../../core/shards.ts";
 
-/** Sums of lines, minor units of the merchant's currency. */
+/** Minor units of the merchant's currency. */
 export interface Sums {
   captured: number;
   refunded: number;
@@ -12,7 +12,7 @@ export interface Sums {
   count: number;
 }
 
-/** Value of the reversed line; other lines cause no read. */
+/** Other lines cause no read. */
 const ofReversed = (column: string): string => `(
   select o.${column} from payments.lines o where o.shard = l.shard and o.id = l.reverses_id)`;
 
@@ -44,7 +44,7 @@ const select = statement(
   order by span.n`,
 );
 
-/** Sums between each two consecutive bounds. */
+/** Between each two consecutive bounds. */
 export async function listSums(
   db: Database,
   merchantId: Id,

@@ -1,7 +1,4 @@
-/*
- * Revenue sums a merchant's lines per day. Payouts do not count: they only transfer earlier
- * revenue.
- */
+/* Revenue per day from a merchant's lines. Payouts only transfer earlier revenue. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
@@ -54,7 +51,7 @@ function daysOf({ from, to, timezone = "UTC" }: TakingsInput["query"]): Temporal
   return Array.from({ length: count }, (_, days) => first.add({ days }));
 }
 
-// Temporal accepts offsets such as +02:00 as zones, but the API does not.
+// Temporal accepts offsets such as +02:00 as zones; the API does not.
 function isZone(name: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
@@ -64,7 +61,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Ids at the start of each day, and at the end of the last. */
+/** Start of each day, and the end of the last. */
 function boundsOf(days: readonly Temporal.PlainDate[], timezone: string): Id[] {
   const ends = [...days, days.at(-1)!.add({ days: 1 })];
   return ends.map((day) => {

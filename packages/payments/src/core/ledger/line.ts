@@ -1,5 +1,5 @@
-/* A line is an entry of a merchant's ledger, as on a bank statement. Lines are immutable: a further
-   line corrects an error. */
+/* A line is an immutable entry of a merchant's ledger, as on a bank statement; a further line
+   corrects an error. */
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../ids.ts";
 import type { Line } from "./line.schema.ts";
@@ -21,7 +21,7 @@ export interface LineRow {
   /** Minor units of `currency`, before exchange. */
   amount: number;
   currency: string;
-  /** Units of each currency for one euro, as decimal text; null without an exchange. */
+  /** Units of each currency per euro, as decimal text; null without an exchange. */
   rateFrom: string | null;
   rateTo: string | null;
   /** Null unless a dispute closed with this line. */
@@ -31,7 +31,7 @@ export interface LineRow {
 
 const digitsOfRate = 10;
 
-/** A line in the API. The rate has ten digits; the balance is exact. */
+/** The rate has ten digits; the balance is exact. */
 export function presentLine(row: LineRow): Static<typeof Line> {
   const { kind, transactionId, rateFrom, rateTo, disputeWon, bankIban } = row;
   return {

@@ -1,5 +1,5 @@
-/* The ledger: append-only lines, and sixteen balance slots per merchant. Their sum is the balance.
-   A line and its slot always change together. */
+/* The ledger: append-only lines, and sixteen balance slots per merchant with the balance as
+   their sum. A line and its slot always change together. */
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
@@ -9,12 +9,11 @@ import { type NewLine, saveLine } from "./store.ts";
 
 export const slots = 16;
 
-/** A random slot, so that no row of a merchant is hot. */
+/** Random, so that no row of a merchant is hot. */
 export function anySlot(): number {
   return randomInt(slots);
 }
 
-/** Writes a line and updates the balance. Returns the line as in the API. */
 export async function recordLine(db: Database, line: NewLine): Promise<Static<typeof Line>> {
   await saveLine(db, line, anySlot());
   const { rate, disputeWon = null, bankIban = null } = line;

@@ -5,13 +5,12 @@ import { sql } from "kysely";
 import type { Id } from "../ids.ts";
 import { beyondBalance } from "../refusals.ts";
 
-/** The columns common to all kinds of lines. */
+/** Common to all kinds of lines. */
 const columns = `shard, id, merchant_id, test, kind, balance, fee, description, transaction_id,
   amount, currency, rate_from, rate_to, rate_day`;
 
 /**
- * SQL text of two CTEs that write a line for each row of `source` (with these columns) and update
- * the balance slots. Balances change in no other way.
+ * Two CTEs: a line for each row of `source`, and its balance slot. Balances change in no other way.
  */
 export const recordFrom = (source: string): string => `
   line as (
@@ -30,8 +29,8 @@ export const recordFrom = (source: string): string => `
   )`;
 
 /**
- * Turns an overflow of a balance slot into processing error 22. Without that limit a balance could
- * exceed the exact numbers.
+ * An overflow of a slot becomes processing error 22; without that limit a balance could exceed
+ * exact numbers.
  */
 export async function withinBalance<Row>(movement: Promise<Row[]>): Promise<Row[]> {
   try {
@@ -47,7 +46,7 @@ export interface NewLine {
   merchantId: Id;
   test: boolean;
   kind: "capture" | "refund" | "payout" | "dispute";
-  /** Change of the balance, in minor units of the merchant's currency. */
+  /** Minor units of the merchant's currency. */
   balance: number;
   fee: number;
   description: string | null;
@@ -55,13 +54,12 @@ export interface NewLine {
   /** Before exchange. */
   amount: number;
   currency: string;
-  /** Units of each currency for one euro, as decimal text, and their day. */
+  /** Units of each currency per euro, as decimal text, and their day. */
   rate: { from: string; to: string; day: string } | null;
   disputeId?: Id;
   disputeWon?: boolean;
   payoutId?: Id;
   bankIban?: string;
-  /** The line that this one reverses. */
   reversesId?: Id;
 }
 
@@ -79,7 +77,7 @@ const insertLine = statement(
   returning slot.slot`,
 );
 
-/** Writes a line and updates the slot; refuses an overflow. */
+/** Refuses an overflow. */
 export async function saveLine(db: Database, line: NewLine, slot: number): Promise<void> {
   const values = [
     line.shard,

@@ -10,7 +10,7 @@ import type { Settings } from "../settings.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** Points per number of seconds. The name says the unit of counting. */
+/** Points per seconds. The name says the unit of counting. */
 const rules = {
   appsByAddress: { points: 20, seconds: minute },
   merchantsByApp: { points: 600, seconds: minute },
@@ -33,7 +33,7 @@ const rules = {
 export type LimitName = keyof typeof rules;
 export type PaymentLimits = Limits<LimitName>;
 
-/** The limits of this service. On PostgreSQL all processes share them. */
+/** On PostgreSQL all processes share them. */
 export function createPaymentLimits(
   opened: Pick<OpenDatabase, "db" | "embedded">,
   settings: Pick<Settings, "appsPerMinute" | "paymentsPerMinute">,
@@ -52,7 +52,7 @@ export function createPaymentLimits(
   });
 }
 
-/** The request limit per app. Each process counts in its own memory. */
+/** Each process counts in its own memory. */
 export function throttleOfApps(
   { appRequestsPerSecond: points }: Pick<Settings, "appRequestsPerSecond">,
   log: Logger,

@@ -5,9 +5,8 @@ import type { Id } from "../ids.ts";
 import type { News } from "./entry.ts";
 
 /**
- * SQL text of a CTE that writes an outbox entry for each row of `source`, with shard, merchant_id,
- * transaction_id, version, buckets and actor. `kind` and `subject` are SQL; `subject` names one
- * row.
+ * CTE: an outbox entry for each row of `source` (shard, merchant_id, transaction_id, version,
+ * buckets, actor). `kind` and `subject` are SQL.
  */
 export const newsFrom = (
   source: string,
@@ -55,10 +54,7 @@ export async function openHead(
     on conflict on constraint heads_pkey do nothing`.execute(db);
 }
 
-/**
- * Creates the head of a merchant from a process without events. Earlier history stays unpublished,
- * and later events have later ids.
- */
+/** For a merchant from a process without events: earlier history stays unpublished. */
 export async function openLateHead(
   db: Database,
   { shard, merchantId }: { shard: number; merchantId: Id },

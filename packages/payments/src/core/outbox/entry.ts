@@ -1,5 +1,5 @@
-/* An outbox entry records a change. The statement or transaction of the change writes it, so that
-   events match the changes exactly. The outbox relay turns it into an event. */
+/* An outbox entry records a change, in the same statement or transaction, so that events match
+   changes exactly. The outbox relay turns it into an event. */
 import type { Id } from "../ids.ts";
 
 export const eventTypes = [
@@ -32,12 +32,10 @@ export type EventType = (typeof eventTypes)[number];
 
 export type Actor = `app:${Id}` | `person:${Id}` | "payer" | "operator" | "system";
 
-/**
- * Captured, refunded, voided and disputed amounts, in minor units of the transaction's currency.
- */
+/** Captured, refunded, voided and disputed, in minor units of the transaction's currency. */
 export type NewsBuckets = readonly [number, number, number, number];
 
-/** A transaction after a change. Without buckets the event omits it. */
+/** After a change. Without buckets the event omits it. */
 export interface ToldTransaction {
   id: Id;
   version: number;
@@ -47,13 +45,13 @@ export interface ToldTransaction {
 export interface News {
   kind: EventType;
   merchantId: Id;
-  /** The history entry, if the change has one; otherwise the object. */
+  /** The history entry, if any; otherwise the object. */
   subjectId: Id;
   actor: Actor;
   transaction?: ToldTransaction | undefined;
   /**
-   * Members of the event that may change later. The event takes a transaction and a history entry
-   * from immutable columns: `transaction` whenever there are buckets.
+   * Members that may change later. The event reads transaction and history entry from immutable
+   * columns.
    */
   told: object | null;
 }

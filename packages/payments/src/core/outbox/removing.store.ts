@@ -8,7 +8,7 @@ const raise = statement(
   where shard = $1 and merchant_id = $2`,
 );
 
-/** The call must precede the removal of events. */
+/** Call it before events are removed. */
 export async function raiseRemoved(
   db: Database,
   { shard, merchantId, through }: { shard: number; merchantId: Id; through: Id },

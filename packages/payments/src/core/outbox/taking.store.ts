@@ -1,4 +1,4 @@
-/* Finds and takes outbox entries. All statements but the first and last name one shard. */
+/* All statements but the first and last name one shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../ids.ts";
@@ -7,7 +7,7 @@ import type { EventType } from "./entry.ts";
 export interface WaitingMerchant {
   shard: number;
   merchantId: Id;
-  /** Age of its oldest entry, by the database clock. */
+  /** Of its oldest entry, by the database clock. */
   waitingMs: number;
 }
 
@@ -19,7 +19,7 @@ const waiting = statement(
   group by shard, merchant_id order by min(at) limit $1`,
 );
 
-/** The oldest first. It takes no locks. */
+/** Oldest first. */
 export async function listWaitingMerchants(
   db: Database,
   limit: number,
@@ -55,7 +55,7 @@ const selectHeads = statement(
   where shard = $1 and merchant_id = any($2::text[])`,
 );
 
-/** Merchants of a shard from a process without events. */
+/** From a process without events. */
 export async function listHeadless(
   db: Database,
   shard: number,
@@ -76,8 +76,8 @@ export interface Mark {
   version: number | null;
 }
 
-// The index groups entries by subject, so this reads from its beginning. PostgreSQL does not merge
-// a subquery with an offset, so it looks up each.
+// The index groups entries by subject, so this reads from its beginning. The offset keeps
+// PostgreSQL from merging the subquery, so it looks up each.
 const list = statement(
   "news_list",
   `select n.merchant_id as "merchantId", n.about, n.id, n.kind, n.version
@@ -99,8 +99,8 @@ const list = statement(
 );
 
 /**
- * Outbox entries of merchants of a shard, oldest first. It takes the subjects of each merchant's
- * first entries, up to the limit, with all their entries, except the subjects in `left`.
+ * Oldest first. Takes the subjects of each merchant's first entries, up to the limit, with all
+ * their entries, except the subjects in `left`.
  */
 export async function listNews(
   db: Database,
@@ -111,9 +111,8 @@ export async function listNews(
 }
 
 /**
- * SQL text of two CTEs. `taken` deletes the entries that `told` names by merchant_id, about and
- * news_id, and adds their event_id. `raised` raises the heads of `merchants` to their last_id. $1
- * is the shard.
+ * Two CTEs. `taken` deletes the entries that `told` names by merchant_id, about and news_id, and
+ * adds their event_id. `raised` raises the heads of `merchants` to their last_id. $1 is the shard.
  */
 export const takeFrom = ({ told, raised, merchants }: Record<Taking, string>): string => `
   taken as (

@@ -3,7 +3,7 @@ import { newId, shardOf } from "../ids.ts";
 import { insertNews } from "./entry.store.ts";
 import type { News } from "./entry.ts";
 
-/** Writes an outbox entry in the transaction of the change, after the changed rows. */
+/** In the transaction of the change, after the changed rows. */
 export async function tell(db: Database, news: News): Promise<void> {
   const shard = shardOf(news.merchantId);
   await insertNews(db, { ...news, shard, id: newId(shard) });

@@ -1,6 +1,5 @@
-// The reference rates published by the European Central Bank: eurofxref-daily.xml and the two
-// history files of the same format. A file with any error is refused; rates keep their printed
-// text.
+// The reference rates of the European Central Bank: eurofxref-daily.xml and the two history files
+// of the same format. Rates keep their printed text.
 import { XMLParser } from "fast-xml-parser";
 import type { Rate } from "../money.ts";
 
@@ -24,9 +23,9 @@ const parser = new XMLParser({
 });
 
 /**
- * The rates of all days in the file, in order. Throws an Error that names the problem: not
- * well-formed, a document type or entities, another structure, an invalid day, currency or rate, or
- * a repeated pair of day and currency.
+ * All days in order. Throws an Error with the problem: not well-formed, a document type or
+ * entities, another structure, an invalid day, currency or rate, or a repeated pair of day and
+ * currency.
  */
 export function parseEcbRates(xml: string): Rate[] {
   const seen = new Set<string>();

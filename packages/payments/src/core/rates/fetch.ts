@@ -1,4 +1,4 @@
-/* Downloads the ECB's rates, or a copy: one of its XML files, imported whole or not at all. */
+/* Imports one of the ECB's XML files, or a copy, whole or not at all. */
 import type { Context } from "../context.ts";
 import { importRates } from "./rates.ts";
 
@@ -6,7 +6,7 @@ const patienceMs = 30_000;
 /** The ECB's whole history has about half this size. */
 export const largestRateFileBytes = 16 * 1024 * 1024;
 
-/** Throws an Error that describes the response without secrets of the URL. */
+/** The error omits secrets of the URL. */
 export async function fetchRateFile(url: string): Promise<string> {
   const { address, told, headers } = addressOf(url);
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });

@@ -1,5 +1,5 @@
-/* Exchange rates: the ECB's reference rates by day. The latest on or before the UTC day of an
-   operation applies; for live merchants it may be seven days old at most. */
+/* The ECB's reference rates. The latest on or before the UTC day of an operation applies; for
+   live merchants at most seven days old. */
 import { readFile } from "node:fs/promises";
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../currencies.ts";
@@ -17,7 +17,6 @@ export function dayOf(instant: Date): string {
 /** Before the first ECB rate. */
 export const anyDay = "1999-01-01";
 
-/** The day of the oldest usable rate. */
 export function oldestUsable(day: string, test: boolean): string {
   if (test) return anyDay;
   return dayOf(new Date(Date.parse(day) - daysALiveRateHolds * dayMs));
@@ -79,7 +78,6 @@ export async function loadSnapshot(db: Database): Promise<void> {
   await importRates(db, xml);
 }
 
-/** Returns the number of new rates. */
 export async function importRates(db: Database, xml: string): Promise<number> {
   // The XML parser loads on first use.
   const { parseEcbRates } = await import("./ecb.ts");

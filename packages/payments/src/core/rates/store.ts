@@ -13,7 +13,6 @@ export async function findRate(
   return rows[0];
 }
 
-/** Returns the number of new ones. */
 export async function saveRates(db: Database, rates: readonly Rate[]): Promise<number> {
   const { rows } = await sql<{ added: boolean }>`
     insert into payments.rates (currency, day, per_euro)
@@ -33,8 +32,8 @@ export async function hasRates(db: Database): Promise<boolean> {
 }
 
 /**
- * SQL text: the latest rate on or before a day, as columns `per_euro` and `day`. If the condition
- * concerns other tables, PostgreSQL looks nothing up unless it holds.
+ * The latest on or before a day. If the condition concerns other tables, PostgreSQL looks nothing
+ * up unless it holds.
  */
 export const latestRate = (currency: string, day: string, condition: string): string => `
   select per_euro, day from payments.rates

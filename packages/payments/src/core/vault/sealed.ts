@@ -1,5 +1,4 @@
-/* Encryption of card numbers before SQL, bound to the id of their row, so that none opens in the
-   place of another. */
+/* Bound to the id of the row, so that no card number opens in the place of another. */
 
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -14,7 +13,6 @@ export function sealNumber(keyring: Keyring, id: Id, number: string): string {
   return seal(keyring, { purpose, context: id }, number);
 }
 
-/** Undefined if no key of this process opens it. */
 export function openNumber(keyring: Keyring, id: Id, sealed: string): string | undefined {
   return open(keyring, { purpose, context: id }, sealed)?.toString("utf8");
 }

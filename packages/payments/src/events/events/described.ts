@@ -1,4 +1,4 @@
-/* Events in the API description: a component schema per type, and the `webhooks` section. */
+/* Events in the API description: a schema per type, and the `webhooks` section. */
 import type { Described } from "@frontdesk/platform/docs";
 import type { TSchema } from "typebox";
 import { Payout } from "../../books/payouts/schema.ts";
@@ -12,7 +12,7 @@ import { Webhook } from "../webhook.schema.ts";
 import { exampleOf } from "./examples.ts";
 import { EventActor, EventMerchant, EventTransaction, envelopeOf, vocabulary } from "./schema.ts";
 
-/** Schemas that event types share, by component name. */
+/** Shared schemas by component name. */
 const shared: Record<string, TSchema> = {
   EventTransaction,
   TrailEntry,

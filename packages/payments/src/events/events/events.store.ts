@@ -7,7 +7,7 @@ import { type Id, shardOf } from "../../core/ids.ts";
 import type { EventType } from "../../core/outbox/entry.ts";
 import { shardByShard } from "../../core/shards.ts";
 
-/** A stored event. It is immutable. */
+/** Immutable. */
 export interface EventRow {
   shard: number;
   merchantId: Id;
@@ -17,15 +17,13 @@ export interface EventRow {
   transactionId: Id | null;
   version: number | null;
   subjectId: Id;
-  /**
-   * Totals of the transaction after the change, in minor units. `null` for events of another kind.
-   */
+  /** After the change, in minor units; null for other events. */
   captured: number | null;
   refunded: number | null;
   voided: number | null;
   disputed: number | null;
   actor: string;
-  /** Members of the event that may have changed since. */
+  /** Members that may have changed since. */
   data: object | null;
 }
 
@@ -42,7 +40,7 @@ export interface EventFilter {
 
 export interface KeptPage {
   rows: Placed[];
-  /** The newest removed event id at the time of the page. Empty if none was removed. */
+  /** Read together with the page; empty if none was removed. */
   removedThrough: Id | "";
 }
 
@@ -84,7 +82,6 @@ export interface EventPlace {
 
 export interface Following {
   rows: EventRow[];
-  /** The newest removed event id at the time of the page. Empty if none was removed. */
   removedThrough: Id | "";
 }
 
@@ -100,7 +97,7 @@ const following = statement(
   order by k.merchant_id, page.id`,
 );
 
-/** The events after each position, up to `most`, one position per merchant. It takes no locks. */
+/** One position per merchant, up to `most` in total. */
 export async function listFollowing(
   db: Database,
   places: readonly EventPlace[],

@@ -18,7 +18,6 @@ let stranger: App;
 let merchant: GivenMerchant;
 let ids: string[];
 let path: string;
-/** The transaction of two of the events. */
 let transactionId: string;
 
 beforeAll(async () => {
@@ -28,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-// The merchant's own events do not matter here.
+// Without the events of the merchant itself.
 beforeEach(async () => {
   merchant = await givenMerchant(payments, app);
   transactionId = newId(shardOf(merchant.id));

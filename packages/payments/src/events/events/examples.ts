@@ -1,4 +1,4 @@
-/* An example event per type, for the API description and webhook tests. */
+/* One per type, for the API description and webhook tests. */
 import type { Static } from "typebox";
 import type { Payout } from "../../books/payouts/schema.ts";
 import type { Line } from "../../core/ledger/line.schema.ts";

@@ -1,4 +1,4 @@
-/* Finds expired events. All statements but the first name one shard. */
+/* Expired events. All statements but the first name one shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
@@ -37,7 +37,7 @@ const eldest = statement(
     order by id limit 1) e on true`,
 );
 
-/** The next merchants in order of shard and id. It takes no locks. */
+/** In order of shard and id. */
 export async function listNext(
   db: Database,
   after: { shard: number; merchantId: Id },
@@ -68,7 +68,7 @@ const last = statement(
     order by id limit ${atOnce}) old`,
 );
 
-/** The last of the merchant's oldest events that one transaction can remove, and their number. */
+/** Within one transaction's limit. */
 export async function findLastOld(
   db: Database,
   { shard, merchantId, keptFrom }: Old,

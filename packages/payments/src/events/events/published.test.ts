@@ -23,7 +23,6 @@ beforeEach(async () => {
   shop = await givenShop(payments, { bank, currency: "DKK" });
 });
 
-/** All events of the shop after its creation, once the outbox is empty. */
 async function told(): Promise<ToldEvent[]> {
   const { id: merchantId } = shop.merchant;
   const { db } = payments.context;

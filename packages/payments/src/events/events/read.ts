@@ -17,10 +17,7 @@ interface Wanted {
   callerId: Id;
 }
 
-/**
- * A page of a merchant's events. It is complete from `after` on; otherwise the request fails with
- * 410.
- */
+/** Complete from `after` on, or 410. */
 export async function listEventsFor(
   { db }: Reading,
   { merchantId, callerId, filter, page }: Wanted & { filter: EventFilter; page: Page },
@@ -49,8 +46,8 @@ export async function getEventFor(
 const noCounter = "0".repeat(13);
 
 /**
- * True if the cursor belongs to another merchant, because it names another shard. A cursor made
- * from a time has zeros for shard and counter; no event id has those.
+ * Another merchant's cursor names another shard. A cursor from a time has zeros for shard and
+ * counter; no event id has those.
  */
 export function isAnothers(cursor: Id, merchantId: Id): boolean {
   return !cursor.endsWith(noCounter) && shardOf(cursor) !== shardOf(merchantId);

@@ -1,4 +1,4 @@
-/* Refusals of the event list. The check of merchant access comes first. */
+/* After the check of merchant access. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../core/refusals.ts";
 

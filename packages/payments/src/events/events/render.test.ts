@@ -23,7 +23,6 @@ type Step = { what: string; amount: number };
 class Life {
   readonly shop: Shop;
   readonly id: string;
-  /** The lines of the list at first read, oldest first. */
   readonly lines: string[] = [];
   readonly disputes: string[] = [];
 
@@ -43,7 +42,6 @@ class Life {
     return life;
   }
 
-  /** Performs a step if possible, and checks its events. */
   async take({ what, amount }: Step): Promise<void> {
     await this.attempt(what, amount);
     const events = await this.read();
@@ -86,7 +84,7 @@ class Life {
     }
   }
 
-  /** The acquirer refuses the last operation, if the state allows it. */
+  /** The acquirer refuses the last operation, if possible. */
   async refuse(kind: string): Promise<void> {
     const shard = shardOf(this.id);
     const { rows } = await sql<{ id: string }>`select id from payments.entries

@@ -1,5 +1,5 @@
-/* An event's JSON is a pure function of its row and of immutable columns: every reader gets the
-   same bytes at any time. The row stores everything else. */
+/* An event's JSON is a pure function of its row and of immutable columns, so every reader gets
+   the same bytes at any time. */
 import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../core/shards.ts";
 import { presentEntry, presentUntrailed } from "../../transactions/transactions/row.ts";
@@ -15,7 +15,6 @@ export async function envelopesOf(db: Database, rows: readonly EventRow[]): Prom
   return rows.map((row, n) => renderEvent(row, subjects[n]));
 }
 
-/** In order; undefined if the merchant no longer exists. */
 export async function subjectsOf(
   db: Database,
   rows: readonly EventRow[],
@@ -39,7 +38,7 @@ export function renderEvent(row: EventRow, subjects: Subjects | undefined): Even
   } as Event;
 }
 
-/** Parses `app:6920c0fe0001a4d07712fe02` and similar actors. */
+/** `app:6920c0fe0001a4d07712fe02` */
 export function actorOf(text: string): Event["actor"] {
   const [kind, id] = text.split(":") as [Event["actor"]["kind"], string | undefined];
   return id === undefined ? { kind } : { kind, id };
@@ -60,7 +59,7 @@ function isLeftOut({ custom, has_custom }: FixedTransaction): boolean {
   return Buffer.byteLength(JSON.stringify(custom)) > largestCustomToldBytes;
 }
 
-// The event decides about `failed`, because the entry may have changed since.
+// Not from the entry, which may have changed since.
 function entryOf({ kind }: EventRow, { entry }: Subjects) {
   if (entry === null) return {};
   return { entry: presentEntry({ ...entry, failed: kind.endsWith("_failed") }) };

@@ -1,5 +1,5 @@
-/* Removes expired events. The same transaction first raises `removed_through`, so that a reader
-   with an older cursor gets 410 instead of a gap. */
+/* The transaction first raises `removed_through`, so that a reader with an older cursor gets 410
+   instead of a gap. */
 import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id } from "../../core/ids.ts";
@@ -36,7 +36,7 @@ interface Removed {
   keptFrom: Id;
 }
 
-// Small transactions, so that the outbox relay does not wait long for the head lock.
+// Small transactions: the outbox relay needs the head lock.
 async function removeOf({ db }: Pick<Context, "db">, merchant: Removed): Promise<number> {
   let removed = 0;
   for (;;) {

@@ -1,5 +1,5 @@
-/* The event format: one envelope, and per type the API objects of its `data`. All other
-   descriptions of events derive from it. */
+/* The event format: one envelope, and per type the objects of its `data`. All other descriptions
+   derive from it. */
 import { type Static, type TObject, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { Payout } from "../../books/payouts/schema.ts";
@@ -155,7 +155,7 @@ export type EventOf<Type extends EventType> = Envelope<
 
 export type Event = { [Type in EventType]: EventOf<Type> }[EventType];
 
-/** The event as routes return it, described once among the components (described.ts). */
+/** Refers to the component in described.ts. */
 export const EventAnswered = Type.Unsafe<Event>({ $ref: "#/components/schemas/Event" });
 
 export const EventTypeList = Type.Array(

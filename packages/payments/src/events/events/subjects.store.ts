@@ -1,23 +1,23 @@
-/* The immutable part of an event's subject. A late read gives the same result. */
+/* The immutable part of an event's subject, so a late read gives the same result. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Buckets, EntryRow, UntrailedRow } from "../../transactions/transactions/row.ts";
 import type { EventRow } from "./events.store.ts";
 
-/** A transaction without the columns that operations change. */
+/** Without the columns that operations change. */
 export interface FixedTransaction extends Omit<UntrailedRow, Exclude<keyof Buckets, "amount">> {
-  /** True if `custom` exists, even if it is too large to read. */
+  /** True even if too large to read. */
   has_custom: boolean;
 }
 
 export interface Subjects {
   test: boolean;
   transaction: FixedTransaction | null;
-  /** Without `failed`, which can change later. */
+  /** `failed` can change later. */
   entry: Omit<EntryRow, "failed"> | null;
 }
 
-/** Bytes of text, which is longer than compact JSON. */
+/** Bytes of text, longer than compact JSON. */
 const largestRead = 16 * 1024;
 
 const keys = {
@@ -55,7 +55,7 @@ const select = statement(
 
 type Found = Subjects & { n: number };
 
-/** In order; undefined if the subject no longer exists. */
+/** In order; undefined if removed. */
 export async function listSubjects(
   db: Database,
   shard: number,

@@ -32,10 +32,10 @@ interface OlderMerchant extends Required<Older> {
 
 let payments: TestPayments;
 let app: App;
-/** State right after the migration. */
+/** Right after the migration. */
 const upgraded = new Map<Id, { removedThrough: Id; lastId: Id; cursor: Id }>();
 
-// Created ten hours ago, eight hours before the first event by default.
+// Created ten hours ago, eight before the first event.
 const older = (given: Older = {}): OlderMerchant => ({
   ...{ since, removedThrough: "", events: [], cursor: "" },
   ...given,

@@ -15,7 +15,7 @@ interface Wanted {
   after: Id | undefined;
 }
 
-/** Fails with 410 if later events were removed. */
+/** 410 if later events were removed. */
 export async function cursorFor(
   { db }: Pick<Context, "db">,
   { merchantId, callerId, after }: Wanted,
@@ -24,7 +24,7 @@ export async function cursorFor(
   if (after !== undefined && isAnothers(after, merchantId)) {
     throw invalid([refusals.anothersCursor()]);
   }
-  // Newest first: without a cursor, the stream starts after that event.
+  // Without a cursor, the stream starts after the newest event.
   const page = { limit: 1 };
   const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });
   if (after === undefined) return (rows[0]?.id ?? removedThrough) || beforeAll;

@@ -2,7 +2,7 @@ import type { Portion } from "./portion.ts";
 
 export interface Inbox {
   put(portion: Portion): void;
-  /** Undefined at the end of the stream. */
+  /** Undefined at the end. */
   take(): Promise<Portion | undefined>;
 }
 

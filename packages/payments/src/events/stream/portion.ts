@@ -1,15 +1,12 @@
-/* A portion is a range of a merchant's events, serialized once for all listeners of this process.
-   Listeners with the same filter get the same bytes. */
+/* A portion is a range of a merchant's events, serialized once for all listeners of this process
+   with the same filter. */
 import { written } from "@frontdesk/server/stream";
 import type { Id } from "../../core/ids.ts";
 import type { EventRow } from "../events/events.store.ts";
 import type { StreamFilter } from "./schema.ts";
 
 export interface Portion {
-  /**
-   * The range holds all events that any listener wanted at the time of the read. It excludes
-   * `after`.
-   */
+  /** All events wanted by any listener at the read, after `after`. */
   after: Id;
   through: Id;
   /** The id is not before `after`. */

@@ -15,16 +15,15 @@ export interface Reader {
 
 export interface Read<Who extends Reader> {
   reader: Who;
-  /** Starts after the cursor if events in between cannot be rendered. */
+  /** Starts later than the cursor if events in between are unreadable. */
   portion: Portion;
   isFull: boolean;
 }
 
-/** In total, and per merchant. */
 const mostAtOnce = 1_000;
 const mostOfOne = 50;
 
-/** Reads the next events of each merchant: events in one statement, their subjects in another. */
+/** Events in one statement, their subjects in another. */
 export async function readOn<Who extends Reader>(
   { db, log }: Pick<Context, "db" | "log">,
   readers: readonly Who[],

@@ -1,4 +1,4 @@
-/* Refusals of a stream, as for the list. */
+/* As for the list. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { eventRefusals } from "../events/refusals.ts";
 

@@ -49,7 +49,7 @@ async function givenMerchant(): Promise<{ merchantId: string; cursor: string }> 
   return { merchantId: merchant.id, cursor: await givenEvent(payments, merchant.id, { data }) };
 }
 
-/** Subscribes from a position. Returns the received portions and their ids. */
+/** Subscribes from a position; collects portions and their ids. */
 function join(place: { merchantId: string; cursor: string }, filter: StreamFilter = {}) {
   const portions: Portion[] = [];
   const leave = relay.join({ ...place, filter, hear: (portion) => void portions.push(portion) });
@@ -61,7 +61,7 @@ function join(place: { merchantId: string; cursor: string }, filter: StreamFilte
   return { portions, ids, leave };
 }
 
-/** Records the statements that read events. The first waits for the gate. */
+/** Statements that read events; the first waits for the gate. */
 function watchReading(gate: () => Promise<void> = async () => {}): string[] {
   const executor = payments.context.db.getExecutor();
   const execute = executor.executeQuery.bind(executor);
@@ -131,7 +131,7 @@ describe("stream relay", () => {
     vi.spyOn(executor, "executeQuery").mockImplementation(async (query) => {
       if (!query.sql.includes("from payments.events event")) return await execute(query);
       reads.push(performance.now());
-      // As on a slow database: a wake always comes before the answer.
+      // As on a slow database: a wake always precedes the answer.
       wakes.get(merchant.merchantId)!();
       return await execute(query);
     });

@@ -1,6 +1,5 @@
-/* The relay reads the events of the merchants that streams of this process watch: once per
-   merchant, and many merchants at a time. Each stream compares a portion with its own cursor to
-   detect gaps. */
+/* Reads events of the watched merchants once, many merchants at a time. Each stream compares a
+   portion with its own cursor to detect gaps. */
 import { setTimeout as wait } from "node:timers/promises";
 import { startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../core/context.ts";
@@ -17,7 +16,6 @@ export interface Ear {
 }
 
 export interface Relay {
-  /** The returned function ends the delivery. */
   join(ear: Ear): () => void;
   stop(): Promise<void>;
 }
@@ -93,8 +91,8 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
   };
 }
 
-// A listener that joins during a read may want events outside the filters. It gets the next portion
-// and sees the gap.
+// A listener that joins during a read may want other events. It gets the next portion and sees the
+// gap.
 function readerOf(watch: Watch) {
   const { merchantId, cursor } = watch;
   const ears = [...watch.ears];

@@ -52,7 +52,7 @@ async function hasAccess(
   merchantId: Id,
 ): Promise<boolean> {
   const { callerId } = identity;
-  // The desk notices the end of a session and closes its forwarded streams.
+  // The desk closes its forwarded streams when a session ends.
   if (identity.kind === "app") {
     const found = await findKey(db, hashKey(identity.key));
     if (found?.appId !== callerId || found.suspended) return false;

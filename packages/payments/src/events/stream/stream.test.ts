@@ -148,7 +148,7 @@ describe("event stream", () => {
 
   it("sends events of another process within a second", async () => {
     const stream = await hear();
-    // Like another process, without a wake in this one.
+    // As in another process: no wake here.
     const id = await givenEvent(payments, merchant.id, { data });
     await sql`update payments.heads set last_id = ${id} where shard = ${shardOf(merchant.id)}
       and merchant_id = ${merchant.id}`.execute(payments.context.db);

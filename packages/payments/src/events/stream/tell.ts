@@ -1,6 +1,5 @@
-/* A stream continues the list: by its own reads, and once it has caught up, by the relay. A relayed
-   portion that does not continue the stream's cursor only signals more events. So no event is lost
-   or sent twice, whatever the relay delivers. */
+/* A stream continues the list: by its own reads, then by the relay. A portion that does not
+   continue its cursor only signals more events. So no event is lost or sent twice. */
 import type { Listener } from "@frontdesk/server/stream";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";

@@ -1,5 +1,5 @@
-/* Disables a webhook when its receiver answers 410 or fails for days. Mails inform the users, and
-   an event informs the merchant's other webhooks. */
+/* After a 410 or days of failures. Mails inform the users, an event the merchant's other
+   webhooks. */
 import { atomically } from "@frontdesk/database/atomically";
 import { mayGuess } from "@frontdesk/people/throttle/guesses";
 import type { Context } from "../../core/context.ts";
@@ -72,8 +72,8 @@ async function disable(
 }
 
 /**
- * Mails the merchant's users, and its own address only after an operator's approval. Otherwise an
- * attacker could enter a stranger's address and trigger mails at will.
+ * Its own address only after an operator's approval: otherwise an attacker could mail a stranger at
+ * will.
  */
 async function mailAll(
   { db, post, now, settings }: Inside,

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";
 
-/** A receiver counts as failing only after this many attempts. */
+/** Fewer attempts do not count as failing. */
 const leastAttempts = 5;
 
 export interface FailingWebhook {
@@ -21,7 +21,6 @@ export async function listFailing(db: Database, before: Date): Promise<FailingWe
   return rows;
 }
 
-/** False if the mail was sent before. */
 export async function markTold(
   db: Database,
   { merchantId, webhookId, since }: FailingWebhook,
@@ -35,7 +34,7 @@ export async function markTold(
   return rows.length > 0;
 }
 
-/** Returns the shard, or undefined if the webhook was not active. */
+/** Undefined if the webhook was not active. */
 export async function markDisabled(
   db: Database,
   { merchantId, webhookId }: Pick<FailingWebhook, "merchantId" | "webhookId">,

@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Returns their number. */
 export async function forgetDeliveries(
   db: Database,
   { test, before }: { test: boolean; before: Date },

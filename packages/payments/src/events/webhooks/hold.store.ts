@@ -7,7 +7,7 @@ export interface Destination {
   url: string;
   secret: string;
   formerSecret: string | null;
-  /** The previous secret also signs until this time. */
+  /** The previous secret also signs until then. */
   formerUntil: Date | null;
 }
 

@@ -1,5 +1,5 @@
-/** Webhooks per merchant. */
+/** Per merchant. */
 export const mostWebhooks = 16;
 
-/** Pending deliveries per webhook. Above it the webhook stops reading. */
+/** Above it, the webhook stops reading. */
 export const mostWaiting = 10_000;

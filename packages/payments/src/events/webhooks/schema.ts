@@ -21,7 +21,6 @@ export const NewWebhook = Type.Object({
   paused: Type.Optional(Type.Boolean({ description: "True to create it paused" })),
 });
 
-/** Omitted fields stay unchanged. */
 export const WebhookChanges = Type.Object({
   url: Type.Optional(Url),
   types: Type.Optional(Types),

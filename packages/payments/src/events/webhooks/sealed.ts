@@ -18,7 +18,6 @@ export function sealSecret(keyring: Keyring, webhookId: Id, secret: string): str
   return seal(keyring, { purpose, context: webhookId }, secret);
 }
 
-/** Undefined if no key of this process opens it. */
 export function openSecret(keyring: Keyring, webhookId: Id, sealed: string): string | undefined {
   return open(keyring, { purpose, context: webhookId }, sealed)?.toString("utf8");
 }

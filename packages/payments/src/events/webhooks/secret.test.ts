@@ -67,7 +67,7 @@ it.each([-1, 169, 1.5])("refuses an overlap of %s hours", async (overlapHours) =
   expect([status, body]).toMatchObject([400, [{ field: "overlapHours" }]]);
 });
 
-// Each attempt uses the secrets valid at its start, however many rotations happen.
+// Each attempt uses the secrets valid at its start, despite rotations.
 it("webhook signature: one of two secrets verifies every request during rotations", async () => {
   const { receiver, shop, one } = listener;
   const load = startLoad(payments, merchantId);
@@ -78,7 +78,7 @@ it("webhook signature: one of two secrets verifies every request during rotation
   const { rows } = await sql<{ until: Date }>`select former_until as until from payments.webhooks
     where id = ${listener.id}`.execute(payments.context.db);
   clockMs = rows[0]!.until.getTime();
-  // Attempts that run at this moment do not count.
+  // Running attempts do not count.
   await shop.app.put(one, { description: "over" });
   await vi.waitFor(async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count

@@ -1,5 +1,5 @@
-/* The signing secret of a webhook. After a rotation the old one stays valid for some hours, so that
-   the receiver has time to learn the new one. */
+/* After a rotation the old secret stays valid for some hours, so that the receiver can learn the
+   new one. */
 import { atomically } from "@frontdesk/database/atomically";
 import { newSecret } from "@frontdesk/platform/webhooks/secret";
 import type { Context } from "../../core/context.ts";

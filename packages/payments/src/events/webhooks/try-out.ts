@@ -14,7 +14,6 @@ import { sendingOf } from "./sending.ts";
 import { findWebhook } from "./store.ts";
 import { typesHeard } from "./webhook.ts";
 
-/** Returns the response, or the reason without one. */
 export async function tryOut(
   context: Context,
   { type, ...reach }: OneWebhook & { type?: EventType | undefined },

@@ -1,5 +1,5 @@
-/* A webhook is a URL that receives a merchant's events of chosen types, in order per transaction,
-   until it accepts them. Its secret is sealed and signs each request. */
+/* A webhook is a URL that receives a merchant's events of chosen types, in order per
+   transaction, until it accepts them. Its secret is sealed and signs each request. */
 
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";
@@ -32,7 +32,7 @@ const groups = [
   ...new Set(eventTypes.map((type) => `${type.split(".")[0]}.*`)),
 ] as GroupOf<EventType>[];
 
-/** Allowed filters: all, a prefix, or one type. */
+/** All, a prefix, or one type. */
 export const listenable: readonly ("*" | GroupOf<EventType> | EventType)[] = [
   "*",
   ...groups,

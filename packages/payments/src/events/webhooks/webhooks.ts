@@ -1,9 +1,9 @@
-/* The webhook workers of this process: they read events, queue deliveries and send them. */
+/* The webhook workers of this process: read events, queue deliveries, send them. */
 import type { Context, Webhooks } from "../../core/context.ts";
 import { type SendingContext, type SendingOptions, startSending } from "./deliveries/deliver.ts";
 import { type ReadingOptions, startReading } from "./readers/reading.ts";
 
-/** By result: accepted, refused, and without a response. */
+/** Without a response counts separately. */
 export interface AttemptCounts {
   taken: number;
   refused: number;
@@ -14,7 +14,7 @@ export interface RunningWebhooks extends Webhooks {
   counts(): AttemptCounts;
   /** Waits for running attempts. */
   stop(): Promise<void>;
-  /** Reads and sends until nothing is left for now. */
+  /** Until nothing is left for now. */
   drain(): Promise<void>;
 }
 

@@ -68,7 +68,6 @@ async function rowsWith(id: string): Promise<string[]> {
   return found;
 }
 
-/** A payment authorised and captured by a person, with its outbox entries. */
 async function givenCapture(doer: string): Promise<string> {
   const { db } = payments.context;
   const id = await givenPayment(payments, listener.shop.merchant, { amount: 1000 });
@@ -195,7 +194,7 @@ describe("erased person", () => {
 });
 
 describe.runIf(onPostgres)("concurrent with an erasure", () => {
-  /** Erases the person during an open transaction, and waits for it. */
+  /** During an open transaction; waits for it. */
   async function eraseDuring(work: (db: TestPayments["context"]["db"]) => Promise<unknown>) {
     const { db } = payments.context;
     let erasing: Promise<void> | undefined;

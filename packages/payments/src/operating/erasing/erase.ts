@@ -1,5 +1,4 @@
-/* Erases a person: their id disappears from all rows and events. The rows stay, with an anonymous
-   actor. */
+/* The rows of an erased person stay, with an anonymous actor. */
 import { atomically, unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Erasing as Leaving } from "@frontdesk/people/attending/attending";

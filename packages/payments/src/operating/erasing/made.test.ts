@@ -44,7 +44,7 @@ const namesOf = async (caller: Pick<Shop["app"], "get">, path: string) => {
 };
 
 describe("keys and webhooks of a stranger at a merchant", () => {
-  it("is listed, and ends with them: keys and webhooks of whoever alone owns it", async () => {
+  it("are listed; those at a merchant with this only owner end with the stranger", async () => {
     const key = await make();
     const lines = await listMadeBy(payments.context, stranger.id);
     expect(lines).toEqual(["The shop “Coffee & Jane”: owner, 2 apps with keys, 1 webhook"]);

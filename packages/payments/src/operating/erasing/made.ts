@@ -36,7 +36,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Only while they are still a user. `context.db` is the transaction of the erasure. */
+/** Only while they are still a user, in the transaction of the erasure. */
 export async function endMadeBy({ db, now }: Inside, personId: Id): Promise<void> {
   for (const { merchantId } of await acceptedBy({ db }, personId)) {
     const { appIds, webhookIds } = await madeAt({ db }, { merchantId, personId });

@@ -19,7 +19,6 @@ const list = statement(
   union select shard from payments.namings where person_id = $2`,
 );
 
-/** It takes no locks. */
 export async function listShardsOf(
   db: Database,
   { actor, personId }: { actor: Actor; personId: Id },

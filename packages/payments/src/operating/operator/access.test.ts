@@ -43,7 +43,7 @@ const routes = [
 ];
 
 describe("operator access", () => {
-  it.each(routes)("needs the operator key for %s; an app's is none", async (route) => {
+  it.each(routes)("needs the operator key for %s; an app's key is refused", async (route) => {
     const app = await givenApp(payments);
     const [method, path] = route.split(" ") as ["GET", string];
     const keys = [undefined, "", "wrong", app.key, operatorKey.slice(0, -1), `${operatorKey}x`];
@@ -62,15 +62,18 @@ describe("operator access", () => {
 
   // On the public listener this path is another route.
   const elsewhere = routes.filter((route) => route !== "GET /health");
-  it.each([...elsewhere, "GET /metrics"])("is not heard where customers are: %s", async (route) => {
-    const [method, path] = route.split(" ") as ["GET", string];
-    const key = { authorization: basic(operatorKey) };
-    for (const before of ["", "/operator", "/payments", "/payments/operator"]) {
-      const answer = await payments.server.inject({ method, url: before + path, headers: key });
-      // Some paths exist for apps too.
-      expect([401, 404]).toContain(answer.statusCode);
-    }
-  });
+  it.each([...elsewhere, "GET /metrics"])(
+    "the public listener does not serve %s",
+    async (route) => {
+      const [method, path] = route.split(" ") as ["GET", string];
+      const key = { authorization: basic(operatorKey) };
+      for (const before of ["", "/operator", "/payments", "/payments/operator"]) {
+        const answer = await payments.server.inject({ method, url: before + path, headers: key });
+        // Some paths exist for apps too.
+        expect([401, 404]).toContain(answer.statusCode);
+      }
+    },
+  );
 
   it.each([
     "/payments/operator/merchants",
@@ -105,7 +108,7 @@ describe("operator access", () => {
     await expect(startTestPayments({ settings })).rejects.toThrow("at least 24 characters");
   });
 
-  it("is who a trusted proxy says it is", async () => {
+  it("trusts the client address from a trusted proxy", async () => {
     const proxied = await startTestPayments({ settings: { trustProxy: "127.0.0.1" } });
     const call = async (headers: object) => {
       const url = "/payments/operator/merchants?limit=1";
@@ -119,7 +122,7 @@ describe("operator access", () => {
   });
 
   it.each(["Forwarded", "X-Forwarded-For", "X-Real-IP"])(
-    "is refused behind a proxy that nobody vouched for (%s)",
+    "is refused behind an untrusted proxy (%s)",
     async (name) => {
       const { status, body } = await send<{ code: string }>(
         payments,

@@ -1,5 +1,4 @@
-/* The admin routes, on a separate listener. It admits operators only and audits every action and
-   every wrong key. */
+/* On a separate listener. It admits operators only and audits every action and every wrong key. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { roomOf } from "@frontdesk/platform/operator/admin-routes";

@@ -29,7 +29,7 @@ import { FraudAnswer, NewFraud } from "../../transactions/frauds/schema.ts";
 import { IdParams } from "../../transactions/transactions/schema.ts";
 import { act } from "./actions/act.ts";
 
-/** Operators enter reports of banks: disputes, their outcomes, and frauds. */
+/** Reports of banks: disputes, their outcomes, and frauds. */
 export function operatedDisputeRoutes(server: Server, context: Context): void {
   reportRoutes(server, context);
   evidenceRoutes(server, context);

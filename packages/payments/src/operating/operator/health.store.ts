@@ -9,7 +9,6 @@ interface FailingWebhook {
   failures: number;
 }
 
-/** By start of the failure. */
 export async function listFailingWebhooks(db: Database, limit: number): Promise<FailingWebhook[]> {
   const { rows } = await sql<FailingWebhook>`
     select merchant_id as "merchantId", id, failing_since as since, failures
@@ -19,7 +18,6 @@ export async function listFailingWebhooks(db: Database, limit: number): Promise<
   return rows;
 }
 
-/** Up to `most`. */
 export async function countInstructions(db: Database, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count

@@ -238,7 +238,7 @@ describe("operators' audit log", () => {
     ]);
   });
 
-  it("is part of what it tells of: without it nothing is done", async () => {
+  it("is part of each action: without it nothing happens", async () => {
     const { db } = payments.context;
     const closed = sql`alter table payments.operator_actions add constraint closed
       check (action <> 'merchant.tds') not valid`;

@@ -17,7 +17,7 @@ const path = "/payments/operator/actions?limit=1";
 
 interface Asking {
   said?: Partial<Assertion>;
-  /** The requested URL, if other than in the desk's assertion. */
+  /** If other than in the desk's assertion. */
   url?: string;
   remoteAddress?: string;
 }

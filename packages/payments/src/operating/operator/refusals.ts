@@ -1,4 +1,4 @@
-// Refusals for operators only, in the order of the checks.
+// In the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
 import { notFound } from "../../core/refusals.ts";
 

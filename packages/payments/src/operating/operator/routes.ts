@@ -33,7 +33,7 @@ const features = [
   actionRoutes,
 ];
 
-/** An identity without access to any merchant, so no route here depends on such access. */
+/** Without access to any merchant, so no route here depends on such access. */
 const operator: Identity = {
   kind: "app",
   callerId: "operator",

@@ -1,4 +1,3 @@
-/* Checks of authorisations and their orders, for a range of ids. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";

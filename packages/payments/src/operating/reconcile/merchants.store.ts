@@ -1,4 +1,4 @@
-/* Checks of a merchant's ledger as a whole: one statement per check and shard. */
+/* A merchant's ledger as a whole: one statement per check and shard. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
@@ -24,7 +24,7 @@ const lineTransactions = `
     where shard = $1 and id = l.transaction_id limit 1) t on true
   where l.shard = $1 and l.kind <> 'payout' and t.id is null`;
 
-// An instruction sends an entry to the acquirer. A failed entry needs none.
+// A failed entry needs none.
 const instructions = `
   select 'instructions', t.merchant_id, i.id,
     format('an entry: %s of %s, not failed', i.kind, i.amount),

@@ -1,4 +1,3 @@
-/* Checks of a shard's payouts against their lines and files. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";

@@ -1,12 +1,12 @@
-/* Checks that each change has exactly one outbox entry or event, from the first event on, within
-   the retention period. */
+/* Each change has exactly one outbox entry or event, from the first event on, within the
+   retention period. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
 import { type Range, within } from "./ranges.store.ts";
 
-// Processes' clocks give the ids. So rows within an hour of the first event, or of the last removed
-// one, may be older.
+// Ids come from processes' clocks. So rows within an hour of the first event, or of the last
+// removed one, may be older.
 const anHourAfter = (id: string): string => `case when ${id} <> '' then
   lpad(to_hex(('x' || left(${id}, 8))::bit(32)::bigint + 3600), 8, '0') else '' end`;
 
@@ -15,7 +15,7 @@ const since = (subject: string): string => `cross join lateral (
     from payments.heads h where h.shard = $1 and h.merchant_id = ${subject}.merchant_id limit 1
   ) since`;
 
-/** The difference between expected and existing events of an object. */
+/** Expected minus existing events of an object. */
 const untold = (due: string, { events, about }: { events: string; about: string }): string => `
   cross join lateral (
     select kind, id, count(*) filter (where is_told) as count from (

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** An operation; `pick` chooses one of the existing objects. */
+/** `pick` chooses one of the existing objects. */
 const operation = fc.record({
   kind: fc.constantFrom(
     "captures",

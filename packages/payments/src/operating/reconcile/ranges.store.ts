@@ -2,14 +2,14 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
 
-/** Ids of one shard, without `after` and including `upTo`. */
+/** Without `after`, including `upTo`. */
 export interface Range {
   shard: number;
   after: Id;
   upTo: Id;
 }
 
-/** SQL text: rows in the range with shard $1 and ends $2 and $3. */
+/** Rows with shard $1 and ends $2 and $3. */
 export const within = (table: string, column = "id"): string =>
   `${table}.shard = $1 and ${table}.${column} > $2 and ${table}.${column} <= $3`;
 
@@ -18,8 +18,7 @@ export type WalkedTable = "transactions" | "authorizations";
 const lastId: Id = "f".repeat(24);
 
 /**
- * The end and size of the next range of a table. The last range ends at the largest possible id, so
- * that it includes references to missing rows.
+ * The last range ends at the largest possible id, so that it includes references to missing rows.
  */
 export async function nextRange(
   db: Database,

@@ -1,6 +1,5 @@
-/* Reconciliation checks on a live database that the ledger is consistent: buckets, entries, lines,
-   slots, disputes, payouts, authorisations, orders and instructions agree, and each change has one
-   outbox entry or event. It reads a snapshot per part of a shard and blocks no writer. */
+/* Checks on a live database that the ledger is consistent and each change has one outbox entry
+   or event. It reads a snapshot per part of a shard and blocks no writer. */
 import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import {
@@ -29,7 +28,7 @@ interface Checked extends Record<WalkedTable, number> {
 
 const defaults: ReconcileOptions = { batchSize: 1_000, mostFindings: 1_000 };
 
-/** Time after the deadline of an authorisation with a possible recovery. */
+/** After the deadline of an authorisation, recovery may still act. */
 const recoveryMs = 60 * 60 * 1000;
 
 /** `db` must not be inside a transaction. */

@@ -1,4 +1,3 @@
-/* Checks of each transaction as a whole, for a range of ids of one shard. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
@@ -90,7 +89,7 @@ const returned = `
       trim_scale(fee_value)), trim_scale(fee_returned_value)::text
   from summed where fee_returned_value not between 0 and least(value_returned, fee_value)`;
 
-// For entries with exact amounts only; older ones are rounded one by one.
+// Older entries have no exact amounts and are rounded one by one.
 const roundings = `
   select 'rounding', merchant_id, id, format('balance %s in its totals, rounded', due.balance),
     format('balance %s in its lines', exact_balance + exact_reversing)
@@ -104,7 +103,7 @@ const disputes = `
     format('disputed %s', disputed)
   from summed where disputed <> amount_disputed`;
 
-// Every entry raises the version. By it a caller sees that the history is incomplete.
+// Every entry raises the version.
 const versions = `
   select 'versions', merchant_id, id, format('version %s or later', length),
     format('version %s', version)

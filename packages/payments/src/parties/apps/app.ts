@@ -1,5 +1,5 @@
-// An app is a machine that calls the API with a secret key. Several keys allow a change without a
-// gap. At least one is always valid.
+// An app is a machine with secret keys for the API. Several keys allow a change without a gap; at
+// least one is always valid.
 
 import { randomBytes } from "node:crypto";
 import { type Id, newId, shardOf } from "../../core/ids.ts";
@@ -8,7 +8,7 @@ import { appRefusals } from "./refusals.ts";
 
 export interface NewKey {
   id: Id;
-  /** The visible start of the key; 128 bits of it stay unknown. */
+  /** The visible start; 128 bits stay unknown. */
   prefix: string;
   hash: Buffer;
 }
@@ -23,7 +23,6 @@ export function createKey(appId: Id): { key: string; stored: NewKey } {
   return { key, stored: { id: newId(shardOf(appId)), prefix, hash: hashKey(key) } };
 }
 
-/** With 403. */
 export function refuseOthers(appId: Id, callerId: Id): void {
   if (appId !== callerId) throw appRefusals.anotherApp();
 }

@@ -1,4 +1,4 @@
-// Refusals of app keys, in the order of the checks.
+// In the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
 import { notFound } from "../../core/refusals.ts";
 

@@ -51,7 +51,6 @@ export async function listUsableKeys(db: Database, appId: Id): Promise<Id[]> {
   return rows.map(({ id }) => id);
 }
 
-/** False if the app has no such key. */
 export async function revokeKey(
   db: Database,
   { appId, keyId, now }: { appId: Id; keyId: Id; now: Date },

@@ -1,6 +1,5 @@
-/* Authentication of the caller: an app by the SHA-256 of its key, or a person by a request
-   forwarded from the desk. The service caches a key for some seconds, so a revoked key works for at
-   most that long. */
+/* The caller: an app by the SHA-256 of its key, or a person by a request from the desk. Keys are
+   cached for some seconds, so a revoked key works for at most that long. */
 
 import { createHash } from "node:crypto";
 import { readAssertion } from "@frontdesk/people/assertions/read";
@@ -25,7 +24,6 @@ export interface CallingApp extends Caller {
   key: string;
 }
 
-/** From a request forwarded by the desk. */
 export interface CallingPerson extends Caller {
   kind: "person";
   personId: Id;
@@ -51,10 +49,7 @@ interface Trusted {
 }
 
 export interface Authenticator {
-  /**
-   * Authenticates the app by Basic credentials (RFC 7617), or the desk's person on routes for
-   * persons. Refuses with 401.
-   */
+  /** Basic credentials (RFC 7617), or the desk's person on routes for persons. Refuses with 401. */
   identify(request: FastifyRequest): Promise<Identity>;
 }
 

@@ -41,7 +41,6 @@ export async function hasAccess(db: Database, { merchantId, callerId }: Reach): 
   return rows.length === 1;
 }
 
-/** False if it had none. */
 export async function dismissApp(
   db: Database,
   { merchantId, appId }: { merchantId: Id; appId: Id },

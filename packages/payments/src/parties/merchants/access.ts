@@ -15,7 +15,6 @@ export async function getMerchantWithBalanceFor(
   return allowedOnly(await findMerchantWithBalanceFor(db, reach));
 }
 
-/** Otherwise 404 or 403. */
 export function allowedOnly<Row extends { allowed: boolean }>(row: Row | undefined): Row {
   if (row === undefined) throw notFound();
   if (!row.allowed) throw forbidden();

@@ -5,7 +5,7 @@ import { shapeOf } from "@frontdesk/server/shape";
 import type { FastifyRequest } from "fastify";
 import type { Static, TSchema } from "typebox";
 
-/** Rules beyond a schema. The input has the right shape, but single values may be invalid. */
+/** The input has the right shape, but single values may be invalid. */
 export type Rules = (given: Record<string, unknown>) => Problem[];
 
 /** For a route with `attachValidation`. Refuses with the problems of both in one response. */

@@ -1,4 +1,3 @@
-// The contact addresses of a merchant, including recent former ones.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";

@@ -16,8 +16,8 @@ export async function listConcerned(
 }
 
 /**
- * Users without a sign-in accepted by a link in a mail. Others may have signed up with any address
- * and created the merchant themselves.
+ * Users without a sign-in accepted by a mailed link. Others may have signed up with any address and
+ * created the merchant themselves.
  */
 export async function listProved(db: Database, merchantId: Id): Promise<string[]> {
   const users = await listAccepted(db, merchantId);

@@ -29,7 +29,7 @@ export interface NewMerchantInput {
   merchant: Static<typeof NewMerchant>;
 }
 
-/** A test merchant may do everything at once, a live one nothing before an operator approves it. */
+/** A live merchant may do nothing before an operator approves it. */
 export async function createMerchant(
   { db, now }: Pick<Context, "db" | "now">,
   { caller, merchant }: NewMerchantInput,

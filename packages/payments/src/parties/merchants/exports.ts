@@ -1,5 +1,5 @@
-/* The audit log records every export of a whole list. A person needs a second factor for more than
-   10 000 rows; the check precedes the first row. */
+/* A person needs a second factor for more than 10 000 rows, before the first row. The audit log
+   records every export. */
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
@@ -7,7 +7,6 @@ import { recorded } from "./acts/record.ts";
 import { requireAct } from "./roles/admit.ts";
 import { isProved } from "./roles/judge.ts";
 
-/** Without a second factor. */
 export const mostUnproved = 10_000;
 
 interface Export<Row> {

@@ -1,5 +1,5 @@
-/* A merchant accepts card payments and has one currency and one bank account for payouts. It
-   belongs to its apps and users. They can change only its name, email address and descriptor. */
+/* A merchant accepts card payments and has one currency and one bank account for payouts. Its
+   apps and users can change only its name, email address and descriptor. */
 
 import type { Problem } from "@frontdesk/server/refusal";
 import { isEmail } from "@frontdesk/server/text/email";
@@ -25,7 +25,6 @@ export function merchantProblems(given: Given, day: string): Problem[] {
   ];
 }
 
-/** Same, for changed fields and for an invited user. */
 export function emailProblems(given: Given): Problem[] {
   return problem(given.email, emailRule);
 }

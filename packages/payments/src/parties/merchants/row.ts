@@ -33,18 +33,18 @@ export interface MerchantRow {
   /** Sealed. */
   linkSecret: string | null;
   linkSignatureRequired: boolean;
-  /** Further origins that its payment page returns to without a click. */
+  /** Origins that its payment page returns to without a click. */
   sites: readonly string[];
   /** For customers' payments. */
   capture: "automatic" | "manual";
   approvedAt: Date | null;
-  /** Set by operators. The capabilities already exclude it. */
+  /** The capabilities already exclude it. */
   suspension: Suspension | null;
   /** Days until authorisations expire; null for never. */
   authorizationDays: number | null;
 }
 
-/** The suspended capabilities; refunds and voids stay possible. */
+/** Refunds and voids stay possible. */
 export interface Suspension {
   payments: boolean;
   captures: boolean;
@@ -90,7 +90,7 @@ export function presentMerchant(row: MerchantWithBalance): Static<typeof Merchan
   };
 }
 
-/** The merchant's title for invited persons. */
+/** For invited persons. */
 export function titleOf({ name, descriptor }: Pick<MerchantRow, "name" | "descriptor">): string {
   return name ?? descriptor.trim();
 }

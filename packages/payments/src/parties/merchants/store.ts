@@ -124,7 +124,6 @@ export interface Changes {
   descriptor?: string | null;
 }
 
-/** Omitted fields stay unchanged. */
 export async function updateMerchant(
   db: Database,
   id: Id,

@@ -11,7 +11,7 @@ import { lockMerchant } from "./store.ts";
 
 export type ToldMerchant = Omit<Static<typeof Merchant>, "balance">;
 
-/** A merchant in events. They omit the balance, because it changes all the time. */
+/** Events omit the balance, because it changes all the time. */
 export function presentTold(row: MerchantRow): ToldMerchant {
   const { balance: _balance, ...told } = presentMerchant({ ...row, balance: 0 });
   return told;
@@ -20,7 +20,7 @@ export function presentTold(row: MerchantRow): ToldMerchant {
 export interface MerchantChange {
   merchantId: Id;
   actor: Actor;
-  /** The event type of a change beyond its members, from the merchant before and after. */
+  /** The event type of a change beyond its members. */
   kindOf?: (before: MerchantRow, after: MerchantRow) => EventType | undefined;
 }
 

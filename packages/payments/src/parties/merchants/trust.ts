@@ -1,6 +1,6 @@
-/* A merchant is trusted after an operator's approval, or if the installation trusts all. Anyone can
-   create the others. So their mails contain no text chosen by an app, and their unproven contact
-   addresses get only mails that a person requested. */
+/* A merchant is trusted after an operator's approval, or if the installation trusts all. Anyone
+   can create the others. So their mails contain no text chosen by an app, and their unproven
+   contact addresses get only mails that a person requested. */
 import type { Settings } from "../../core/settings.ts";
 import { type MerchantRow, titleOf } from "./row.ts";
 
@@ -13,7 +13,7 @@ export function isTrusted(
   return accountsAreTrusted || (!test && approvedAt !== null);
 }
 
-/** Null if they omit it. */
+/** Null if mails omit it. */
 export function mailedTitleOf(settings: Installation, merchant: MerchantRow): string | null {
   return isTrusted(settings, merchant) ? titleOf(merchant) : null;
 }

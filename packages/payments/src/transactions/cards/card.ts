@@ -1,7 +1,5 @@
-/*
- * A saved card refers to the card of a successful transaction. Payments can charge it until it is
- * deleted. Deprecated: new payments name the transaction itself.
- */
+/* A saved card refers to the card of a successful transaction, for later charges until its
+   deletion. Deprecated: new payments name the transaction itself. */
 
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";

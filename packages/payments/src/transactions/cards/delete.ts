@@ -7,7 +7,7 @@ import { allowedOnly } from "../../parties/merchants/access.ts";
 import { presentCard } from "./card.ts";
 import { findCard, markDeleted } from "./store.ts";
 
-/** Prevents further charges. Charges in progress finish normally. */
+/** Charges in progress finish normally. */
 export async function deleteCard(
   context: Pick<Context, "db" | "now">,
   { id, callerId, actor }: { id: Id; callerId: Id; actor: Actor },

@@ -1,4 +1,4 @@
-// Reasons to refuse saving a card; the first match decides.
+// The first match decides.
 import { forbidden, notFound, processing } from "../../core/refusals.ts";
 import { creationRefusals } from "../transactions/refusals.ts";
 

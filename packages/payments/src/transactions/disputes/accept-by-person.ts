@@ -16,7 +16,7 @@ interface Acceptance {
   person: CallingPerson;
 }
 
-/** Accepting a dispute counts towards the person's refund limit, like a refund. */
+/** Accepting counts towards the person's refund limit, like a refund. */
 export async function acceptByPerson(
   context: Context,
   { disputeId, actor, person }: Acceptance,

@@ -6,7 +6,7 @@ import { findTransaction } from "../transactions/store.ts";
 import { closingRefusals, reportingRefusals } from "./refusals.ts";
 import { findDisputeFor, type ReachedDispute } from "./store.ts";
 
-/** Refuses apps without access, and live transactions: apps report only test disputes. */
+/** Apps report only test disputes. */
 export async function requireTestTransaction(
   { db }: Pick<Context, "db">,
   { transactionId, callerId }: { transactionId: Id; callerId: Id },

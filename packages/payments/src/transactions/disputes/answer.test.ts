@@ -185,7 +185,7 @@ describe("dispute acceptance", () => {
 });
 
 describe("dispute file", () => {
-  it("is kept encrypted, and read as it was put there", async () => {
+  it("is encrypted at rest, and returned byte for byte", async () => {
     await put("photo.jpg", jpeg, "image/jpeg");
     const url = `${path}/files/photo.jpg`;
     expect(await bytesOf(url)).toEqual([200, "image/jpeg", jpeg]);
@@ -207,7 +207,7 @@ describe("dispute file", () => {
     expect((await bytesOf(`${path}/files/proof`))[0]).toBe(404);
   });
 
-  it("can have any name but of a path", async () => {
+  it("can have any name except a path", async () => {
     const name = "<img src=x onerror=alert(1)>\u2028'%.pdf";
     expect((await put(encodeURIComponent(name), pdf)).status).toBe(204);
     expect((await read()).files).toMatchObject([{ name }]);

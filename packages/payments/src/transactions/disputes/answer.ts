@@ -16,9 +16,7 @@ export interface AnswerInput {
   text: string;
 }
 
-/**
- * Submits the answer with the uploaded files. Refuses with 409 after the due date or the closing.
- */
+/** 409 after the due date or the closing. */
 export async function answerDispute(
   context: Pick<Context, "db" | "now">,
   { disputeId, callerId, actor, text }: AnswerInput,

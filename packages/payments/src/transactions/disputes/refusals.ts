@@ -1,4 +1,4 @@
-// Reasons to refuse opening or closing a dispute; the first match decides.
+// The first match decides.
 import { catalogue } from "@frontdesk/server/refusal";
 import { beyondBalance, forbidden, noRate, notFound, testOnly } from "../../core/refusals.ts";
 
@@ -15,7 +15,7 @@ export const unfitInstant = {
   when: "Not a time between 1970 and 2199",
 } as const;
 
-/** Refusals for apps that report test disputes; operators enter the banks' reports. */
+/** For apps that report test disputes; operators enter the banks' reports. */
 export const reportingRefusals = { noTransaction, forbidden, testOnly };
 
 export const openingRefusals = catalogue({

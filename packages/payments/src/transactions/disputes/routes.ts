@@ -43,7 +43,7 @@ export const closings = [
   { path: "losses", outcome: "lost", summary: "Close a dispute as lost" },
 ] as const;
 
-/** Apps read all disputes, but open and close only those of test merchants. */
+/** Apps open and close only disputes of test merchants. */
 export function disputeRoutes(server: Server, context: Context): void {
   readingRoutes(server, context);
   answeringRoutes(server, context);

@@ -31,7 +31,7 @@ export const FileParams = Type.Object({
   }),
 });
 
-/** The body is bytes, but OpenAPI as generated here has only a string type for it. */
+/** OpenAPI as generated here has only a string type for bytes. */
 export const FileBytes = Type.String({ description: "The bytes of the file" });
 export const FileContent = Type.Unsafe<Buffer>({ description: "The bytes of the file" });
 

@@ -1,7 +1,5 @@
-/*
- * A fraud report states that the issuer or the cardholder called a transaction fraud. It moves no
- * money; a dispute may or may not follow.
- */
+/* A fraud report: the issuer or the cardholder called a transaction fraud. It moves no money; a
+   dispute may follow. */
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../core/ids.ts";
 import type { Fraud } from "./schema.ts";

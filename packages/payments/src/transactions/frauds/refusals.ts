@@ -1,4 +1,4 @@
-// Reasons to refuse a fraud report; the first match decides.
+// The first match decides.
 import { catalogue } from "@frontdesk/server/refusal";
 import { unfitInstant } from "../disputes/refusals.ts";
 

@@ -98,7 +98,7 @@ async function transactions(): Promise<Json[]> {
   return body.filter(({ id }: Json) => id !== original);
 }
 
-/** Runs recovery an hour later, after the requesting process died. */
+/** An hour later, after the requesting process died. */
 async function recover(): Promise<void> {
   await age(payments.opened.db, "payments.authorizations", 3_600_000);
   const now = () => new Date(Date.now() + 3_600_000);

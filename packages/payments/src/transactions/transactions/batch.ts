@@ -1,7 +1,5 @@
-/*
- * Batches per shard: concurrent operations, new authorisations and their outcomes share a statement
- * and a commit. Results are separate, and requests of one transaction keep their order.
- */
+/* Batches per shard: concurrent operations, new authorisations and their outcomes share a
+   statement and a commit. Requests of one transaction keep their order. */
 import { gathered } from "@frontdesk/database/batcher";
 import { askFollowUps, type FollowUpQuestion, findFollowUpCards } from "./follow-up.store.ts";
 import {
@@ -33,7 +31,7 @@ export const findCardTogether = gathered({
   placeOf: ({ shard }) => shard,
 });
 
-/** Stores authorisations. The commit must precede the request to the acquirer. */
+/** The commit must precede the request to the acquirer. */
 export const askTogether = gathered({
   ask: askFollowUps,
   placeOf: ({ shard }: FollowUpQuestion) => shard,
@@ -41,7 +39,7 @@ export const askTogether = gathered({
   kindOf: ({ day, cardId, authorizationId }) => (cardId === undefined ? day : authorizationId),
 });
 
-/** Returns false if the authorisation is no longer waiting. */
+/** False if the authorisation is no longer waiting. */
 export const saveTogether = gathered({
   ask: saveOutcomes,
   placeOf: ({ shard }: NewOutcome) => shard,

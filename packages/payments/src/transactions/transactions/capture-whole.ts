@@ -6,10 +6,7 @@ import type { Actor } from "../../core/outbox/entry.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { moveAmount } from "./movements.store.ts";
 
-/**
- * Captures the whole amount for the merchant itself, so no app's access is checked. Returns false
- * if refused or without a rate.
- */
+/** For the merchant itself, so no app's access is checked. False if refused or without a rate. */
 export async function captureWhole(
   db: Database,
   { now }: Pick<Context, "now">,

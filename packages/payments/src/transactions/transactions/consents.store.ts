@@ -1,4 +1,3 @@
-// Sums of charges against a customer's consents.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";

@@ -71,7 +71,7 @@ function headersOf(input: NewTransactionInput, found: Found): Record<string, str
   return found.original_id === found.given_id ? {} : takenAs(found.original_id!);
 }
 
-/** Checks beyond the schema; values may still have any type. */
+/** Beyond the schema; values may still have any type. */
 export function transactionProblems(given: Record<string, unknown>, day: string): Problem[] {
   const { transactionId, authorizationId, cardId, currency, custom } = given;
   const problems: Problem[] = [];

@@ -1,7 +1,5 @@
-/*
- * Server-side declines count per card only: this stops card testing without blocking a run of
- * subscriptions. Declines of test merchants never count, as their cards are not real.
- */
+/* Server-side declines count per card only: this stops card testing without blocking a run of
+   subscriptions. Test cards are not real and never count. */
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
 

@@ -65,7 +65,7 @@ export interface DisputeEntry {
   actor: Actor;
 }
 
-/** Adds the closing entry to the trail; a won amount counts as disputed no longer. */
+/** A won amount counts as disputed no longer. */
 export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<ToldTransaction> {
   const shard = shardOf(entry.transactionId);
   const { rows } = await sql<ChangedRow>`

@@ -9,7 +9,7 @@ export interface KnownCard {
   fingerprint: string;
 }
 
-/** Amounts are minor units of the transaction's currency. */
+/** Minor units of the transaction's currency. */
 export interface TransactionFilter {
   successful?: boolean;
   currency?: string;
@@ -40,7 +40,7 @@ const indexedStates: ReadonlySet<TransactionState> = new Set(["refunded", "dispu
 const given = (conditions: readonly (Condition | undefined)[]): Condition[] =>
   conditions.filter((condition) => condition !== undefined);
 
-/** A filter with its own index, either after the merchant's column or partial. */
+/** After the merchant's column, or partial. */
 type Indexed = Pick<Own, "where"> & { keys?: Own["keys"] };
 
 export function conditionsOf(filter: TransactionFilter, shard: number) {

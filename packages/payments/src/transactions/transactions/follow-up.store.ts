@@ -35,8 +35,8 @@ const questions = keysFrom({
   place: "$14::int[]",
 });
 
-// Finds the original payments and, if allowed, records the coming request to the acquirer, in one
-// round trip. It looks up each row separately, so no plan scans a merchant's rows, even before the
+// Finds the originals and, if allowed, records the coming request to the acquirer, in one round
+// trip. It looks up each row separately, so no plan scans a merchant's rows, even before the
 // database has statistics.
 const ask = statement(
   "transaction_follow_up",
@@ -116,7 +116,7 @@ export interface FollowUpQuestion {
   payerAddress: string | null;
   actor: string;
   acquiresLive: boolean;
-  /** Set once the amount is within its limit; null if the customer set no limit. */
+  /** Set once the amount is within its limit; null without a limit. */
   purpose: Purpose | null;
 }
 
@@ -126,7 +126,7 @@ export type FollowUpFound = {
   merchant_descriptor: string;
   can_charge_card: boolean;
   allowed: boolean;
-  /** The original: differs from the given transaction if that is a follow-up. */
+  /** Differs from the given transaction if that is a follow-up. */
   original_id: Id | null;
   given_id: Id | null;
   error_code: number | null;
@@ -139,8 +139,8 @@ export type FollowUpFound = {
 } & (({ authorization_id: Id } & CardNumberRow) | { authorization_id: null });
 
 /**
- * Returns each match with its authorisation's id, if it started one; undefined for an unknown
- * merchant. All questions share a shard and a day. A question with a saved card runs alone.
+ * With the authorisation's id, if it started one; undefined for an unknown merchant. All questions
+ * share a shard and a day. A question with a saved card runs alone.
  */
 export async function askFollowUps(
   db: Database,

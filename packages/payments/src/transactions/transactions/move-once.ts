@@ -1,8 +1,5 @@
-/*
- * Transaction operations with an `Idempotency-Key`. Concurrent ones share one database transaction
- * that also stores their responses. Refusals and repeats run alone.
- */
-
+/* Operations with an `Idempotency-Key`. Concurrent ones share one database transaction that also
+   stores their responses. Refusals and repeats run alone. */
 import { gathered } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
@@ -57,7 +54,7 @@ const moveTogetherOnce = gathered<KeyedMovement, Answer<Moved> | undefined>({
   subjectOf: ({ movement }) => movement.transactionId,
 });
 
-/** Leaves failed requests undefined: they run again alone and get their refusal. */
+/** Failed requests stay undefined: they run again alone. */
 async function moveEach(db: Database, inputs: readonly KeyedMovement[]) {
   const { slot } = inputs[0]!.movement;
   const movements = inputs.map(({ movement }) => ({ ...movement, slot }));

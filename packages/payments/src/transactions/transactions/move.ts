@@ -72,10 +72,7 @@ async function moveAt(
   throw refusalOf(found, { kind, amount, currency }, merchant) ?? refusals.overtaken(kind);
 }
 
-/**
- * Reads the trail again: the statement's snapshot misses operations that committed during its wait
- * for the row lock.
- */
+/** The statement's snapshot misses operations that committed during its wait for the row lock. */
 export async function wholeOf(
   db: Database,
   moved: MovedTransaction,

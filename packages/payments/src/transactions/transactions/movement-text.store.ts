@@ -1,4 +1,4 @@
-/* SQL of captures, refunds and voids; `transaction.ts` and `totals.ts` state the same rules. */
+/* `transaction.ts` and `totals.ts` state the same rules. */
 import { keysFrom } from "@frontdesk/database/statement";
 import { instructFrom } from "../../acquiring/instructions/store.ts";
 import { recordFrom } from "../../core/ledger/store.ts";
@@ -12,11 +12,11 @@ interface Movement {
   kind: MovementKind;
   bucket: "captured" | "refunded" | "voided";
   claim: "can_capture" | "can_refund" | "can_void";
-  /** SQL of the remaining amount, over a transaction `t`. */
+  /** The remaining amount, over a transaction `t`. */
   left: string;
-  /** Total for the converted amount, if the operation has a line. */
+  /** For the converted amount, if the operation has a line. */
   total?: "captured_value" | "refunded_value";
-  /** Column of the fee total and SQL of the added part. */
+  /** Column of the fee total, and the added part. */
   fee?: { total: "fee_value" | "fee_returned_value"; part: string };
   balance: string;
 }
@@ -82,7 +82,7 @@ const rate = (currency: string, name: string): string => `
 const rateIsKnown = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $13::date)))`;
 
-/** Transactions with prices; a refused request has no row. */
+/** With prices; a refused request has no row. */
 const seen = (movement: Movement): string => {
   const { kind, claim, total } = movement;
   return `
@@ -139,7 +139,7 @@ const locked = `
     for no key update of t
   ),`;
 
-/** Rounded share in minor units; `total` is the locked row's value after the operation. */
+/** Minor units; `total` is the locked row's value after the operation. */
 const roundedPart = (total: string, part: string): string =>
   `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
 

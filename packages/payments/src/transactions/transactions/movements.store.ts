@@ -1,9 +1,6 @@
-/*
- * One statement runs all captures, refunds or voids of a shard in a batch, and decides each
- * separately. It updates buckets, totals, trail, lines and balance slots. It queues acquirer
- * instructions and outbox entries, and returns whole transactions. `transaction.ts` and `totals.ts`
- * state the same rules.
- */
+/* One statement runs all captures, refunds or voids of a shard in a batch, and decides each
+   separately. It also updates totals, trail, lines and balance slots, and queues acquirer
+   instructions and outbox entries. `transaction.ts` and `totals.ts` state the same rules. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
@@ -23,7 +20,7 @@ export interface MovementInput {
   kind: MovementKind;
   shard: number;
   transactionId: Id;
-  /** Undefined for decisions of the merchant itself: they need no access check. */
+  /** Undefined for decisions of the merchant itself: no access check. */
   callerId: Id | undefined;
   amount: number;
   currency: string | undefined;
@@ -31,7 +28,7 @@ export interface MovementInput {
   entryId: Id;
   lineId: Id;
   slot: number;
-  /** The UTC day of the rate, and the oldest rate day for live merchants. */
+  /** UTC day of the rate, and the oldest rate day for live merchants. */
   day: string;
   oldestRate: string;
   dueAt: Date;
@@ -88,7 +85,7 @@ export async function moveAmounts(
   });
 }
 
-/** One row per operation; if there is none, one row with `seen`. */
+/** One row per operation; without any, one row with `seen`. */
 interface Moved extends MovedTransaction {
   seen: Id[];
   former: EntryRow[] | null;

@@ -76,8 +76,7 @@ export interface NewOutcome {
 }
 
 /**
- * All outcomes share a shard; each authorisation appears once. Returns false for authorisations no
- * longer waiting.
+ * All share a shard; each authorisation appears once. False for authorisations no longer waiting.
  */
 export async function saveOutcomes(db: Database, saved: readonly NewOutcome[]): Promise<boolean[]> {
   const rows = await run<{ id: Id }>(db, settle, [

@@ -1,8 +1,6 @@
-/*
- * A row per person and merchant counts refunds and accepted disputes of 24 hours. The request locks
- * the row first and updates it in the same database transaction, so concurrent requests count each
- * other.
- */
+/* A row per person and merchant counts refunds and accepted disputes of 24 hours. The request
+   locks the row first and updates it in the same database transaction, so concurrent requests
+   count each other. */
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
 import type { CallingPerson } from "../../parties/identity/identity.ts";

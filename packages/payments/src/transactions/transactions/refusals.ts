@@ -1,7 +1,4 @@
-/*
- * Reasons to refuse a payment, capture, refund or void. The first match decides; independent
- * problems with fields are reported together.
- */
+/* The first match decides; independent field problems come together. */
 import { catalogue } from "@frontdesk/server/refusal";
 import {
   beyondBalance,
@@ -13,10 +10,10 @@ import {
 } from "../../core/refusals.ts";
 import type { MovementKind } from "./row.ts";
 
-/** Bounds the size and time of a response, as it holds the whole trail. */
+/** Bounds a response, as it holds the whole trail. */
 export const mostMovements = 200;
 
-/** Payments from an earlier transaction or a saved card. The last refusal is a stored outcome. */
+/** From an earlier transaction or a saved card. The last refusal is a stored outcome. */
 export const creationRefusals = catalogue({
   noOrigin: {
     field: "transactionId",

@@ -1,7 +1,5 @@
-/*
- * An acquirer can refuse an entry after the service recorded it. The entry stays in the trail as
- * failed; its bucket and, by a reversing line, the balance return.
- */
+/* An acquirer can refuse a recorded entry. It stays in the trail as failed; its bucket and, by a
+   reversing line, the balance return. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id, newId, timeOf } from "../../core/ids.ts";
@@ -52,8 +50,8 @@ export function obstacleTo(
 }
 
 /**
- * Totals without the entry, and the balance change. That can differ from the entry's original
- * effect, as other entries changed the rounding. An entry older than totals is mirrored.
+ * Totals without the entry, and the balance change. That can differ from the entry's effect, as
+ * other entries changed the rounding. An entry older than totals is mirrored.
  */
 export function takenBack(entry: Pick<RefusedEntry, "totals" | "part" | "balance" | "feeFlat">): {
   totals: Totals;

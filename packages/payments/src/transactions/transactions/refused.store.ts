@@ -44,7 +44,7 @@ interface EntryColumns extends Omit<RefusedEntry, "totals" | "part"> {
   entryFeeValue: string | null;
 }
 
-/** Exact amounts travel as text of an integer, scaled by 1e20. */
+/** Exact amounts travel as integers in text, scaled by 1e20. */
 const toParts = (column: string) => sql.raw(`trunc(${column} * 1e20)::text`);
 const fromParts = (parts: bigint) => sql`${parts.toString()}::numeric * 1e-20`;
 
@@ -99,7 +99,7 @@ function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): Refused
   };
 }
 
-/** Marks the entry as failed and reduces its bucket; undefined if already marked. */
+/** Undefined if already failed. */
 export async function failEntry(
   db: Database,
   { shard, id, transactionId, kind, amount, expired }: RefusedEntry,
@@ -111,7 +111,7 @@ export async function failEntry(
     returning id`.execute(db);
   if (rows.length === 0) return undefined;
   const taken = (bucket: MovementKind): number => (kind === bucket ? amount : 0);
-  // The version increases although the trail does not grow. Requests that waited for the row must
+  // The version increases although the trail does not grow: requests that waited for the row must
   // read the trail again, and subscribers order events by version.
   const { rows: changed } = await sql<ChangedRow>`
     update payments.transactions set captured = captured - ${taken("capture")},

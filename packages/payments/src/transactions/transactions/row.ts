@@ -44,14 +44,14 @@ export interface EntryRow {
   balance: number;
   fee_flat: number;
   fee_rate: number;
-  /** Returned part of the percentage fee; null if the pricing returned none. */
+  /** Part of the percentage fee; null if the pricing returned none. */
   fee_returned: number | null;
   descriptor: string | null;
   line_id: Id | null;
   dispute_id: Id | null;
   dispute_won: boolean | null;
   failed: boolean;
-  /** True for the void of an expired authorisation. */
+  /** For the void of an expired authorisation. */
   expired: boolean;
 }
 

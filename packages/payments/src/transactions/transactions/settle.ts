@@ -1,7 +1,5 @@
-/*
- * Each authorisation is stored before the request to the acquirer. It ends as exactly one of a
- * transaction or a reversal, so no money moves without a transaction.
- */
+/* Each authorisation is stored before the request to the acquirer and ends as exactly one of a
+   transaction or a reversal, so no money moves without a transaction. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -23,7 +21,7 @@ export const acquirerWithinMs = 12_000;
 export interface Asked {
   question: AuthorizationQuestion;
   acquirer: Acquirer;
-  /** Processing error known without the acquirer. */
+  /** Known without the acquirer. */
   refused?: number | undefined;
   draft: Omit<OutcomeColumns, keyof Answered>;
 }
@@ -48,7 +46,7 @@ export interface SettledOutcome {
   error: number | undefined;
 }
 
-/** Writes more in the database transaction that stores the outcome. */
+/** Runs in the database transaction of the outcome. */
 export type Witness = (db: Database, outcome: SettledOutcome) => Promise<void>;
 
 const unknown: SettledOutcome = { transactionId: undefined, error: 12 };

@@ -62,7 +62,6 @@ export async function findTransactions(
   return wanted.map((_, place) => found.get(place));
 }
 
-/** Locks the row; undefined if unknown. */
 export async function lockVersion(db: Database, id: Id): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`
     select version from payments.transactions
@@ -112,7 +111,7 @@ async function listed<Row>(
 
 const listStatements = new Map<string, ReturnType<typeof statement>>();
 
-/** Filters and bounds combine in many ways, so more statements stay prepared. */
+/** Filters and bounds combine in many ways. */
 const mostPrepared = 200;
 
 function statementFor(text: string): ReturnType<typeof statement> {

@@ -1,8 +1,5 @@
-/*
- * Rounding is per transaction, not per operation. Converted amounts and the percentage fee add up
- * exactly, and a line is the rounded total after minus the rounded total before. An amount in parts
- * therefore costs and earns the same as at once.
- */
+/* Rounding is per transaction, not per operation: a line is the rounded total after minus the
+   rounded total before. So an amount in parts costs and earns the same as at once. */
 import { rounded, shareExactly } from "../../core/money.ts";
 
 /** Exact, in the merchant's currency: one operation's part, or a whole transaction. */
@@ -11,7 +8,7 @@ export interface Totals {
   refunded: bigint;
   /** Percentage fee only; flat fees are whole numbers. */
   fee: bigint;
-  /** Part of `fee` returned with refunds; at most `fee`. */
+  /** With refunds; at most `fee`. */
   feeReturned: bigint;
 }
 
@@ -26,7 +23,7 @@ export function add(totals: Totals, more: Totals): Totals {
   };
 }
 
-/** Totals without `taken`. A fee that leaves takes its returned part along. */
+/** A fee that leaves takes its returned part along. */
 export function takeOut(totals: Totals, taken: Totals): Totals {
   const fee = totals.fee - taken.fee;
   const left = totals.feeReturned - taken.feeReturned;
@@ -40,8 +37,8 @@ export function takeOut(totals: Totals, taken: Totals): Totals {
 }
 
 /**
- * Exact part of the percentage fee that a refund returns: the unreturned fee times the refund's
- * share of the unrefunded amount. The last refund returns the rest.
+ * The unreturned fee times the refund's share of the unrefunded amount. The last refund returns the
+ * rest.
  */
 export function feeToReturn(totals: Totals, amount: number, notRefunded: number): bigint {
   return shareExactly(totals.fee - totals.feeReturned, amount, notRefunded);

@@ -1,15 +1,13 @@
-/*
- * A transaction is a payment: an amount reserved on a card, then captured, refunded or voided in
- * parts. Captures and voids never exceed the amount, refunds never exceed captures. SQL states
- * these rules too for the hot statements (movement-text.store.ts).
- */
+/* A transaction is a payment: an amount reserved on a card, then captured, refunded or voided in
+   parts. Captures and voids never exceed the amount, refunds never exceed captures. SQL states
+   these rules too (movement-text.store.ts). */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import { formatMoney } from "../../core/money.ts";
 import { mostMovements, movementRefusals as refusals } from "./refusals.ts";
 import { type Buckets, type MovementKind, pendingOf, refundableOf } from "./row.ts";
 
 export interface Movable extends Buckets {
-  /** Count of captures, refunds and voids, refused ones included. */
+  /** Captures, refunds and voids, refused ones included. */
   movements: number;
   /** Null while the authorisation is valid. */
   expired_at: Date | null;
@@ -38,7 +36,7 @@ export function isOneTooMany(
   return kind === "capture" || amount !== leftFor(kind, transaction);
 }
 
-/** True for a capture after expiry. The expired void is final. */
+/** The expired void is final. */
 export function isTooLate({ expired_at }: Movable, { kind }: Pick<Requested, "kind">): boolean {
   return kind === "capture" && expired_at !== null;
 }

@@ -1,4 +1,4 @@
-// Vite's build of the pages, read once at startup.
+// The build of the pages, read once at startup.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -8,7 +8,7 @@ export interface Assets {
   body: Buffer;
   zipped: Buffer;
   style: string;
-  /** For the Content-Security-Policy: `sha256-…`. */
+  /** `sha256-…` */
   styleHash: string;
 }
 
@@ -19,7 +19,7 @@ interface Chunk {
 
 const built = new URL("../../../../dist/pages/", import.meta.url);
 
-/** Throws an Error with the build command if the page was not built. */
+/** Throws the build command if the build is missing. */
 export function readAssets(folder: URL = built): Assets {
   const chunk = readManifest(folder)["checkout/main.tsx"];
   const [styleFile] = chunk?.css ?? [];

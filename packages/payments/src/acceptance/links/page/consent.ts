@@ -1,4 +1,4 @@
-// The consent text of a link in one language: the page shows it, and the payment stores it.
+// Consent text of a link: the page shows it, the payment stores it.
 
 import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
 import { formatMessage } from "@frontdesk/server/locales/message";
@@ -11,7 +11,6 @@ interface Reading {
   link: Link;
   payee: Pick<OpenPayee, "merchant" | "currencies">;
   words: PayContent["words"];
-  /** BCP 47. */
   locale: string;
 }
 

@@ -1,15 +1,15 @@
-// Data from the document to the browser's script; both sides import this type.
+// Data for the browser's script; both sides import this type.
 
 import type { ChargeCurrency, Link } from "../link.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { TestCard } from "../test-cards.ts";
 
-/** The popup gets its order from the shop's page. */
+/** A popup's order comes from the shop's page. */
 export interface PayContent {
   kind: "link" | "popup";
-  /** Base address of the API, without a trailing slash. */
+  /** Without a trailing slash. */
   api: string;
-  /** Format of amounts and dates (BCP 47). */
+  /** BCP 47. */
   locale: string;
   words: Messages;
   payee: {
@@ -21,13 +21,13 @@ export interface PayContent {
   testCards: readonly TestCard[] | undefined;
   /** A popup has one too if the shop's server signed it. */
   link?: Link | undefined;
-  /** Consent to limited later charges; its text becomes part of the order. */
+  /** Its text becomes part of the order. */
   consent?: { text: string; isGiven: boolean } | undefined;
-  /** Payable time left at rendering; undefined without an end. */
+  /** At rendering; undefined without an end. */
   secondsLeft?: number | undefined;
-  /** Proof that the order matches the link. */
+  /** Proves that the order matches the link. */
   seal?: string | undefined;
-  /** The earlier payment of a link with `once`, which now refuses others. */
+  /** The payment of a link with `once`, now closed. */
   receipt?: PastPayment | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface PastPayment {
   /** ISO 8601. */
   at: string;
   charge: { amount: number; currency: ChargeCurrency } | undefined;
-  /** True if the whole amount is captured, not only reserved. */
+  /** The whole amount, not only reserved. */
   isCaptured: boolean;
   reference: string;
 }

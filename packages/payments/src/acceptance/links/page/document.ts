@@ -11,7 +11,7 @@ import { skeleton } from "./skeleton.ts";
 
 export interface Frame {
   assets: Assets;
-  /** Public base path of the service, without a trailing slash. */
+  /** Without a trailing slash. */
   path: string;
   locale: Locale;
 }
@@ -20,7 +20,7 @@ export function payDocument(frame: Frame, content: PayContent, accent = ""): str
   const { words, payee, link } = content;
   const heading = link?.isVerification ? words.saveFor : words.payTo;
   const title = formatMessage(heading, { merchant: payee.name });
-  // The script replaces this content; without script it stays visible.
+  // The script replaces this content.
   return page(frame, {
     title,
     body: html`<div id="page">
@@ -82,7 +82,7 @@ interface Page {
   title: string;
   body: Html;
   hasScript: boolean;
-  /** CSS of the brand colour; empty for the default. */
+  /** Style of the brand colour. */
   accent?: string;
 }
 
@@ -90,7 +90,7 @@ function page(
   { assets, path, locale }: Frame,
   { title, body, hasScript, accent = "" }: Page,
 ): string {
-  // The policy allows this style by hash, so no character may change.
+  // The policy allows this style by hash: keep every character.
   const style = trusted(assets.style);
   const document = html`<!doctype html>
 <html lang="${locale.tag}">

@@ -5,7 +5,7 @@ import { findHolder } from "../../payments/references/store.ts";
 import type { Link } from "../link.ts";
 import type { PastPayment } from "./content.ts";
 
-/** The payment that used the link's reference; undefined while the link is payable. */
+/** The link's payment; undefined while it is payable. */
 export async function findPast(
   db: Database,
   { shard, id: merchantId }: Pick<MerchantRow, "shard" | "id">,

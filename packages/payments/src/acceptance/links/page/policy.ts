@@ -1,5 +1,5 @@
-// Content-Security-Policy and framing of the page. Its address contains the order and the redirect,
-// so the page sends no referrer.
+// Content-Security-Policy and framing. The address contains order and redirect, so the page sends
+// no referrer.
 import { isHostName } from "@frontdesk/server/network";
 import { addressOf } from "../../../core/website.ts";
 import type { Sites } from "../redirect.ts";
@@ -7,7 +7,7 @@ import type { Sites } from "../redirect.ts";
 export interface Framing {
   /** Live cards confirm on their banks' pages, test cards on the simulated bank's. */
   test: boolean;
-  /** Origin of the service, also of the simulated bank's pages. */
+  /** Also of the simulated bank's pages. */
   origin: string;
   ancestors: string;
   styleHash: string;
@@ -44,7 +44,7 @@ export function headersOf(framing: Framing): Record<string, string> {
   };
 }
 
-/** Allowed framing origins: the merchant's website and sites; any for a test merchant. */
+/** The merchant's website and sites; any for a test merchant. */
 export function popupAncestors({ test, website, sites }: Sites): string {
   if (test) return "*";
   const own = originOf(website);

@@ -23,7 +23,6 @@ import { headersOf, popupAncestors } from "./policy.ts";
 const hidden = { schema: { hide: true }, config: { plain: true } };
 const aYear = "public, max-age=31536000, immutable";
 
-/** The payment page, the SDK's popup, and the script of both. */
 export function payRoutes(server: Server, context: Context): void {
   const assets = readAssets();
   const { origin, pathname } = new URL(context.settings.publicUrl);
@@ -64,7 +63,7 @@ async function show(shown: Shown, kind: PayContent["kind"], visit: Visit): Promi
   } catch (error) {
     if (!(error instanceof LinkFault)) request.log.error({ err: error }, "request failed");
     const fault = error instanceof LinkFault ? error : new LinkFault("failed");
-    // Any origin may frame an error: nothing is payable on it, and a popup must notify its shop.
+    // Any origin may frame an error: nothing is payable, and a popup must notify its shop.
     const isPopup = kind === "popup";
     const ancestors = isPopup ? "*" : "'none'";
     const { accent, accentHash } = accentOf(fault.color);
@@ -129,7 +128,6 @@ interface Checked {
   link: Link;
   payee: OpenPayee;
   words: PayContent["words"];
-  /** BCP 47. */
   locale: string;
 }
 

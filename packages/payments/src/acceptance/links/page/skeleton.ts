@@ -1,5 +1,5 @@
-// Placeholder until the script loads. Each part has its final size, to prevent layout shift. It
-// contains nothing interactive or readable.
+// Placeholder until the script loads: final sizes prevent layout shift; nothing is interactive or
+// readable.
 
 import { type Html, html } from "@frontdesk/server/html";
 import { formatMessage } from "@frontdesk/server/locales/message";

@@ -18,7 +18,7 @@ export interface SignInput extends Reach {
   parameters: LinkParameters;
 }
 
-/** Signs here, so that the secret never leaves the service. */
+/** The secret never leaves the service. */
 export async function signLink(
   context: Context,
   { parameters: given, ...reach }: SignInput,

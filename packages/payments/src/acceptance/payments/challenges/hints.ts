@@ -1,8 +1,5 @@
-/*
- * A hint carries the page's progress from a challenge to the payment. It is sealed, valid for half
- * an hour, and bound to one order of one merchant. The issuer's results never travel in it: the
- * service stores them.
- */
+/* A hint carries the page's progress from a challenge to the payment: sealed, valid for half an
+   hour, bound to one order of one merchant. The issuer's results never travel in it. */
 
 import { readToken, writeToken } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../../core/context.ts";

@@ -30,12 +30,11 @@ async function givenShop(mode: TdsMode): Promise<Checkout> {
   return shop;
 }
 
-/** The issuer times out, and the browser returns. */
+/** The issuer times out; the browser returns. */
 const dawdles: Act = async (shown) => {
   passedMs += payments.context.tds.times.issuerWithinMs;
   return await shown.send({ code: "", action: "answer" });
 };
-/** The payer and the issuer stay silent. */
 const leaves: Act = async (shown) => {
   passedMs += payments.context.tds.times.challengeWithinMs;
   return shown;
@@ -121,7 +120,7 @@ it("leaves no finding of reconcile", async () => {
   expect([complete, findings]).toEqual([true, []]);
 });
 
-/** The issuer declines every card for lack of 3-D Secure. */
+/** Declines every card without 3-D Secure. */
 async function withInsistingIssuer<Result>(work: () => Promise<Result>): Promise<Result> {
   const { simulator } = payments;
   issuer.instead = {

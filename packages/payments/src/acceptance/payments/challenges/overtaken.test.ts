@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** Blocks the first card lookup until released, and signals its arrival. */
+/** Blocks the first card lookup until released. */
 function givenHeldLookup() {
   const reached = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();

@@ -106,7 +106,7 @@ describe("authentication without an answer", () => {
     const slow = givenSlowDirectory();
     const lost = shop.customer.post(authenticate, order);
     await slow.asked;
-    // As seen by another process after a crash of this one.
+    // As after a crash of this process.
     passedMs += 16_000;
     const later = await shop.customer.post(authenticate, order);
     expect((await shop.customer.pay({ ...order, hints: later.body.hints })).status).toBe(201);
@@ -168,7 +168,7 @@ describe("card whose issuer insists on 3-D Secure", () => {
       expect([201, 429]).toContain(status);
       expect(body).toMatchObject(status === 201 ? { challenges: [{ type: "fetch" }] } : running);
     }
-    // After a crash in between, the order continues at the same step.
+    // After a crash in between, the order continues here.
     expect((await shop.customer.pay(order)).body.challenges).toHaveLength(1);
     expect((await states()).slice(before.length)).toEqual([["declined", null, 30]]);
 

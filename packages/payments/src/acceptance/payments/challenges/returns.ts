@@ -1,5 +1,5 @@
-// Return targets of the issuer's pages: a page of ours in their iframe notifies the payer's page.
-// Data from the browser decides nothing here.
+// Targets of the issuer's pages in the iframe; they notify the payer's page. Browser data decides
+// nothing here.
 
 import { html, scriptJson } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
@@ -38,7 +38,7 @@ async function reached(
   return id === undefined ? undefined : await findAuthentication(db, id);
 }
 
-/** Posts to any parent origin, as it is unknown. Hints are useless without the order. */
+/** Any parent origin: it is unknown, and hints are useless without the order. */
 function pageFor(context: Context, found: Authentication, hint: Hint): FramedPage {
   const { merchantId, orderHash: hash } = found;
   const message = { hints: [sealHint(context, { merchantId, hash }, hint)] };

@@ -12,10 +12,10 @@ export type Secured =
   | { challenge: ChallengeName; authentication: Authentication | undefined; enrolment: Enrolment }
   | {
       challenge?: undefined;
-      /** Or the error that makes a request to the acquirer unnecessary. */
+      /** Or the error that spares the request to the acquirer. */
       verdict: Verdict | { tds: null; error: 1 | 27 };
       proof: AuthenticationProof | undefined;
-      /** True if 3-D Secure waits until the issuer declines for lack of it. */
+      /** 3-D Secure waits until the issuer declines for lack of it. */
       isLeft: boolean;
     };
 
@@ -56,7 +56,7 @@ async function enrolmentOf(context: Context, payment: Payment): Promise<Enrolmen
   }
 }
 
-/** Without a started authentication, this needs no query. */
+/** No query without a started authentication. */
 async function progressOf(
   { db, now }: Context,
   { key, authentication: found }: Payment,

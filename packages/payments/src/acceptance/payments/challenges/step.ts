@@ -3,7 +3,7 @@ import type { Authentication } from "../../../authentication/tds/store.ts";
 import type { Result } from "../../../authentication/tds/verdict.ts";
 import type { Hint } from "./hints.ts";
 
-/** Challenges for the payer's page, as named by `POST /payments`. */
+/** As named by `POST /payments`. */
 export const challenges = {
   "tds-fingerprint": challenge("tds-fingerprint", "background-iframe"),
   "tds-authenticate": challenge("tds-authenticate", "fetch"),

@@ -45,7 +45,7 @@ export async function takeMethod(context: Context, input: TakeInput): Promise<If
   };
 }
 
-/** Asks the issuer once per order; repeats get the same answer. */
+/** Once per order; repeats get the same answer. */
 export async function takeAuthentication(context: Context, input: TakeInput): Promise<FetchAnswer> {
   const { payment, ...found } = await due(context, input, "tds-authenticate");
   const authentication = found.authentication ?? (await begin(context, payment));
@@ -95,7 +95,7 @@ async function due(context: Context, input: TakeInput, name: ChallengeName): Pro
   return { ...secured, payment };
 }
 
-/** Stores the start of the authentication, and reserves the order's tokens. */
+/** Also reserves the order's tokens. */
 async function begin(context: Context, payment: Payment): Promise<Authentication> {
   const { key, receiver } = payment;
   const { shard, merchantId, hash: orderHash } = key;

@@ -136,7 +136,7 @@ describe("reference of a link with once is free again", () => {
   });
 
   it("after a crash before the answer, without a second charge", async () => {
-    // No answer and no waiting process, as after a kill.
+    // As after a kill: no answer and no waiting process.
     payments.simulator.setFaults({ next: { authorize: ["answer-lost"] }, latencyMs: 1_500 });
     const seal = await links.sealOf(await links.sign(parameters));
     const dying = shop.customer.pay(await orderOf(seal));

@@ -1,7 +1,5 @@
-/*
- * A reference of a link with `once` accepts one payment. The first authorisation owns it from its
- * storage until a decline, reversal or full void.
- */
+/* A reference of a link with `once` accepts one payment. Its first authorisation owns it until a
+   decline, reversal or full void. */
 import type { Database } from "@frontdesk/database/database";
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Id } from "../../../core/ids.ts";
@@ -11,16 +9,13 @@ import type { OrderKey } from "../store.ts";
 import type { Terms } from "../terms/terms.ts";
 import { findHolder, type Holder, type Reference, takeReference } from "./store.ts";
 
-/** Refuses if the reference is paid, or with a retry if a payment is in progress. */
+/** With a retry time if a payment is in progress. */
 export async function refuseSecond(db: Database, reference: Reference): Promise<void> {
   const holder = await findHolder(db, reference);
   if (holder !== undefined && !holder.hasEnded) throw refusalOf(holder);
 }
 
-/**
- * Reserves the reference for the coming authorisation if it accepts only one. Refuses if a
- * concurrent order took it since the first check.
- */
+/** Refuses if a concurrent order took it since the first check. */
 export async function claimReference(
   db: Database,
   { key, order, terms }: { key: OrderKey; order: Order; terms: Terms | undefined },

@@ -8,8 +8,7 @@ export interface Reference {
   reference: string;
 }
 
-// A reference is free only if the statement sees its payment's end. An authorisation stored after
-// the statement's snapshot is invisible, so it keeps the reference.
+// A later authorisation than the statement's snapshot is invisible, so it keeps the reference.
 const hasEnded = (id: string): string => `
   exists (select 1 from payments.authorizations a
     where a.shard = $1 and a.id = ${id} and (a.state in ('declined', 'reversed')
@@ -26,7 +25,7 @@ const take = statement(
   returning shard`,
 );
 
-/** Returns false while another authorisation owns the reference. */
+/** False while another authorisation owns it. */
 export async function takeReference(
   db: Database,
   { shard, merchantId, reference }: Reference,

@@ -28,8 +28,8 @@ interface Given {
 }
 
 /**
- * Returns undefined for an order without a seal. Refuses a seal of another merchant or an expired
- * one, and a missing seal if the merchant requires signed links.
+ * Undefined without a seal. Refuses a foreign or expired seal, and a missing one if the merchant
+ * requires signed links.
  */
 export function termsOf(context: Sealing, { key, receiver, order }: Given): Terms | undefined {
   const { seal: sealed } = order.integration;

@@ -1,29 +1,26 @@
-/*
- * Terms are the parts of an order fixed by a payment link. The page gets them sealed after the
- * check of its link, and returns the seal with the order. The link therefore allows no other order.
- */
+/* Terms are the parts of an order fixed by a payment link. The page gets them sealed and returns
+   the seal with the order, so a link allows no other order. */
 import type { Consents } from "../../../transactions/transactions/agreement.schema.ts";
 import type { Charge } from "../payment.ts";
 import type { Order } from "../schema.ts";
 
 export interface Terms {
-  /** Identifies the link secret; absent for an unsigned link. */
+  /** Mark of the link secret; absent for an unsigned link. */
   signedBy?: string | undefined;
   /** ISO 4217. */
   currency?: string | undefined;
   /** Minor units. */
   amount?: number | undefined;
   reference?: string | undefined;
-  /** With the consent. */
+  /** Includes the consent. */
   text?: string | undefined;
   isRecurring: boolean;
-  /** Limit per purpose of later charges. */
+  /** Limit per purpose. */
   consents?: Consents | undefined;
-  /** ISO 8601: time of a consent given before the page. */
+  /** ISO 8601: time of an earlier consent. */
   givenAt?: string | undefined;
-  /** The card is only saved, without a charge. */
   isVerification?: boolean;
-  /** The reference accepts one payment only. */
+  /** One payment per reference. */
   isOnce: boolean;
   capture?: "automatic" | "manual" | undefined;
   /** ISO 8601: end for the order's first request. */

@@ -19,7 +19,7 @@ export async function refuseLate(
   throw refusals.linkEnded();
 }
 
-/** Remembers a request in time, as challenges can outlast the link. */
+/** Challenges can outlast the link. */
 export async function rememberInTime(
   { db, now }: Judging,
   { key, terms }: Pick<Given, "key" | "terms">,

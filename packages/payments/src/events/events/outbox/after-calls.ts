@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Wakes the outbox relay after each response to a request that may write. */
+/** Wakes the outbox relay after requests that may write. */
 export function tellAfterCalls(server: Server, { telling }: Pick<Context, "telling">): void {
   server.addHook("onResponse", async ({ method }) => {
     if (!reading.has(method)) telling.wake();

@@ -6,8 +6,8 @@ export interface Told extends Mark {
   eventId: Id;
 }
 
-// The order within one version: creation first, operations before their failures, and events
-// without a change after the event that caused the state.
+// Within one version: creation, then operations before their failures, then events that follow from
+// the state.
 const ranks: Partial<Record<EventType, number>> = {
   "transaction.created": 0,
   "transaction.failed": 0,
@@ -24,9 +24,8 @@ function inVersion(one: Mark, other: Mark): number {
 }
 
 /**
- * Orders outbox entries and assigns ids that rise from the merchants' heads. Entries arrive in
- * order of the database clock. Entries of one transaction go by version instead, whichever was
- * written first.
+ * Assigns ids that rise from the merchants' heads. Entries arrive in order of the database clock;
+ * those of one transaction go by version instead.
  */
 export function arrange(shard: number, heads: readonly Head[], marks: readonly Mark[]): Told[] {
   const last = new Map(heads.map(({ merchantId, lastId }) => [merchantId, lastId]));

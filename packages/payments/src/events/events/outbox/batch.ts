@@ -1,6 +1,5 @@
-/* One batch: outbox entries of a few merchants of a shard become events in one database
-   transaction, under the lock of their heads. So ids become visible in order, independent of any
-   process's clock. */
+/* One batch: entries of a few merchants of a shard become events in one transaction, under the
+   lock of their heads. So ids become visible in order, independent of clocks. */
 import { atomically, codeOf, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../core/context.ts";
@@ -10,7 +9,7 @@ import { type Head, listHeadless, listNews, lockHeads } from "../../../core/outb
 import { arrange, type Told } from "./arrange.ts";
 import { insertEvents } from "./store.ts";
 
-/** Entries per merchant and batch. A batch includes all entries about the subjects of these. */
+/** Per merchant. A batch includes all entries about the subjects of these. */
 export const marksAtOnce = 100;
 
 export interface Batch {
@@ -27,8 +26,8 @@ export interface BatchTold {
 type Write = (db: Database, shard: number, events: readonly Told[]) => Promise<BatchTold>;
 
 /**
- * Publishes a batch. If the database refuses a row, the rest still goes out. Entries about the same
- * subject wait with the refused one, to keep their order.
+ * If the database refuses a row, the rest still goes out. Entries about the same subject wait with
+ * it, to keep their order.
  */
 export async function tellBatch({ db }: Pick<Context, "db">, batch: Batch): Promise<BatchTold> {
   try {
@@ -53,13 +52,13 @@ async function tellBy(
     const heads = await holdHeads(db, shard, merchantIds);
     if (heads.length === 0) return { told: [], failed: [] };
     const own = heads.map(({ merchantId }) => merchantId);
-    // Only after the lock of the heads, so that this read misses the entries of other relays.
+    // After the lock, so that this read misses the entries of other relays.
     const marks = await listNews(db, { shard, merchantIds: own, left, limit: marksAtOnce });
     return await write(db, shard, arrange(shard, heads, marks));
   });
 }
 
-/** Locks the free heads, and creates missing ones. */
+/** Skips locked heads and creates missing ones. */
 async function holdHeads(db: Database, shard: number, merchantIds: readonly Id[]): Promise<Head[]> {
   const heads = await lockHeads(db, shard, merchantIds);
   if (heads.length === merchantIds.length) return heads;

@@ -18,7 +18,7 @@ import { migrations } from "../../../core/migrations.ts";
 const script = new URL("../../../../test/telling-process.ts", import.meta.url);
 const minutes = 60_000;
 const seconds = 4;
-/** Minimum of committed changes per writer, however slow the machine is. */
+/** Minimum of changes per writer, on any machine. */
 const enough = 80;
 
 describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed repeatedly", () => {
@@ -53,7 +53,7 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
           await givenNews(db, merchant, { about, version });
           await wait(Math.random() * 8);
           if (isUndone) throw new Error("undone");
-          // Before the lock ends, and only if the commit follows.
+          // Under the lock, and only if the commit follows.
           versions.set(about, version);
         })
         .catch((error: Error) => {

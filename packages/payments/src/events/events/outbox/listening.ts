@@ -15,21 +15,18 @@ export interface Listening extends Pick<Telling, "listen"> {
 
 interface Listened {
   callbacks: Set<() => void>;
-  /**
-   * Undefined before the first look. The first look calls all listeners, because they may have
-   * missed events.
-   */
+  /** Undefined before the first look, which calls all listeners: they may have missed events. */
   lastId: Id | "" | undefined;
 }
 
-/** Calls listeners: at once for events of this process, by polling for events of others. */
+/** At once for events of this process, by polling for others. */
 export function startListening(db: Database, log: Logger): Listening {
   const merchants = new Map<Id, Listened>();
 
   function notice(merchantId: Id, lastId: Id | ""): void {
     const listened = merchants.get(merchantId);
     if (listened === undefined || listened.lastId === lastId) return;
-    // The look may have begun before this process published newer events.
+    // The look may have begun before newer events.
     if (listened.lastId !== undefined && listened.lastId > lastId) return;
     listened.lastId = lastId;
     for (const callback of listened.callbacks) callback();
@@ -56,7 +53,7 @@ export function startListening(db: Database, log: Logger): Listening {
     listen(merchantId, callback) {
       const listened = merchants.get(merchantId) ?? { callbacks: new Set(), lastId: undefined };
       merchants.set(merchantId, listened);
-      // A new function, so that the same callback can subscribe twice.
+      // A fresh function, so that a callback can subscribe twice.
       const own = () => callback();
       listened.callbacks.add(own);
       return () => {

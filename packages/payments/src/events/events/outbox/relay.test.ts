@@ -84,7 +84,7 @@ describe("outbox relay", () => {
     await teller().drain();
     const told = await eventsOf(opened.db, merchant);
     expect(told).toHaveLength(1);
-    // The older process kept no events, so a reader must not believe that it has all.
+    // The older process kept no events, so no reader may believe it has all.
     const { rows } = await sql<{ removedThrough: string; since: string }>`
       select removed_through as "removedThrough", since from payments.heads
       where merchant_id = ${merchant.merchantId}`.execute(opened.db);

@@ -1,5 +1,5 @@
-/* The outbox relay turns outbox entries into events: in batches, one batch per merchant at a time,
-   in any process. It waits for no other work, and no other work waits for it. */
+/* The outbox relay turns outbox entries into events, one batch per merchant at a time, in any
+   process. No other work waits for it. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
@@ -23,15 +23,12 @@ const timing: TellerTiming = { pollMs: 1_000, gatherMs: 100, heldMs: 60_000 };
 
 const merchantsAtOnce = 1_000;
 const merchantsTogether = 20;
-/** Concurrent batches. The embedded database has one connection. */
+/** The embedded database has one connection. */
 const batchesAtOnce = 4;
-/** Batches of the same merchants before others get their chance. */
+/** Before others get their chance. */
 const batchesInTurn = 10;
 
-/**
- * Starts the relay. `wake` is cheap after each commit: calls within a tenth of a second share a
- * run.
- */
+/** `wake` is cheap after each commit: calls within a tenth of a second share a run. */
 export function startTeller(context: TellerContext, options: Partial<TellerTiming> = {}): Teller {
   const { db, log, embedded } = context;
   const { pollMs, gatherMs, heldMs } = { ...timing, ...options };

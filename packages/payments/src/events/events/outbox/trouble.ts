@@ -8,7 +8,7 @@ const lateMs = 60_000;
 export interface Trouble {
   hold(failed: BatchTold["failed"]): void;
   held(): Id[];
-  /** `waiting` starts with the oldest. */
+  /** Oldest first. */
   warn(waiting: readonly WaitingMerchant[]): void;
 }
 

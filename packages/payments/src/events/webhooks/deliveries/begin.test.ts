@@ -18,7 +18,6 @@ import { beginAttempt, type SendingContext } from "./deliver.ts";
 let payments: TestPayments;
 let listener: Listener;
 beforeAll(async () => {
-  // Only the tests send.
   const sending = { pollMs: 1e9, gatherMs: 1e9 };
   payments = await startTestPayments({
     settings: { webhooksToPrivate: true },
@@ -98,7 +97,7 @@ describe.runIf(onPostgres)("attempt during the stop of its webhook", () => {
       const waits = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%payments.webhooks%'
           and datname = current_database()`;
-      // On another connection: a database transaction keeps its first view of waiting locks.
+      // A database transaction keeps its first view of waiting locks.
       const count = async () => (await waits.execute(payments.context.db)).rows[0]!.n;
       await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0), 60_000);
     });

@@ -4,8 +4,7 @@ import { shareRoom } from "@frontdesk/platform/webhooks/share";
 import { claimDeliveries, type DeliveryClaim } from "./claims.store.ts";
 import { listDue } from "./due.ts";
 
-// Several times the number of concurrent attempts, so that webhooks at their limit leave others to
-// choose.
+// Several times the concurrent attempts, so that webhooks at their limit leave others to choose.
 const asked = 256;
 
 export async function claimDue(db: Database, room: Room<DeliveryClaim>): Promise<DeliveryClaim[]> {

@@ -1,5 +1,5 @@
-/* Chooses the next deliveries of a process. One lock-free query over all shards finds webhooks with
-   due deliveries. Each shard then gives the deliveries, claimed one webhook at a time. */
+/* One lock-free query over all shards finds webhooks with due deliveries. Each shard then gives
+   the deliveries, claimed one webhook at a time. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
@@ -7,7 +7,7 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";
 import { type InShard, placeByPlace } from "../../../core/shards.ts";
 
-/** Failed attempts in a row that mark a receiver as failing. */
+/** Failed attempts in a row. */
 export const failingAfter = 10;
 
 export interface DueWebhook {
@@ -22,8 +22,8 @@ export interface DueWebhook {
   count: number;
 }
 
-// The ids are distinct. PostgreSQL does not know that; this form makes it use an index per webhook,
-// even with a plan made for empty tables.
+// The distinct ids in this form make PostgreSQL use an index per webhook, even with a plan made for
+// empty tables.
 const selectWebhooks = statement(
   "webhooks_due",
   `select w.shard, w.id from payments.webhooks w
@@ -35,7 +35,7 @@ const selectWebhooks = statement(
   order by w.failures >= $2, greatest(w.last_success, w.last_failure) nulls first limit $3`,
 );
 
-/** Healthy ones first, then by the longest time without an attempt. It takes no locks. */
+/** Healthy ones first, then by the longest time without an attempt. */
 export async function listDueWebhooks(
   db: Database,
   { now, limit }: { now: Date; limit: number | null },
@@ -43,7 +43,7 @@ export async function listDueWebhooks(
   return await run<InShard>(db, selectWebhooks, [now, failingAfter, limit]);
 }
 
-// Reads only the counted number per webhook along an index, not the backlog behind it.
+// Reads the counted number per webhook, not the backlog behind it.
 const selectDue = statement(
   "deliveries_due",
   `select w.shard, w.merchant_id as "merchantId", w.id as "webhookId", due.since,
@@ -71,7 +71,7 @@ export async function listDueOf(
   return await run<DueWebhook>(db, selectDue, [shard, ids, now, failingAfter, most]);
 }
 
-/** Leased to this process until the claim ends. */
+/** Leased to this process. */
 export interface DeliveryClaim
   extends Pick<DueWebhook, "shard" | "merchantId" | "webhookId" | "isFailing" | "isDoubtful"> {
   id: Id;
@@ -86,8 +86,8 @@ export interface DeliveryClaim
   claimedBy: string;
 }
 
-// Locked rows keep their ctid until the transaction ends, so the update uses it. A search by id
-// with a plan made for an empty table would read all rows of the webhook.
+// Locked rows keep their ctid until the transaction ends. A search by id with a plan made for an
+// empty table would read all rows of the webhook.
 const claimDue = statement(
   "deliveries_claim",
   `with due as (
@@ -104,7 +104,7 @@ const claimDue = statement(
 
 type Claimed = Pick<DueWebhook, "shard" | "webhookId" | "isFailing" | "isDoubtful">;
 
-/** Oldest first. No other process gets them until the claim ends. */
+/** Oldest first. */
 export async function claimDeliveries(
   db: Database,
   { shard, webhookId, isFailing, isDoubtful }: Claimed,

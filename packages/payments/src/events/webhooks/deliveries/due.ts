@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../../core/shards.ts";
 import { type DueWebhook, listDueOf, listDueWebhooks } from "./claims.store.ts";
 
-/** Up to `limit` webhooks; `count` is at most `most`. */
+/** `count` is at most `most`. */
 export async function listDue(
   db: Database,
   { now, limit, most }: { now: Date; limit: number | null; most: number },

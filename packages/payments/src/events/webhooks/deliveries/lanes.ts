@@ -1,6 +1,6 @@
 /* The waiting deliveries of one transaction to a webhook form an ordered queue. The leader has a
-   due time. The others wait until it is accepted or has failed. A delivery without a transaction
-   has a separate queue. */
+   due time; the others wait until it ends. A delivery without a transaction has a separate
+   queue. */
 import type { Id } from "../../../core/ids.ts";
 
 /** `id` is the event's id. */
@@ -12,20 +12,20 @@ export interface Placed {
 /** Locked until the transaction ends. */
 export interface Leader extends Placed {
   transactionId: Id;
-  /** True during an attempt. */
+  /** During an attempt. */
   isClaimed: boolean;
 }
 
 export interface Places<Each extends Placed> {
   due: Each[];
   behind: Each[];
-  /** Leaders that now wait behind another delivery. */
+  /** Now behind another delivery. */
   demoted: Id[];
 }
 
 /**
- * Puts deliveries into their queues. The oldest leads, unless another has an attempt in progress. A
- * delivery on request goes before all waiting ones.
+ * The oldest leads, unless another has an attempt in progress. A delivery on request goes before
+ * all waiting ones.
  */
 export function placeInLanes<Each extends Placed>(
   placed: readonly Each[],

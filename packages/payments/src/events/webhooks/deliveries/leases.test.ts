@@ -18,7 +18,6 @@ let payments: TestPayments;
 let listener: Listener;
 const loops: Loop[] = [];
 beforeAll(async () => {
-  // Only the tests send.
   payments = await startTestPayments({
     settings: { webhooksToPrivate: true },
     webhooks: { sending: never },
@@ -37,7 +36,7 @@ beforeEach(async () => {
   };
 });
 
-/** A process with a clock that is `aheadMs` ahead, or behind if negative. */
+/** `aheadMs` may be negative. */
 function start(aheadMs: number, options: SendingOptions = {}): Loop {
   const now = () => new Date(Date.now() + aheadMs);
   const context = { ...payments.context, now, note: () => {} };

@@ -27,7 +27,7 @@ const note = statement(
   returning 1`,
 );
 
-/** False if the claim had ended and another process holds it. */
+/** False if another process holds the claim by now. */
 export async function noteOutcome(
   db: Database,
   { shard, webhookId, id, claimedBy }: DeliveryClaim,
@@ -38,9 +38,9 @@ export async function noteOutcome(
   return (await run(db, note, [...key, state, nextAt, ...sent])).length > 0;
 }
 
-// Lock order: the webhook before the next delivery, the same as in a stop of the webhook. The
-// locked delivery may have another ctid. A success within a second of another is not recorded, or
-// all would wait for one row.
+// Lock order: the webhook before the next delivery, as in a stop of the webhook. The locked
+// delivery may have another ctid. A success within a second of another is not recorded, or all
+// would wait for one row.
 const follow = statement(
   "deliveries_follow",
   `with noted as (
@@ -66,8 +66,8 @@ const follow = statement(
 );
 
 /**
- * Records success or failure in the webhook. After a completed delivery, the next of its queue
- * becomes due. It is a separate later statement, so that it sees newly queued deliveries.
+ * After a completed delivery, the next of its queue becomes due. A separate later statement sees
+ * newly queued deliveries.
  */
 export async function noteForWebhook(
   db: Database,
@@ -80,7 +80,7 @@ export async function noteForWebhook(
 interface Noted {
   isTaken: boolean;
   at: Date;
-  /** The transaction of the completed delivery, or null. */
+  /** Of the completed delivery. */
   doneOf: Id | null;
   now: Date;
 }

@@ -11,7 +11,6 @@ import { noteForWebhook } from "./outcome.store.ts";
 let payments: TestPayments;
 let listener: Listener;
 beforeAll(async () => {
-  // Only the tests send.
   const sending = { pollMs: 1e9, gatherMs: 1e9 };
   payments = await startTestPayments({
     settings: { webhooksToPrivate: true },
@@ -41,7 +40,7 @@ async function dueOf(transactionId: string): Promise<boolean[]> {
   return rows.map(({ isDue }) => isDue);
 }
 
-/** Writes new row versions of a queue, like an erasure of personal data. */
+/** New row versions, as by an erasure of personal data. */
 const rewrite = (transactionId: string) => async (db: TestPayments["opened"]["db"]) => {
   await sql`update payments.deliveries set body = body
     where transaction_id = ${transactionId}`.execute(db);

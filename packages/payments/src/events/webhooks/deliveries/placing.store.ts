@@ -1,13 +1,12 @@
-/* Queues deliveries under the lock of the webhook's reader, so no other process adds any at the
-   same time. */
+/* Runs under the lock of the webhook's reader, so no other process adds any. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";
 import type { Leader } from "./lanes.ts";
 import type { DeliveryState, OfWebhook } from "./store.ts";
 
-// Returns a row per queue that seems to have a leader; the row is empty if the leader changed
-// before the lock. The leader index finds each, and the ctid locks it.
+// A row per queue that seems to have a leader, empty if the leader changed before the lock. The
+// leader index finds each, and the ctid locks it.
 const lockLeaders = statement(
   "deliveries_lock_leaders",
   `with found as (
@@ -91,7 +90,6 @@ export interface NewDelivery {
   id: Id;
   kind: string;
   transactionId: Id | null;
-  /** Time of the event. */
   at: Date;
   actor: string;
   body: string;

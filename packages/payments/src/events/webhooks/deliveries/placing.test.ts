@@ -15,7 +15,7 @@ beforeAll(async () => {
   opened = await freshDatabase(migrations);
 });
 afterAll(() => opened.close());
-// Two deliveries of one transaction. The first is due.
+// The first of two is due.
 beforeEach(async () => {
   shard = newShard();
   [first, second] = [newId(shard), newId(shard)];

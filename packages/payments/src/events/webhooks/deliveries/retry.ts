@@ -13,10 +13,7 @@ import { presentDelivery } from "./delivery.ts";
 import type { EventDelivery } from "./schema.ts";
 import { findDelivery } from "./store.ts";
 
-/**
- * Sends an event to a webhook now, in any state. A running attempt continues. A running
- * attempt of the same transaction goes first.
- */
+/** In any state. A running attempt of it continues; one of the same transaction goes first. */
 export async function retry(
   context: Pick<Context, "db" | "now">,
   { eventId, ...reach }: OneWebhook & { eventId: Id },

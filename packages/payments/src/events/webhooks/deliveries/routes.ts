@@ -28,7 +28,7 @@ import { findDelivery, listDeliveries } from "./store.ts";
 
 const tags = ["Webhooks"];
 const described = { tags, "x-refusals": [forbidden] } as const;
-// The attempt's own time limit, and some more for the response.
+// The attempt's own time limit, and some more.
 const trialMs = 20_000;
 const path = "/merchants/:merchantId/webhooks/:webhookId";
 
@@ -161,8 +161,7 @@ function recoveryRoute(server: Server, context: Context): void {
   );
 }
 
-// A test changes nothing, so a repeat simply sends again, and no database transaction waits for the
-// receiver.
+// A repeat simply sends again, and no database transaction waits for the receiver.
 function trialRoute(server: Server, context: Context): void {
   server.post(
     `${path}/test`,

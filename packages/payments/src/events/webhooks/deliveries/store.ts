@@ -1,4 +1,4 @@
-/* Deliveries of webhooks, pending and completed, kept for thirty days. */
+/* Kept for thirty days. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
@@ -59,7 +59,7 @@ export async function listDeliveries(
 
 export interface WholeDeliveryRow extends DeliveryRow {
   body: string;
-  /** Headers of the last attempt. */
+  /** Of the last attempt. */
   headers: Record<string, string>;
   tried: AttemptRow[];
 }
@@ -111,7 +111,7 @@ export async function skipWaiting(db: Database, { shard, id }: OfWebhook): Promi
     `.execute(db);
 }
 
-/** From an event on. Running attempts continue. */
+/** Running attempts continue. */
 export async function hurryWaiting(
   db: Database,
   { shard, id }: OfWebhook,

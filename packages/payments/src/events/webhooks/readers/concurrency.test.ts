@@ -11,7 +11,7 @@ describe.runIf(onPostgres)("webhooks of many merchants", () => {
   beforeAll(async () => {
     payments = await startTestPayments({
       settings: { webhooksToPrivate: true },
-      // Long enough for both merchants to have events before the read.
+      // Both merchants have events before the read.
       webhooks: { gatherMs: 1_000 },
     });
   });

@@ -20,7 +20,7 @@ type HearingWebhook = Pick<ReaderRow, "types" | "webhookId">;
 
 export interface Placing {
   now: Date;
-  /** Goes before all waiting deliveries, and again even after a success. */
+  /** Before all waiting deliveries, and again even after a success. */
   isAtOnce?: boolean;
 }
 

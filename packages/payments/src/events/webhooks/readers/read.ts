@@ -1,5 +1,5 @@
-/* A webhook reads its merchant's events in order from its cursor. One database transaction queues
-   the matching events and moves the cursor. */
+/* A webhook reads its merchant's events in order. One transaction queues matching events and
+   moves the cursor. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../core/context.ts";
@@ -51,7 +51,7 @@ export async function readOnce(
   return read;
 }
 
-/** Continues at the oldest event, after an event to the merchant's other webhooks. */
+/** Continues at the oldest event, and reports that to the merchant's other webhooks. */
 async function skipRemoved(db: Database, reader: ReaderRow): Promise<void> {
   const { merchantId, webhookId, removedThrough } = reader;
   const row = await findWebhook(db, { merchantId, webhookId });

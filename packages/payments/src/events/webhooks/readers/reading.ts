@@ -1,5 +1,4 @@
-/* Schedules the readers: a merchant's webhooks right after an event, and every half minute all that
-   are behind. */
+/* A merchant's webhooks read right after an event; every half minute, all that are behind. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
@@ -19,7 +18,7 @@ export interface Reading extends Loop {
 
 type ReadingContext = Pick<Context, "db" | "embedded" | "now" | "log" | "telling">;
 
-/** Merchants read in parallel. The embedded database has one connection. */
+/** The embedded database has one connection. */
 const merchantsAtOnce = 4;
 
 export function startReading(

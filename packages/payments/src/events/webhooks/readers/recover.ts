@@ -14,12 +14,12 @@ import { typesHeard } from "../webhook.ts";
 import { countUntaken, lockReader, moveReader } from "./store.ts";
 
 export interface RecoveryInput extends OneWebhook {
-  /** Either the last event not to send again, or the start time. */
+  /** Either the last event not to repeat, or a time. */
   after?: Id;
   since?: string;
 }
 
-/** Returns the number of unaccepted events since. */
+/** Returns the number of unaccepted events. */
 export async function recover(
   { db: outer, now }: Pick<Context, "db" | "now">,
   { after, since, ...reach }: RecoveryInput,

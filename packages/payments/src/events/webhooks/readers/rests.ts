@@ -10,10 +10,7 @@ export interface Whom {
 
 export interface Rests {
   isResting(whom: Whom): boolean;
-  /**
-   * Reads unless in backoff. A failure starts the backoff and returns undefined. The log has one
-   * line at the start and one at the end.
-   */
+  /** Undefined during a backoff. A failure starts one; the log has a line at its start and end. */
   attempt<Read>(whom: Whom, read: () => Promise<Read>): Promise<Read | undefined>;
   stop(): void;
 }

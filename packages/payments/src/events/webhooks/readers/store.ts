@@ -1,5 +1,4 @@
-/* The read position of each webhook. Its row is locked while deliveries are queued, so that each is
-   queued once and in order. */
+/* The row is locked while deliveries are queued, so that each is queued once and in order. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../../core/ids.ts";
@@ -36,7 +35,7 @@ export interface ReaderRow extends ReaderKey {
   types: string[];
   test: boolean;
   state: "active" | "paused" | "disabled";
-  /** Of the merchant; `removedThrough` is its newest removed event. */
+  /** `removedThrough` is the merchant's newest removed event. */
   lastId: Id | "";
   removedThrough: Id | "";
 }
@@ -97,7 +96,6 @@ export async function listBehind(
   return rows.map(({ id }) => id);
 }
 
-/** Only merchants with an active webhook. */
 export async function listHearing(db: Database): Promise<{ merchantId: Id; isBehind: boolean }[]> {
   const { rows } = await sql<{ merchantId: Id; isBehind: boolean }>`
     select w.merchant_id as "merchantId", bool_or(r.cursor < h.last_id) as "isBehind"

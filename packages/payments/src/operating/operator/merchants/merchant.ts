@@ -13,7 +13,6 @@ import type { MerchantWithBalance } from "../../../parties/merchants/row.ts";
 import { changingMerchant, type MerchantChange } from "../../../parties/merchants/tell-change.ts";
 import { approvalRefusals, bankRefusals } from "../refusals.ts";
 
-/** Refuses with 404. */
 export async function getOperated(
   { db }: Pick<Context, "db">,
   id: Id,

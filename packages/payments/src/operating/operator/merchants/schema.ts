@@ -16,7 +16,7 @@ const Days = Type.Union([Type.Integer({ minimum: 1, maximum: 365 }), Type.Null()
 
 export const Expiry = Type.Object({ authorizationDays: Days });
 
-/** Suspended capabilities; refunds and voids stay possible. */
+/** Refunds and voids stay possible. */
 export const NewSuspension = Type.Object(Kept);
 
 export const OperatedMerchant = Type.Object({

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-/** The merchant by both routes. They must agree. */
+/** By both routes, which must agree. */
 async function seen(id = shop.merchant.id): Promise<Json> {
   const { body } = await operate<Json>(payments, `GET ${room}/${id}`);
   const listed = await operate<Json>(payments, `GET ${room}?limit=9&filter[q]=${id}`);

@@ -1,12 +1,11 @@
-/* Checks of history entries, lines and disputes against each other, row by row, for a range of
-   transaction ids. Limits and offsets keep PostgreSQL from joining more than one row's part,
-   whatever the statistics. */
+/* History entries, lines and disputes against each other, row by row. Limits and offsets keep
+   PostgreSQL from joining more than one row's part, whatever the statistics. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "../finding.ts";
 import { type Range, within } from "../ranges.store.ts";
 
-// The merchant of an entry. Only old entries contain it.
+// Only old entries contain it.
 const merchant = `(select t.merchant_id from payments.transactions t
   where t.shard = $1 and t.id = e.transaction_id)`;
 
@@ -53,8 +52,8 @@ const entries = `
   group by t.merchant_id, l.id, due.count
   having count(e.id) <> due.count`;
 
-// The exchange rate of a line gives the exact amount that its entry added to a total. If the line
-// is rounded by itself, the rate gives its balance with the fee.
+// The rate of a line gives the exact amount that its entry added to a total. If the line is rounded
+// by itself, the rate gives its balance with the fee.
 const exchange = `
   select 'exchange', t.merchant_id, l.id,
     format('%s, %s %s', t.currency, own.name, coalesce(trim_scale(due.value)::text, 'unknown')),

@@ -1,4 +1,4 @@
-/* The oldest waiting messages to the acquirer. Each is the first of an index. */
+/* Each is the first of an index. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../../core/ids.ts";
@@ -22,7 +22,7 @@ export async function findOldestInstruction(db: Database): Promise<Oldest | unde
   return { ...whose[0]!, id, since };
 }
 
-/** The oldest without a result after its deadline, with or without a living process. */
+/** With or without a living process. */
 export async function findOldestReversal(db: Database, now: Date): Promise<Oldest | undefined> {
   const { rows } = await sql<Oldest>`
     (select merchant_id as "merchantId", id, deadline as since from payments.authorizations

@@ -27,7 +27,6 @@ beforeEach(async () => {
 
 const after = (minutes: number) => new Date(clockMs - minutes * 60_000);
 
-/** An unsent capture of the shop; the next attempt is in an hour. */
 async function givenInstruction(minutes: number): Promise<string> {
   const id = newId(Number(await shardOf()));
   await sql`insert into payments.instructions
@@ -45,7 +44,6 @@ async function shardOf(): Promise<number> {
   return rows[0]!.shard;
 }
 
-/** An authorisation without a result, past its deadline. */
 async function givenReversal(minutes: number, state: "asked" | "reversing"): Promise<string> {
   const id = newId(await shardOf());
   await sql`insert into payments.authorizations (shard, id, merchant_id, fingerprint, state,
@@ -57,7 +55,6 @@ async function givenReversal(minutes: number, state: "asked" | "reversing"): Pro
   return id;
 }
 
-/** A mail without a successful attempt. */
 async function givenMail(minutes: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into jobs.job (name, state, created_on, start_after)

@@ -1,5 +1,4 @@
-/* Audit log entries are permanent. Erasure only replaces the person's identity as actor and as
-   subject. */
+/* Entries are permanent. Erasure only replaces the person as actor and subject. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Erasing } from "../../../core/outbox/erasing.ts";

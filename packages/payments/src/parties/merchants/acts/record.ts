@@ -25,7 +25,7 @@ export interface Done<Result> {
 
 type By = Pick<FastifyRequest, "identity" | "callerAddress">;
 
-/** Runs `work` and records it in one transaction. */
+/** In one transaction. */
 export async function recorded<Result>(
   context: Context,
   { identity: { actor }, callerAddress: address }: By,

@@ -35,7 +35,7 @@ describe("apps of a merchant", () => {
     expect((await added.get(`${apps}?limit=9`)).body).toHaveLength(2);
   });
 
-  it("are listed with the caller's own key and nobody else's", async () => {
+  it("list shows the caller's own key and no others", async () => {
     const added = await givenApp(payments);
     await owner.post(apps, { appId: added.id });
     const own = { id: owner.id, name: "Owner" };

@@ -1,4 +1,4 @@
-// Refusals of bank account requests and decisions, in the order of the checks.
+// In the order of the checks.
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../../core/refusals.ts";
 

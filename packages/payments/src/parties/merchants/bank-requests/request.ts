@@ -1,5 +1,5 @@
-/* A merchant changes its bank account by request. An operator checks it first, so that a stolen key
-   cannot redirect a live merchant's money. */
+/* An operator checks a new bank account first, so that a stolen key cannot redirect a live
+   merchant's money. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -46,7 +46,6 @@ export async function requestBank(
   return request;
 }
 
-/** An approved account becomes the merchant's. */
 export async function decideRequest(
   context: Pick<Context, "db" | "now">,
   { id, state }: { id: Id; state: "approved" | "refused" },

@@ -1,6 +1,5 @@
-/* Claims of ownerless test merchants: a signed-in person asks, and a link goes to the merchant's
-   contact address. It makes them the owner, once, within a day. The response is the same for
-   unknown merchants. */
+/* A signed-in person claims an ownerless test merchant through a link to its contact address,
+   valid once within a day. The response is the same for unknown merchants. */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import { findPerson, type Person } from "@frontdesk/people/persons/store";
@@ -64,7 +63,7 @@ async function isFree(
   return test && !(await hasOwner(db, id));
 }
 
-/** Refuses with 404 for another person or a closed claim. */
+/** 404 for another person or a closed claim. */
 export async function claim(
   context: Pick<Context, "db" | "now">,
   { personId, token }: { personId: Id; token: string },

@@ -8,7 +8,7 @@ interface Claim {
   tokenHash: Buffer;
 }
 
-/** For a day, in place of the person's earlier one. */
+/** Replaces the person's earlier one. */
 export async function saveClaim(
   db: Database,
   { merchantId, personId, tokenHash }: Claim,
@@ -21,7 +21,6 @@ export async function saveClaim(
       expires_at = excluded.expires_at`.execute(db);
 }
 
-/** False if it was not open. */
 export async function takeClaim(
   db: Database,
   { merchantId, personId, tokenHash }: Claim,

@@ -29,8 +29,7 @@ export async function acceptOffer(
 }
 
 /**
- * It does nothing after a withdrawal or for other purposes. `db` is the transaction of the
- * acceptance.
+ * Does nothing after a withdrawal or for other purposes. `db` is the transaction of the acceptance.
  */
 export async function joinMerchant(
   { db, now }: Pick<Context, "db" | "now">,

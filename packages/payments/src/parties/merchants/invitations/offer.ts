@@ -16,7 +16,6 @@ export interface Offer {
   name: string | null;
 }
 
-/** Undefined if it cannot be accepted now. */
 export async function findOffer(
   db: Database,
   { token, now }: { token: string; now: Date },
@@ -32,7 +31,6 @@ export async function findOffer(
   return merchant && { merchantId, merchant: titleOf(merchant), email, name, role: member.role };
 }
 
-/** Undefined for another purpose. */
 export async function describeOffer(
   db: Database,
   { personId, purpose }: { personId: Id; purpose: string },

@@ -1,4 +1,4 @@
-// Pages of invitations: plain forms without scripts, for any browser.
+// Plain forms without scripts, for any browser.
 
 import { brandSheet, mark, markAddress, markSheet } from "@frontdesk/server/front/mark";
 import { styleOf } from "@frontdesk/server/look";

@@ -31,7 +31,6 @@ const rules = {
   }),
 };
 
-/** Omitted fields stay unchanged. */
 export const LinkRules = Type.Partial(Type.Object(rules));
 export type LinkRules = Static<typeof LinkRules>;
 

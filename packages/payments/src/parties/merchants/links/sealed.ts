@@ -11,7 +11,6 @@ export function sealLinkSecret(keyring: Keyring, merchantId: Id, secret: string)
   return seal(keyring, { purpose, context: merchantId }, secret);
 }
 
-/** Undefined if no key of this process opens it. */
 export function openLinkSecret(keyring: Keyring, merchantId: Id, sealed: string) {
   return open(keyring, { purpose, context: merchantId }, sealed)?.toString("utf8");
 }

@@ -1,5 +1,5 @@
-/* A merchant's link secret signs its payment links. Only its creation shows it; the database stores
-   it sealed. A new secret invalidates the old one and all links signed with it. */
+/* A merchant's link secret signs its payment links. Only its creation shows it. A new secret
+   invalidates all links signed with the old one. */
 
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../../core/context.ts";
@@ -34,7 +34,6 @@ export async function changeRules(
   if (!isDone) throw signingRefusals.noSecret();
 }
 
-/** Undefined if the merchant has no secret, or no key opens it. */
 export function linkSecretOf(
   { keyring }: Pick<Context, "keyring">,
   { id, linkSecret }: Pick<MerchantRow, "id" | "linkSecret">,

@@ -1,11 +1,10 @@
-/* Further sites of a merchant, stored as origins. They appear in the popup's policy, so each is a
-   plain https host that a policy cannot misread. */
+/* Sites appear in the popup's policy, so each is a plain https host that a policy cannot
+   misread. */
 import { isHostName } from "@frontdesk/server/network";
 import { invalid } from "@frontdesk/server/refusal";
 import { siteRefusals } from "../refusals.ts";
 import type { LinkRules } from "./schema.ts";
 
-/** Refuses other sites. */
 export function knownRules({ sites, ...rules }: LinkRules): LinkRules {
   if (sites === undefined) return rules;
   const origins = sites.map(originOf);

@@ -13,7 +13,6 @@ export async function updateLinkSecret(db: Database, id: Id, sealed: string): Pr
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-/** False if there is one, and it stays. */
 export async function keepFirstLinkSecret(db: Database, id: Id, sealed: string): Promise<boolean> {
   const { rows } = await sql`
     update payments.merchants set link_secret = ${sealed}

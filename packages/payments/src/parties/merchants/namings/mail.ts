@@ -3,7 +3,6 @@ import { quoted } from "@frontdesk/people/mail/quoted";
 
 interface Told {
   merchant: string;
-  /** The address of the future owner. */
   named: string;
   dueAt: Date;
   link: string;

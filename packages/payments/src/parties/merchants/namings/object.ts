@@ -12,7 +12,6 @@ interface Objectionable {
   merchant: string;
 }
 
-/** Undefined after its end. */
 export async function findNaming(
   { db }: Pick<Context, "db">,
   token: string,
@@ -25,7 +24,6 @@ export async function findNaming(
   return naming && merchant && { naming, merchant: titleOf(merchant) };
 }
 
-/** False if too late. */
 export async function objectToNaming(
   context: Pick<Context, "db" | "now" | "log">,
   { naming, address }: { naming: Objectionable["naming"]; address: string },

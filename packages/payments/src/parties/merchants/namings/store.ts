@@ -22,7 +22,6 @@ export interface NamingRow {
   /** By the database clock. */
   dueAt: Date;
   state: (typeof namingStates)[number];
-  /** Until the decision. */
   objectedBy: string | null;
   endedAt: Date | null;
 }
@@ -76,7 +75,7 @@ export async function findObjectionableNaming(
   return rows[0];
 }
 
-/** Waits for an operator; false if it is too late to object. */
+/** False if it is too late to object. */
 export async function holdNaming(db: Database, id: Id, email: string): Promise<boolean> {
   const { rows } = await sql`
     update payments.namings set state = 'objected', objected_by = ${email}

@@ -3,13 +3,10 @@ import { type RawBuilder, sql } from "kysely";
 import { normaliseIban } from "../../../core/iban.ts";
 import { type Id, isId, shardOf } from "../../../core/ids.ts";
 
-/** The limit per kind of match. */
+/** Per kind of match. */
 const mostFound = 1_000;
 
-/**
- * Merchants with this text as id, key, app or bank account, or as start of the name or address.
- * Each search uses an index.
- */
+/** Exact id, key, app or bank account, or start of name or address; each by an index. */
 export async function findMerchantIds(db: Database, text: string): Promise<Id[]> {
   const { rows } = await sql<{ id: Id }>`${sql.join(waysTo(text), sql` union `)}`.execute(db);
   return rows.map(({ id }) => id);

@@ -3,7 +3,6 @@ import { listShards } from "./store.ts";
 
 const shardsAtOnce = 1_000;
 
-/** Ascending. */
 export async function* shardsOf(db: Database): AsyncGenerator<number> {
   let after = -1;
   while (true) {

@@ -48,7 +48,6 @@ export async function listOperated(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Ascending. */
 export async function listShards(
   db: Database,
   { after, limit }: { after: number; limit: number },
@@ -71,11 +70,11 @@ export async function updateApproved(db: Database, id: Id, approvedAt: Date): Pr
     where shard = ${shardOf(id)} and id = ${id}`.execute(db);
 }
 
-// The merchant's two capabilities without its suspension.
+// The two capabilities without its suspension.
 const charges = sql`coalesce((suspension->'held'->>'canChargeCard')::boolean, can_charge_card)`;
 const captures = sql`coalesce((suspension->'held'->>'canCapture')::boolean, can_capture)`;
 
-/** Suspends capabilities, and restores those that only an earlier suspension removed. */
+/** Restores capabilities that only an earlier suspension removed. */
 export async function updateSuspension(
   db: Database,
   id: Id,
@@ -103,7 +102,7 @@ export interface Prices {
   /** Minor units of the merchant's currency, like `dispute`. */
   flat: number;
   dispute: number;
-  /** True if a refund returns its part of the percentage fee; flat fees stay. */
+  /** A refund returns its part of the percentage fee; flat fees stay. */
   refundsFee?: boolean;
 }
 
@@ -158,7 +157,7 @@ export async function listExpiring(db: Database, after: Id): Promise<ExpiringMer
   return rows;
 }
 
-/** Advances, unless `lowerExpiredUpTo` moved the merchant back in the meantime. */
+/** Unless `lowerExpiredUpTo` moved the merchant back in the meantime. */
 export async function updateExpiredUpTo(
   db: Database,
   id: Id,
@@ -169,7 +168,7 @@ export async function updateExpiredUpTo(
     where shard = ${shardOf(id)} and id = ${id} and expired_up_to = ${from}`.execute(db);
 }
 
-/** Moves back, so that later transactions are examined again. */
+/** Later transactions are then examined again. */
 export async function lowerExpiredUpTo(db: Database, id: Id, bound: Id): Promise<void> {
   await sql`
     update payments.merchants set expired_up_to = ${bound}

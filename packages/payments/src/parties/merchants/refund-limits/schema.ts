@@ -16,5 +16,4 @@ export const RefundLimits = Type.Object({
 });
 export type RefundLimits = Static<typeof RefundLimits>;
 
-/** Omitted fields stay unchanged. */
 export const RefundLimitChanges = Type.Partial(RefundLimits);

@@ -1,7 +1,7 @@
 /* An access recovery gives a merchant another app after the loss of its app or key. A test
-   merchant's app gets access at once. A live one's waits 48 hours: the contact address and all with
-   access get a notice and can object, people by the link in their mail, apps by removing the
-   pending access. */
+   merchant's app gets access at once. A live one's waits 48 hours: the contact address and all
+   with access get a notice and can object, people by a mailed link, apps by removing the pending
+   access. */
 
 import { createHash, randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
@@ -58,7 +58,6 @@ export async function grantDue({ db, now, log }: Context): Promise<void> {
   }
 }
 
-/** Undefined after its decision. */
 export async function findObjectionable(
   { db, now }: Pick<Context, "db" | "now">,
   token: string,
@@ -68,7 +67,6 @@ export async function findObjectionable(
   return rescue && merchant && { rescue, merchant: titleOf(merchant) };
 }
 
-/** False if there was none. */
 export async function object(
   { db, now, log }: Pick<Context, "db" | "now" | "log">,
   { merchantId, appId }: { merchantId: Id; appId: Id },

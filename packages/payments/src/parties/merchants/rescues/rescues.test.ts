@@ -39,7 +39,6 @@ async function pass(ms: number): Promise<void> {
   await grantDue(payments.context);
 }
 
-/** A live shop with an accepted user, an invited user, and a new app. */
 async function givenLost(email: string) {
   const shop = await givenShop(payments, { test: false, email: `contact-${email}` });
   const users = `/merchants/${shop.merchant.id}/users`;

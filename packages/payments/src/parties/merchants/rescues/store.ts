@@ -57,7 +57,6 @@ export async function findOpenRescue(
   return rows[0];
 }
 
-/** False if there was none. */
 export async function objectTo(
   db: Database,
   { merchantId, appId, now }: { merchantId: Id; appId: Id; now: Date },

@@ -1,5 +1,4 @@
-/* Permissions of persons by role. The check precedes the operation and reads a row for persons
-   only, so calls of apps cost nothing more. */
+/* Permissions of persons by role, checked before the operation. Calls of apps cost nothing more. */
 import type { Database } from "@frontdesk/database/database";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
@@ -12,14 +11,13 @@ import { judge, type Standing, type Wanted } from "./judge.ts";
 import { type RoleAct, rolesFor, type Way, wayOf } from "./roles.ts";
 import { findMerchantOf, findRole, type OwnedTable } from "./store.ts";
 
-/** Undefined if there is none. */
 export type MerchantOf = (db: Database, request: FastifyRequest) => Promise<Id | undefined>;
 
 export interface Admission {
   act: RoleAct;
   /** The merchant in the path by default. */
   of?: MerchantOf;
-  /** True if every role needs a recent second factor. */
+  /** Every role needs a recent second factor. */
   stepUp?: boolean;
 }
 
@@ -32,7 +30,6 @@ declare module "fastify" {
   }
 }
 
-/** By the routes' configuration. */
 export function admitPersons(scope: Server, context: Pick<Context, "db" | "now">): void {
   scope.addHook("preHandler", async (request) => {
     const { identity, routeOptions } = request;
@@ -60,7 +57,6 @@ export interface WantedAt extends Wanted {
   merchantId: Id;
 }
 
-/** Otherwise refuses with 404 or 403. */
 export async function requireAct(
   { db, now }: Pick<Context, "db" | "now">,
   { personId, hasSecondFactor, provedAt }: CallingPerson,
@@ -77,7 +73,7 @@ export async function requireAct(
   return { ...standing, way: wayOf(wanted.act, row.role)! };
 }
 
-/** The merchant that owns the row named in the path. */
+/** The merchant that owns the row in the path. */
 export function ofOne(table: OwnedTable): MerchantOf {
   return async (db, { params }) => {
     const named = Object.values(params as Record<string, Id>)[0] ?? "";

@@ -1,4 +1,4 @@
-// Permissions of persons in the API description: roles and refusals.
+// Roles and refusals of persons in the API description.
 import type { Described } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { roleRefusals } from "../refusals.ts";
@@ -9,7 +9,7 @@ declare module "fastify" {
     "x-roles"?: readonly string[];
     /** The required permission; `anyone` without one. */
     "x-act"?: string;
-    /** True if every role needs a second factor first. */
+    /** Every role needs a second factor first. */
     "x-step-up"?: boolean;
   }
 }

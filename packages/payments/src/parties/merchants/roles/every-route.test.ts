@@ -4,10 +4,10 @@ import { startTestPayments, type TestPayments } from "../../../../test/harness.t
 import { personOf } from "../../../../test/persons.ts";
 import { acts, type RoleAct, rolesFor } from "./roles.ts";
 
-/* All routes of the service, with the permission of persons and the second factor. A new route
-   belongs in one of the two lists. */
+/* All routes, with permission and second factor of persons. A new route belongs in one of the
+   two lists. */
 
-/** Routes for `people` by permission; `anyone` signed in. */
+/** By permission; `anyone` signed in. */
 const byPeople: Record<string, string> = {
   "POST /merchants": "anyone",
   "PUT /merchants/{merchantId}": "profile",
@@ -78,7 +78,7 @@ const own = "is about the app that calls";
 const simulated = "has a test merchant live through what its customers and their banks do";
 const customers = "is asked by customers, in their browser";
 
-/** Routes closed to persons, with the reason. */
+/** Closed to persons, with the reason. */
 const byOthers: Record<string, string> = {
   "POST /apps": "makes an app that nobody owns: `POST …/keys` makes one of a merchant",
   "GET /me": own,

@@ -1,4 +1,4 @@
-// Decides about a person's permission at a merchant by role and second factor.
+// A person's permission at a merchant, by role and second factor.
 
 import { type Role, type RoleAct, wayOf } from "./roles.ts";
 
@@ -15,7 +15,7 @@ export interface Standing {
 export interface Wanted {
   act: RoleAct;
   isReading: boolean;
-  /** True if every role needs a recent second factor. */
+  /** Every role needs a recent second factor. */
   stepUp?: boolean | undefined;
 }
 

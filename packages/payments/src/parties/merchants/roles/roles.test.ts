@@ -185,7 +185,7 @@ const elsewhere = new Set([
   "GET /merchants/*/events/stream",
 ]);
 
-// One role may already have done it; then it is gone for the next.
+// An earlier role may already have done it.
 const isDone = (status: number) => status < 400 || [400, 404, 409].includes(status);
 
 function fill(text: string, merchant = ids.merchant!): string {

@@ -4,8 +4,8 @@ export const roles = ["owner", "manager", "support", "accountant", "viewer"] as 
 export type Role = (typeof roles)[number];
 
 /**
- * The condition of a permission: none, a recent second factor, only refunds within the merchant's
- * limit, or only users of lower roles.
+ * No condition, a recent second factor, only refunds within the merchant's limit, or only users of
+ * lower roles.
  */
 export type Way = "freely" | "proved" | "limited" | "below";
 
@@ -34,7 +34,6 @@ export const acts = {
 } as const satisfies Record<string, Row>;
 export type RoleAct = keyof typeof acts;
 
-/** Undefined without the permission. */
 export function wayOf(act: RoleAct, role: Role): Way | undefined {
   const { ways }: Row = acts[act];
   return ways[role];

@@ -17,7 +17,6 @@ const select = statement(
   from payments.merchants m where m.shard = $1 and m.id = $2`,
 );
 
-/** Undefined for an unknown merchant. */
 export async function findRole(
   db: Database,
   { merchantId, personId }: { merchantId: Id; personId: Id },

@@ -61,7 +61,7 @@ describe("users", () => {
     expect(await listed()).toHaveLength(5);
   });
 
-  it("are invited at so many addresses a day by all merchants that wait for approval", async () => {
+  it("are invited at a limited number of addresses a day by all unapproved merchants", async () => {
     const mostInvited = { perHour: 5, perDay: 20, perDayInAll: 2 };
     const strict = await startTestPayments({
       settings: { mostInvited, accountsAreTrusted: false },

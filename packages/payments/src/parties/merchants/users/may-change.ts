@@ -1,5 +1,5 @@
-/* Permission to give, change and end memberships. All changes hold the merchant's row lock, so that
-   two leaving owners cannot count on each other. */
+/* Permission to give, change and end memberships. All changes hold the merchant's row lock, so
+   that two leaving owners cannot count on each other. */
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import type { Identity } from "../../identity/identity.ts";
@@ -13,11 +13,11 @@ export interface MemberChange {
   merchantId: Id;
   /** Undefined for an unknown address. */
   personId: Id | undefined;
-  /** The new role; undefined at the end of the membership. */
+  /** Undefined at the end of the membership. */
   role: Role | undefined;
 }
 
-/** Refuses a change without permission, or one that removes the last owner. */
+/** Also refuses the removal of the last owner. */
 export async function mustBeAllowed(
   context: Pick<Context, "db" | "now">,
   caller: Identity,

@@ -1,5 +1,5 @@
-/* A user of a merchant is an invited person. The membership exists at once. Access begins with the
-   accepted invitation and ends with the membership. */
+/* A user of a merchant is an invited person. The membership exists at once; access begins with
+   the accepted invitation. */
 import { type Id, isId } from "../../../core/ids.ts";
 
 const start = "merchant ";

@@ -48,7 +48,6 @@ export async function updateRole(
     where merchant_id = ${merchantId} and person_id = ${personId}`.execute(db);
 }
 
-/** Including invited ones. */
 export async function listOwners(
   db: Database,
   merchantId: Id,
@@ -59,7 +58,6 @@ export async function listOwners(
   return rows;
 }
 
-/** Accepted ones only. */
 export async function listOwnersOf(
   db: Database,
   merchantIds: readonly Id[],
@@ -115,7 +113,6 @@ export async function acceptMember(
   return rows.length === 1;
 }
 
-/** False if there was none. */
 export async function deleteMember(
   db: Database,
   { merchantId, personId }: Membership,
@@ -133,7 +130,6 @@ export async function listMembers(db: Database, merchantId: Id, page: Page): Pro
   return rows;
 }
 
-/** Users with an accepted invitation. */
 export async function listAccepted(
   db: Database,
   merchantId: Id,

@@ -1,8 +1,5 @@
-/*
- * A job voids expired authorisations of merchants with `authorizationDays`. It visits each
- * transaction of a merchant once, in order. A failed capture makes an amount pending again, and
- * moves the cursor back.
- */
+/* Voids expired authorisations of merchants with `authorizationDays`. It visits each transaction
+   once, in order. A failed capture makes an amount pending again, and moves the cursor back. */
 import type { Context } from "../../../core/context.ts";
 import { boundFromDate, newId, shardOf } from "../../../core/ids.ts";
 import {

@@ -24,8 +24,7 @@ export async function listBetween(
   return await run<Older>(db, listOlder, [shard, merchantId, after, before]);
 }
 
-// Reads the pending amount from the locked row, and queues the acquirer's instruction in the same
-// statement.
+// Reads the pending amount from the locked row.
 const expire = statement(
   "transaction_expire",
   `with locked as (
