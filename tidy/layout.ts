@@ -196,7 +196,7 @@ export const nouns: Record<string, readonly string[]> = {
 };
 
 export const limits = {
-  fileLines: 300,
+  fileLines: 400,
   medianFileLines: 60,
   functionLines: 60,
   columns: 100,

@@ -129,12 +129,12 @@ export const contentExamples: Record<string, Example[]> = {
     {
       title: "a long file and a long server.ts",
       files: {
-        [`${src}/a.ts`]: "work();\n".repeat(301),
-        [`${src}/b.ts`]: "work();\n".repeat(300),
+        [`${src}/a.ts`]: "work();\n".repeat(401),
+        [`${src}/b.ts`]: "work();\n".repeat(400),
         [`${src}/server.ts`]: "work();\n".repeat(151),
-        [`${src}/openapi.ts`]: "work();\n".repeat(301),
+        [`${src}/openapi.ts`]: "work();\n".repeat(401),
       },
-      complaints: [`${src}/a.ts:301`, `${src}/server.ts:151`],
+      complaints: [`${src}/a.ts:401`, `${src}/server.ts:151`],
     },
   ],
   longMedian: [
