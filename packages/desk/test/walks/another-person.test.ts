@@ -1,4 +1,5 @@
 // Two people share a browser: the second signs in in another tab.
+
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenColleague } from "../browser/colleague.ts";
@@ -6,6 +7,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -31,11 +33,11 @@ describe("desk page after another person signs in", () => {
     await using visit = await jane.open(hers.path(`clients/${id}`));
     const { page } = visit;
     const sheet = page.getByRole("dialog");
-    const name = sheet.getByLabel("Name");
+    const name = sheet.getByLabel(en.studio.name);
     const saved = async () => (await hers.get(`/clients/${id}`)).body.name;
     await name.fill("Eve Holm");
     await signIn(page.context(), bo);
-    const save = sheet.getByRole("button", { name: "Save", exact: true });
+    const save = sheet.getByRole("button", { name: en.studio.save, exact: true });
     await save.click();
     await sheet
       .getByRole("alert")
@@ -44,7 +46,7 @@ describe("desk page after another person signs in", () => {
     expect([await saved(), await name.inputValue()]).toEqual(["Eve Falk", "Eve Holm"]);
     await signIn(page.context(), jane);
     await save.click();
-    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    await sheet.getByText(en.studio.saved, { exact: true }).waitFor();
     expect(await saved()).toBe("Eve Holm");
     expect(visit.misdeeds).toEqual([]);
   });
@@ -54,11 +56,11 @@ describe("desk page after another person signs in", () => {
     const { page } = visit;
     await page.getByText("Eve Holm").first().waitFor();
     await signIn(page.context(), bo);
-    await page.getByRole("link", { name: "Projects", exact: true }).first().click();
+    await page.getByRole("link", { name: en.shell.screens.projects, exact: true }).first().click();
     const bar = page.getByRole("alert").filter({ hasText: "Another person" });
     await bar.getByText(jane.email).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await bar.getByRole("button", { name: "Load again" }).click();
+    await bar.getByRole("button", { name: en.shell.loadAgain }).click();
     await page.getByRole("button", { name: /^Your account/ }).click();
     await page.getByText(bo.email).waitFor();
     expect(await bar.count()).toBe(0);

@@ -4,6 +4,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
 
 let house: House;
@@ -55,10 +56,10 @@ describe("appointment at the desk", () => {
     const id = await booked("10:00", made.ann);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
-    const notes = sheet.getByRole("textbox", { name: "Notes" });
+    const notes = sheet.getByRole("textbox", { name: en.appointments.notes });
     await notes.fill("Likes it firm");
-    await sheet.getByRole("button", { name: "Move" }).click();
-    const whom = sheet.getByRole("combobox", { name: "With" });
+    await sheet.getByRole("button", { name: en.appointments.move }).click();
+    const whom = sheet.getByRole("combobox", { name: en.appointments.resource });
     expect(await whom.inputValue()).toBe(`${made.ann}`);
     // It does not block its own slots.
     await sheet
@@ -66,19 +67,19 @@ describe("appointment at the desk", () => {
       .first()
       .waitFor();
     await whom.selectOption("Bo Lund");
-    await sheet.getByLabel("Or at").fill("10:20");
+    await sheet.getByLabel(en.appointments.otherTime).fill("10:20");
     expect([...(await faultsOf(visit.page)), ...(await sidewaysWithin(visit.page))]).toEqual([]);
     await sheet.getByRole("button", { name: /^Move to .*10:20/ }).click();
     await sheet.getByText(/^Moved: .*10:20/).waitFor();
     expect(await notes.inputValue()).toBe("Likes it firm");
     const moved = { starts_at: `${monday}T10:20:00.000Z`, resource_ids: [made.bo] };
     expect(await one(id)).toMatchObject(moved);
-    await sheet.getByRole("button", { name: "Move" }).click();
+    await sheet.getByRole("button", { name: en.appointments.move }).click();
     await sheet
       .getByRole("button", { name: /^11:00/ })
       .first()
       .waitFor();
-    await sheet.getByRole("button", { name: "Cancel" }).click();
+    await sheet.getByRole("button", { name: en.appointments.cancel }).click();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -86,16 +87,16 @@ describe("appointment at the desk", () => {
     const id = await booked("13:00", made.ann);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
-    await sheet.getByRole("button", { name: "Move" }).click();
+    await sheet.getByRole("button", { name: en.appointments.move }).click();
     await sheet.getByText(/^The customer is not told: no e-mail/).waitFor();
     const email = "eve@example.com";
     await jane.ask(`PUT ${studio.root}/clients/${made.client}`, { email });
-    await sheet.getByText("The customer is told by mail.").waitFor();
+    await sheet.getByText(en.appointments.told).waitFor();
     await jane.ask(`PUT ${studio.root}/clients/${made.client}`, { email: null });
     await sheet.getByText(/^The customer is not told/).waitFor();
-    await sheet.getByRole("button", { name: "Cancel" }).click();
-    await sheet.getByRole("button", { name: "Cancel" }).click();
-    const asking = visit.page.getByRole("dialog", { name: "Cancel the appointment" });
+    await sheet.getByRole("button", { name: en.appointments.cancel }).click();
+    await sheet.getByRole("button", { name: en.appointments.cancel }).click();
+    const asking = visit.page.getByRole("dialog", { name: en.appointments.cancelTitle });
     await asking.getByText(/^The customer is not told: .* The time is free again\.$/).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
@@ -105,10 +106,10 @@ describe("appointment at the desk", () => {
     await booked("14:00", made.ann);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
-    await sheet.getByRole("button", { name: "Move" }).click();
-    await sheet.getByLabel("Or at").fill("14:30");
+    await sheet.getByRole("button", { name: en.appointments.move }).click();
+    await sheet.getByLabel(en.appointments.otherTime).fill("14:30");
     await sheet.getByRole("button", { name: /^Move to .*14:30/ }).click();
-    await sheet.getByText("It is not free then: choose another time.").waitFor();
+    await sheet.getByText(en.appointments.taken).waitFor();
     expect((await one(id)).starts_at).toBe(`${monday}T12:00:00.000Z`);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -124,12 +125,12 @@ describe("appointment at the desk", () => {
     await using visit = await jane.open(studio.path("appointments"));
     const { page } = visit;
     await page.getByRole("row").filter({ hasText: "10:20" }).waitFor();
-    expect(await page.getByRole("heading", { name: "To approve" }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: en.appointments.toApprove }).count()).toBe(0);
     await page.route(/appointments\?.*requested/, (route) =>
       route.fulfill({ status: 403, json: {} }),
     );
     await page.reload();
-    const asked = page.getByRole("region", { name: "To approve" });
+    const asked = page.getByRole("region", { name: en.appointments.toApprove });
     await asked.getByRole("alert").waitFor();
     await page.getByRole("row").filter({ hasText: "10:20" }).waitFor();
     expect(visit.misdeeds).toEqual([]);
@@ -156,12 +157,12 @@ describe("member with rights to own appointments only", () => {
   it("is the default choice, books with a colleague, and changes own appointments", async () => {
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/new`);
     const { page } = visit;
-    const form = page.getByRole("dialog", { name: "Book for a client" });
-    const whom = form.getByRole("combobox", { name: "With" });
+    const form = page.getByRole("dialog", { name: en.appointments.book });
+    const whom = form.getByRole("combobox", { name: en.appointments.resource });
     await expect.poll(() => whom.inputValue()).toBe(`${made.bo}`);
     await whom.selectOption("Ann Berg");
-    await form.getByRole("combobox", { name: "Client" }).selectOption("Eve Falk");
-    await form.getByLabel("From").fill(monday);
+    await form.getByRole("combobox", { name: en.appointments.client }).selectOption("Eve Falk");
+    await form.getByLabel(en.studio.from).fill(monday);
     await form
       .getByRole("button", { name: /^09:00/ })
       .first()
@@ -169,9 +170,9 @@ describe("member with rights to own appointments only", () => {
     await form.getByRole("button", { name: /^Book / }).click();
     const sheet = page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByText("Ann Berg").waitFor();
-    await sheet.getByRole("button", { name: "Cancel" }).click();
-    const asking = page.getByRole("dialog", { name: "Cancel the appointment" });
-    await asking.getByRole("button", { name: "Cancel the appointment" }).click();
+    await sheet.getByRole("button", { name: en.appointments.cancel }).click();
+    const asking = page.getByRole("dialog", { name: en.appointments.cancelTitle });
+    await asking.getByRole("button", { name: en.appointments.cancelTitle }).click();
     const id = Number(new URL(page.url()).pathname.split("/").at(-1));
     await expect.poll(() => one(id)).toMatchObject({ state: "cancelled" });
     expect(visit.misdeeds).toEqual([]);
@@ -190,13 +191,11 @@ describe("member with rights to own appointments only", () => {
     const id = await booked("09:00", made.bo);
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
-    await sheet.getByRole("button", { name: "Move" }).click();
-    await sheet.getByRole("combobox", { name: "With" }).selectOption("Ann Berg");
-    await sheet.getByLabel("Or at").fill("15:30");
+    await sheet.getByRole("button", { name: en.appointments.move }).click();
+    await sheet.getByRole("combobox", { name: en.appointments.resource }).selectOption("Ann Berg");
+    await sheet.getByLabel(en.appointments.otherTime).fill("15:30");
     await sheet.getByRole("button", { name: /^Move to .*15:30/ }).click();
-    await sheet
-      .getByText("You may only change what is with yourself, and what you booked.")
-      .waitFor();
+    await sheet.getByText(en.appointments.notYours).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 });
@@ -214,13 +213,13 @@ describe("member without access to resources", () => {
     const { page } = visit;
     await page.getByRole("link", { name: "Eve Falk" }).first().waitFor();
     expect(await page.getByRole("alert").count()).toBe(0);
-    expect(await page.getByRole("combobox", { name: "With" }).count()).toBe(0);
-    expect(await page.getByRole("button", { name: "Book for a client" }).count()).toBe(0);
+    expect(await page.getByRole("combobox", { name: en.appointments.resource }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: en.appointments.book }).count()).toBe(0);
     await page.goto(`/p/${blind.place.id}/appointments/${id}`);
     const sheet = page.getByRole("dialog", { name: "Eve Falk" });
-    await sheet.getByRole("button", { name: "Move" }).click();
-    await sheet.getByText("You may not see what is free: say when.").waitFor();
-    await sheet.getByLabel("Or at").fill("16:00");
+    await sheet.getByRole("button", { name: en.appointments.move }).click();
+    await sheet.getByText(en.appointments.timesUnseen).waitFor();
+    await sheet.getByLabel(en.appointments.otherTime).fill("16:00");
     await sheet.getByRole("button", { name: /^Move to .*16:00/ }).click();
     await page.getByText(/^Moved to .*16:00/).waitFor();
     expect((await one(id)).starts_at).toBe(`${monday}T16:00:00.000Z`);
@@ -232,9 +231,9 @@ describe("member without access to resources", () => {
 describe("refusal of a new appointment", () => {
   it("appears next to the affected fields", async () => {
     await using visit = await jane.open(studio.path("appointments/new"));
-    const form = visit.page.getByRole("dialog", { name: "Book for a client" });
-    await form.getByRole("combobox", { name: "Client" }).selectOption("Eve Falk");
-    await form.getByLabel("From").fill(monday);
+    const form = visit.page.getByRole("dialog", { name: en.appointments.book });
+    await form.getByRole("combobox", { name: en.appointments.client }).selectOption("Eve Falk");
+    await form.getByLabel(en.studio.from).fill(monday);
     await form
       .getByRole("button", { name: /^11:00/ })
       .first()
@@ -249,7 +248,7 @@ describe("refusal of a new appointment", () => {
     );
     await form.getByRole("button", { name: /^Book / }).click();
     for (const name of fields) await form.getByText(`is wrong, ${name}`).waitFor();
-    expect(await form.getByText("This was not done.").count()).toBe(0);
+    expect(await form.getByText(en.parts.notDone).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
 
 let house: House;
@@ -45,7 +46,7 @@ const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body
 describe("appointments at the desk", () => {
   it("explain themselves in an empty list", async () => {
     await using visit = await jane.open(studio.path("appointments"));
-    await visit.page.getByText("No customer comes in these days.").waitFor();
+    await visit.page.getByText(en.appointments.nothing).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -55,15 +56,15 @@ describe("appointments at the desk", () => {
     const context = await house.browser.newContext({ baseURL: house.url, ...phone });
     const page = await context.newPage();
     await page.goto(`/p/${jane.place.account?.id}/appointments/${id}`);
-    await page.getByRole("textbox", { name: "E-mail" }).fill(jane.email);
+    await page.getByRole("textbox", { name: en.appointments.facts.email }).fill(jane.email);
     await page.getByLabel("Password").fill(password);
     await page.getByRole("button", { name: "Sign in" }).click();
     const sheet = page.getByRole("dialog", { name: "Carla Holm" });
     await sheet.getByText("The left shoulder").waitFor();
     await sheet.getByRole("link", { name: "carla@example.com" }).waitFor();
-    await sheet.getByText("To approve").waitFor();
-    await sheet.getByRole("button", { name: "Approve" }).click();
-    await sheet.getByText("Confirmed").first().waitFor();
+    await sheet.getByText(en.appointments.toApprove).waitFor();
+    await sheet.getByRole("button", { name: en.appointments.approve }).click();
+    await sheet.getByText(en.appointments.did.confirmed).first().waitFor();
     expect((await one(id)).state).toBe("confirmed");
     expect(new URL(page.url()).pathname).toBe(studio.path(`appointments/${id}`));
     await context.close();
@@ -76,9 +77,9 @@ describe("appointments at the desk", () => {
     const first = page.getByRole("table").first();
     await first.getByRole("link", { name: /Dan Lund/ }).click();
     const sheet = page.getByRole("dialog", { name: "Dan Lund" });
-    await sheet.getByRole("button", { name: "Decline" }).click();
-    await page.getByRole("button", { name: "Decline the request" }).click();
-    await sheet.getByText("Declined").first().waitFor();
+    await sheet.getByRole("button", { name: en.appointments.decline }).click();
+    await page.getByRole("button", { name: en.appointments.declineIt }).click();
+    await sheet.getByText(en.appointments.fee.states.declined).first().waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -86,22 +87,22 @@ describe("appointments at the desk", () => {
     const client = await studio.make("/clients", { name: "Eve Falk" });
     await using visit = await jane.open(studio.path("appointments"));
     const { page } = visit;
-    await page.getByRole("button", { name: "Book for a client" }).click();
-    const form = page.getByRole("dialog", { name: "Book for a client" });
-    await form.getByRole("combobox", { name: "Service" }).selectOption("Massage");
-    await form.getByRole("combobox", { name: "Client" }).selectOption("Eve Falk");
-    await form.getByLabel("From").fill(nextMonday());
+    await page.getByRole("button", { name: en.appointments.book }).click();
+    const form = page.getByRole("dialog", { name: en.appointments.book });
+    await form.getByRole("combobox", { name: en.appointments.what }).selectOption("Massage");
+    await form.getByRole("combobox", { name: en.appointments.client }).selectOption("Eve Falk");
+    await form.getByLabel(en.studio.from).fill(nextMonday());
     await form.getByRole("button", { name: /14:00/ }).first().click();
     await form.getByRole("button", { name: /^Book .*14:00/ }).click();
     const sheet = page.getByRole("dialog", { name: "Eve Falk" });
-    await sheet.getByRole("button", { name: "Move" }).click();
+    await sheet.getByRole("button", { name: en.appointments.move }).click();
     await sheet.getByRole("button", { name: /15:00/ }).first().click();
     expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
     await sheet.getByRole("button", { name: /^Move to .*15:00/ }).click();
     await sheet.getByText(/^Moved: .*15:00/).waitFor();
-    await sheet.getByRole("textbox", { name: "Notes" }).fill("Likes it firm");
-    await sheet.getByRole("button", { name: "Save notes" }).click();
-    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    await sheet.getByRole("textbox", { name: en.appointments.notes }).fill("Likes it firm");
+    await sheet.getByRole("button", { name: en.appointments.saveNotes }).click();
+    await sheet.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await studio.get(`/appointments?client_id=${client.id}`);
     expect(body).toMatchObject([
       { starts_at: `${nextMonday()}T15:00:00.000Z`, customer: { notes: "Likes it firm" } },
@@ -121,7 +122,7 @@ describe("appointments at the desk", () => {
     await nobody.waitFor();
     await form.getByRole("button", { name: "Kunden hinzufügen" }).click();
     const adding = page.getByRole("dialog", { name: "Kunden hinzufügen" });
-    await adding.getByRole("textbox", { name: "Name" }).fill("Eva Holm");
+    await adding.getByRole("textbox", { name: en.studio.name }).fill("Eva Holm");
     await adding.getByRole("textbox", { name: "E-Mail" }).fill("eva@example.com");
     await adding.getByRole("textbox", { name: "Telefon" }).fill("+43 1 234");
     expect(await faultsOf(page)).toEqual([]);
@@ -150,8 +151,8 @@ describe("appointments at the desk", () => {
     const custom = { permissions: "custom", ...rights };
     await jane.ask(`PUT ${studio.root}/users/${own.id}`, custom);
     await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
-    const sheet = visit.page.getByRole("dialog", { name: "Customer" });
-    await sheet.getByText("No deposit was asked for.").waitFor();
+    const sheet = visit.page.getByRole("dialog", { name: en.appointments.who });
+    await sheet.getByText(en.appointments.notAsked).waitFor();
     const names = ["Approve", "Move", "Cancel", "Save notes"];
     for (const name of names) expect(await sheet.getByRole("button", { name }).count()).toBe(0);
     expect(await sheet.getByText("carla@example.com").count()).toBe(0);
@@ -179,19 +180,21 @@ describe("appointment payment", () => {
     await using visit = await jane.open(studio.path(`appointments/${found.id}`), phone);
     const sheet = visit.page.getByRole("dialog", { name: "Finn Krog" });
     await sheet.getByText("€20.00 · Paid").waitFor();
-    await sheet.getByText("€10.00 back (50%)").waitFor();
+    await sheet.getByText(en.appointments.back({ amount: "€10.00", percent: "50%" })).waitFor();
     await giveBackAtShop(shop, { id: found.id, amount: 500 });
     await visit.page.reload();
     await sheet.getByText("€20.00 · Partly given back").waitFor();
-    await sheet.getByRole("button", { name: "Cancel" }).click();
-    const asking = visit.page.getByRole("dialog", { name: "Cancel the appointment" });
+    await sheet.getByRole("button", { name: en.appointments.cancel }).click();
+    const asking = visit.page.getByRole("dialog", { name: en.appointments.cancelTitle });
     await asking.getByText("€5.00 was given back before. By the terms €5.00").waitFor();
     const amount = asking.getByRole("textbox", { name: "Give back (EUR)" });
     await amount.fill("4");
-    await asking.getByText("Enter an amount from €5.00 to €15.00").waitFor();
+    await asking.getByText(en.appointments.between({ least: "€5.00", most: "€15.00" })).waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);
     await amount.fill("12");
-    await asking.getByRole("button", { name: "Cancel and give back €12.00" }).click();
+    await asking
+      .getByRole("button", { name: en.appointments.cancelAndGive({ amount: "€12.00" }) })
+      .click();
     await sheet.getByText("€17.00").waitFor();
     expect(await one(found.id)).toMatchObject({ state: "cancelled", cancelled_by: "customer" });
     await expect
@@ -237,7 +240,7 @@ describe("appointment screens", () => {
       const { page } = visit;
       await page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
       await page.getByText(seen).first().waitFor();
-      await expect.poll(() => page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("status", { name: en.parts.loading }).count()).toBe(0);
       expect([path, await faultsOf(page)]).toEqual([path, []]);
       expect(visit.misdeeds).toEqual([]);
     }

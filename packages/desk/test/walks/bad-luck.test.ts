@@ -9,6 +9,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 import { givenStudio } from "../studio.ts";
 
 let house: House;
@@ -31,15 +32,15 @@ describe("screen with a crash", () => {
       if (!isBroken) return await route.continue();
       await route.fulfill({ json: [{ id: "5f0123456789abcdef012345", nothing: "else" }] });
     });
-    await page.getByRole("link", { name: "Payments" }).first().click();
+    await page.getByRole("link", { name: en.shell.halves.payments }).first().click();
     await page.getByRole("heading", { name: /^This page couldn’t load/ }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("link", { name: "Balance" }).first().click();
-    await page.getByRole("heading", { name: "Balance", exact: true }).waitFor();
+    await page.getByRole("link", { name: en.shell.screens.balance }).first().click();
+    await page.getByRole("heading", { name: en.shell.screens.balance, exact: true }).waitFor();
     isBroken = false;
-    await page.getByRole("link", { name: "Payments" }).first().click();
-    const again = page.getByRole("button", { name: "Try again" });
-    const table = page.getByRole("table", { name: "Payments" });
+    await page.getByRole("link", { name: en.shell.halves.payments }).first().click();
+    const again = page.getByRole("button", { name: en.parts.tryAgain });
+    const table = page.getByRole("table", { name: en.shell.halves.payments });
     await again.or(table).first().waitFor();
     if (await again.isVisible()) await again.click();
     await table.waitFor();
@@ -50,7 +51,7 @@ describe("page open during an upgrade", () => {
   it("reloads once and shows the requested screen", async () => {
     await using visit = await jane.open(at(jane, "home"));
     const { page } = visit;
-    await page.getByRole("link", { name: "Balance" }).first().waitFor();
+    await page.getByRole("link", { name: en.shell.screens.balance }).first().waitFor();
     const gone = { status: 404, body: "" };
     await page.route(/assets\/balance-[^/]*\.css$/, (route) => route.fulfill(gone));
     let loads = 0;
@@ -58,13 +59,13 @@ describe("page open during an upgrade", () => {
       if (!request.isNavigationRequest()) return;
       loads += 1;
     });
-    await page.getByRole("link", { name: "Balance" }).first().click();
+    await page.getByRole("link", { name: en.shell.screens.balance }).first().click();
     await page.getByRole("heading", { name: /^This page couldn’t load/ }).waitFor();
     await expect.poll(() => loads).toBe(1);
     await page.getByRole("heading", { name: /^This page couldn’t load/ }).waitFor();
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "Balance", exact: true }).waitFor();
+    await page.getByRole("button", { name: en.parts.tryAgain }).click();
+    await page.getByRole("heading", { name: en.shell.screens.balance, exact: true }).waitFor();
     expect([loads, new URL(page.url()).pathname]).toEqual([2, at(jane, "balance")]);
   });
 });
@@ -98,7 +99,7 @@ describe("name with markup", () => {
       await page.getByText("<b>Eve</b>").filter({ visible: true }).first().waitFor();
     }
     await page.keyboard.press("Control+K");
-    await page.getByRole("combobox", { name: "Search" }).waitFor();
+    await page.getByRole("combobox", { name: en.studio.search }).waitFor();
     await page.keyboard.type("onerror");
     await page
       .getByRole("option", { name: /onerror/ })
@@ -116,15 +117,21 @@ describe("file", () => {
     await using visit = await jane.open(at(jane, `disputes/${dispute}`));
     const { page, misdeeds } = visit;
     const sheet = page.getByRole("dialog", { name: "Not delivered" });
-    await sheet.getByLabel("What happened").fill("It was handed over.");
+    await sheet.getByLabel(en.payments.trail).fill("It was handed over.");
     const buffer = Buffer.from("<script>alert(1)</script>");
     const input = sheet.locator("input[type=file]");
     await input.setInputFiles({ name: "receipt.pdf", mimeType: "application/pdf", buffer });
     await sheet.getByRole("alert").getByText(/PDF/).waitFor();
-    expect(await sheet.getByRole("button", { name: "Remove receipt.pdf" }).count()).toBe(0);
+    expect(
+      await sheet
+        .getByRole("button", { name: en.disputes.remove({ name: "receipt.pdf" }) })
+        .count(),
+    ).toBe(0);
     const pdf = Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
     await input.setInputFiles({ name: "receipt.pdf", mimeType: "application/pdf", buffer: pdf });
-    await sheet.getByRole("button", { name: "Remove receipt.pdf" }).waitFor();
+    await sheet
+      .getByRole("button", { name: en.disputes.remove({ name: "receipt.pdf" }) })
+      .waitFor();
     expect(misdeeds).toEqual([]);
   });
 
@@ -134,7 +141,7 @@ describe("file", () => {
     const { page } = visit;
     const saved: string[] = [];
     page.on("download", (download) => saved.push(download.suggestedFilename()));
-    const button = page.getByRole("button", { name: "Download as CSV" });
+    const button = page.getByRole("button", { name: en.reports.csv });
     const mend = cutTables();
     await button.click();
     await page.getByRole("alert").getByText("There was no answer.").waitFor();
@@ -168,7 +175,7 @@ describe("two concurrent users", () => {
     await using one = await jane.open(at(jane, `payments/${paid}`));
     await using other = await jane.open(at(jane, `payments/${paid}`));
     const pages = [one.page, other.page];
-    const dialogs = pages.map((page) => page.getByRole("dialog", { name: "Refund" }));
+    const dialogs = pages.map((page) => page.getByRole("dialog", { name: en.payments.refund }));
     // Holds both responses until both requests have arrived.
     const both = Promise.withResolvers<void>();
     let asked = 0;
@@ -180,12 +187,16 @@ describe("two concurrent users", () => {
     };
     for (const page of pages) await page.route("**/refunds", hold);
     for (const [index, page] of pages.entries()) {
-      await page.getByRole("button", { name: "Refund" }).click();
+      await page.getByRole("button", { name: en.payments.refund }).click();
       await dialogs[index]!.getByLabel("Amount (EUR)").fill("30");
-      await dialogs[index]!.getByRole("button", { name: "Refund €30.00" }).waitFor();
+      await dialogs[index]!.getByRole("button", {
+        name: en.payments.do.refund({ amount: "€30.00" }),
+      }).waitFor();
     }
     await Promise.all(
-      dialogs.map((dialog) => dialog.getByRole("button", { name: "Refund €30.00" }).click()),
+      dialogs.map((dialog) =>
+        dialog.getByRole("button", { name: en.payments.do.refund({ amount: "€30.00" }) }).click(),
+      ),
     );
     for (const page of pages) await page.getByText("€30.00 refunded").waitFor();
     const told = dialogs.map((dialog) => dialog.getByRole("alert"));
@@ -206,18 +217,18 @@ describe("session", () => {
     await page.getByText("Here is what customers pay.").waitFor();
     await using elsewhere = await guest.open("/");
     await signOut(elsewhere.page);
-    await page.getByRole("link", { name: "Balance" }).first().click();
+    await page.getByRole("link", { name: en.shell.screens.balance }).first().click();
     await page.waitForURL(/\/sign-in/);
-    await page.getByLabel("E-mail address").fill(guest.email);
+    await page.getByLabel(en.team.email).fill(guest.email);
     await page.getByLabel("Password").fill(password);
     await page.getByLabel("Password").press("Enter");
-    await page.getByRole("heading", { name: "Balance", exact: true }).waitFor();
+    await page.getByRole("heading", { name: en.shell.screens.balance, exact: true }).waitFor();
   });
 });
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Your account/ }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("menuitem", { name: en.shell.signOut }).click();
   await page.waitForURL(/\/sign-in/);
 }
 

@@ -6,6 +6,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 const iban = "DE89370400440532013000";
 
@@ -45,7 +46,7 @@ describe("balance", () => {
   it("starts empty with the date of the first payout", async () => {
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
-    await page.getByText("Nothing was captured yet.").waitFor();
+    await page.getByText(en.balance.empty).waitFor();
     await page.getByText(/The first payout comes once a bank account is known/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(misdeeds).toEqual([]);
@@ -55,27 +56,29 @@ describe("balance", () => {
     const payout = await givenMoves();
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
-    const lines = page.getByRole("table", { name: "What changed the balance" });
+    const lines = page.getByRole("table", { name: en.balance.lines });
     await lines.getByRole("row", { name: /Refund .*-€5.00 .*€20.00/ }).waitFor();
     await lines.getByRole("row", { name: /Payment .*€25.00 .*€25.00/ }).waitFor();
     await lines.getByRole("row", { name: /Payout .*-€60.00 .*€0.00/ }).waitFor();
     await lines.getByRole("row", { name: /Payment .*€60.00 .*€60.00/ }).waitFor();
     const figures = page.locator(".balance-figures");
     expect(await figures.innerText()).toMatch(/now\s+€20.00\s+On its way to the bank\s+€60.00/);
-    await page.getByRole("img", { name: "Taken by day: €85.00; given back: €5.00" }).waitFor();
+    await page
+      .getByRole("img", { name: en.balance.chart({ taken: "€85.00", back: "€5.00" }) })
+      .waitFor();
     await page.getByRole("row", { name: /€85.00 €5.00 €0.00/ }).waitFor();
     const saving = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Lines as CSV" }).click();
+    await page.getByRole("button", { name: en.balance.linesCsv }).click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe("lines.csv");
     // A byte order mark for spreadsheets, and English amounts.
     const table = await readFile(await saved.path(), "utf8");
     expect(table).toMatch(/^\ufeffid,created,/);
     expect(table).toContain(",-60.00,");
-    await page.getByRole("table", { name: "Payouts" }).getByRole("link").click();
+    await page.getByRole("table", { name: en.balance.payouts }).getByRole("link").click();
     await page.waitForURL(`**/payouts/${payout}`);
-    await page.getByRole("heading", { name: "Payout of €60.00" }).waitFor();
-    const paid = page.getByRole("table", { name: "What changed the balance" });
+    await page.getByRole("heading", { name: en.balance.payoutOf({ amount: "€60.00" }) }).waitFor();
+    const paid = page.getByRole("table", { name: en.balance.lines });
     await paid.getByRole("row", { name: /Payment/ }).waitFor();
     expect(await paid.getByRole("row").count()).toBe(2);
     expect(await faultsOf(page)).toEqual([]);
@@ -85,7 +88,7 @@ describe("balance", () => {
   it("has a monthly statement that prints alone", async () => {
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
-    await page.getByRole("heading", { name: "Statements to print" }).waitFor();
+    await page.getByRole("heading", { name: en.balance.statements }).waitFor();
     const months = page.locator(".balance-months").getByRole("link");
     expect(await months.count()).toBe(12);
     await months.first().click();
@@ -99,13 +102,13 @@ describe("balance", () => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     const ink = `getComputedStyle(document.querySelector(".statement-lines thead th")).color`;
     expect(await page.evaluate(ink)).toBe("rgb(0, 0, 0)");
-    expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: en.balance.print }).isVisible()).toBe(false);
     expect(await page.getByRole("navigation").first().isVisible()).toBe(false);
     expect(await page.getByText("Jane’s studio").last().isVisible()).toBe(true);
     await page.emulateMedia({ media: "screen", colorScheme: "light" });
-    await page.getByRole("link", { name: "To the balance" }).click();
+    await page.getByRole("link", { name: en.balance.back }).click();
     await months.nth(1).click();
-    await page.getByText("Nothing changed the balance.").waitFor();
+    await page.getByText(en.balance.nothing).waitFor();
     expect(await facts.innerText()).toMatch(/before\s+€0.00[\s\S]+Balance after\s+€0.00/);
     await page.goto(at("/months/1999-01"));
     await page.getByText(/each of the last twelve months/).waitFor();
@@ -123,10 +126,10 @@ describe("balance", () => {
     await using visit = await jane.open(at(), { viewport, colorScheme });
     const { page } = visit;
     await page.getByRole("row", { name: /Refund/ }).waitFor();
-    await page.getByRole("table", { name: "Payouts" }).waitFor();
+    await page.getByRole("table", { name: en.balance.payouts }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.locator(".balance-months").getByRole("link").first().click();
-    await page.getByRole("button", { name: "Print" }).waitFor();
+    await page.getByRole("button", { name: en.balance.print }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 import { givenStudio, type Studio } from "../studio.ts";
 
 let house: House;
@@ -31,14 +32,14 @@ describe("list of bookings", () => {
     const rows = page.getByRole("row");
     await expect.poll(() => rows.count()).toBe(4);
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByLabel("Details, resource, client or project").fill("bo lund");
+    await page.getByLabel(en.bookings.list.search).fill("bo lund");
     await expect.poll(() => rows.count()).toBe(2);
     expect(await rows.nth(1).innerText()).toContain("Tentative");
     expect(new URL(page.url()).searchParams.get("q")).toBe("bo lund");
     await page.reload();
     await expect.poll(() => rows.count()).toBe(2);
-    await page.getByLabel("Details, resource, client or project").fill("nobody");
-    await page.getByText("No booking is like that.").waitFor();
+    await page.getByLabel(en.bookings.list.search).fill("nobody");
+    await page.getByText(en.bookings.list.empty).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -57,16 +58,16 @@ describe("list of bookings", () => {
     await using visit = await open("?only=waiting");
     const { page } = visit;
     await page.getByText(/taken by Massage/).waitFor();
-    expect(await page.getByRole("button", { name: "Book now" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: en.bookings.sheet.bookNow }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     const { root, person } = studio;
     const { body } = await person.ask(`GET ${root}/bookings?q=Massage`);
     const first = body.find(({ details }: { details: string }) => details === "Massage");
     await person.ask(`PUT ${root}/bookings/${first.id}`, { start_time: 600 });
     await page.reload();
-    await page.getByText("There is room now.").waitFor();
-    await page.getByRole("button", { name: "Book now" }).click();
-    await page.getByText("Nobody waits.").waitFor();
+    await page.getByText(en.bookings.sheet.fits).waitFor();
+    await page.getByRole("button", { name: en.bookings.sheet.bookNow }).click();
+    await page.getByText(en.bookings.list.nobodyWaits).waitFor();
     await page.goto(`${new URL(page.url()).pathname}/${first.id}`);
     const detail = page.getByRole("dialog", { name: "Massage" });
     await detail.getByText("Jane Example").first().waitFor();
@@ -80,18 +81,20 @@ describe("list of bookings", () => {
     const { person, root, resources } = studio;
     await using visit = await open("/new");
     const { page } = visit;
-    const sheet = page.getByRole("dialog", { name: "New booking" });
-    await sheet.getByLabel("Resource").selectOption(String(resources.room));
-    await sheet.getByLabel("Details").fill("For somebody new");
-    await sheet.getByRole("button", { name: "Add a client" }).click();
-    const adding = page.getByRole("dialog", { name: "Add a client" });
-    await adding.getByRole("textbox", { name: "Name" }).fill("Nora New");
+    const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
+    await sheet.getByLabel(en.bookings.fields.resource).selectOption(String(resources.room));
+    await sheet.getByLabel(en.bookings.fields.details).fill("For somebody new");
+    await sheet.getByRole("button", { name: en.clients.add }).click();
+    const adding = page.getByRole("dialog", { name: en.clients.add });
+    await adding.getByRole("textbox", { name: en.studio.name }).fill("Nora New");
     expect(await faultsOf(page)).toEqual([]);
-    await adding.getByRole("textbox", { name: "Name" }).press("Enter");
+    await adding.getByRole("textbox", { name: en.studio.name }).press("Enter");
     await adding.waitFor({ state: "detached" });
     // The booking form kept its input and was not sent.
-    expect(await sheet.getByLabel("Details").inputValue()).toBe("For somebody new");
-    const chosen = sheet.getByLabel("Client").locator("option:checked");
+    expect(await sheet.getByLabel(en.bookings.fields.details).inputValue()).toBe(
+      "For somebody new",
+    );
+    const chosen = sheet.getByLabel(en.bookings.fields.client).locator("option:checked");
     await expect.poll(() => chosen.innerText()).toBe("Nora New");
     const { body } = await person.ask(`GET ${root}/bookings?q=somebody`);
     expect(body).toEqual([]);

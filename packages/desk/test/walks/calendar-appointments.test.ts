@@ -1,10 +1,12 @@
 // Customers' appointments among bookings: each opens its appointment.
+
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person, type Visit } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
 
 let house: House;
@@ -76,13 +78,13 @@ describe("appointment in the calendar", () => {
     const { page } = visit;
     await block(page).click();
     const sheet = page.getByRole("dialog", { name: "Eve Falk" });
-    await sheet.getByText("Confirmed").first().waitFor();
-    expect(await sheet.getByRole("button", { name: "Delete" }).count()).toBe(0);
-    await page.getByRole("heading", { name: "Calendar" }).waitFor();
+    await sheet.getByText(en.appointments.did.confirmed).first().waitFor();
+    expect(await sheet.getByRole("button", { name: en.studio.remove }).count()).toBe(0);
+    await page.getByRole("heading", { name: en.shell.screens.calendar }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await sheet.getByRole("button", { name: "Cancel", exact: true }).click();
-    await page.getByRole("button", { name: "Cancel the appointment" }).click();
-    await sheet.getByText("Cancelled").first().waitFor();
+    await sheet.getByRole("button", { name: en.appointments.cancel, exact: true }).click();
+    await page.getByRole("button", { name: en.appointments.cancelTitle }).click();
+    await sheet.getByText(en.appointments.did.cancelled).first().waitFor();
     expect(await one(id)).toMatchObject({ state: "cancelled", cancelled_by: "customer" });
     await page.keyboard.press("Escape");
     await expect.poll(() => new URL(page.url()).pathname).toBe(studio.path("calendar"));
@@ -103,7 +105,7 @@ describe("appointment in the calendar", () => {
         ...{ state: "confirmed", starts_at: at("12:00"), resource_ids: [made.bo] },
       });
     await expect.poll(() => block(page).innerText()).toContain("11:45");
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: en.parts.undo }).click();
     await expect
       .poll(() => one(id))
       .toMatchObject({
@@ -120,15 +122,17 @@ describe("appointment in the calendar", () => {
     const first = block(page).first();
     const toBo = await distances(page, made.bo);
     await drag(page, first, [toBo.hour * 2, toBo.down]);
-    const bubble = page.getByRole("alertdialog", { name: "It does not fit there." });
+    const bubble = page.getByRole("alertdialog", { name: en.bookings.refusal.clash });
     await bubble.getByRole("button", { name: /^Next free: .*13:00$/ }).waitFor();
     // Appointments cannot wait or be tentative.
-    expect(await bubble.getByRole("button", { name: "Have it wait" }).count()).toBe(0);
+    expect(await bubble.getByRole("button", { name: en.bookings.refusal.wait }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
     const toCleo = await distances(page, made.cleo);
     await drag(page, first, [0, toCleo.down]);
-    await page.getByText("Cleo Dahl does not offer Massage.").waitFor();
+    await page
+      .getByText(en.bookings.refusal.notOffered({ resource: "Cleo Dahl", service: "Massage" }))
+      .waitFor();
     expect(await one(id)).toMatchObject({ starts_at: `${monday}T10:00:00.000Z` });
     expect((await one(id)).resource_ids).toEqual([made.ann]);
     expect(visit.misdeeds).toEqual([]);
@@ -147,7 +151,7 @@ describe("appointment in the calendar", () => {
     }
     expect(await block(page).getAttribute("data-at")).not.toBeNull();
     await page.keyboard.press("r");
-    await page.getByText("The length of an appointment is that of its service.").waitFor();
+    await page.getByText(en.bookings.refusal.length).waitFor();
   });
 
   it("opens from the list of bookings, Home, search and its client", async () => {
@@ -157,8 +161,8 @@ describe("appointment in the calendar", () => {
     const { page } = visit;
     const sheet = page.getByRole("dialog", { name: "Eve Falk" });
     const isThere = async () => {
-      await sheet.getByText("Confirmed").first().waitFor();
-      await sheet.getByRole("button", { name: "Cancel", exact: true }).waitFor();
+      await sheet.getByText(en.appointments.did.confirmed).first().waitFor();
+      await sheet.getByRole("button", { name: en.appointments.cancel, exact: true }).waitFor();
     };
     await page.getByRole("link", { name: "Eve Falk" }).first().click();
     await isThere();
@@ -166,7 +170,7 @@ describe("appointment in the calendar", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(studio.path("bookings"));
 
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox", { name: "Search" }).fill("eve");
+    await page.getByRole("combobox", { name: en.studio.search }).fill("eve");
     await page
       .getByRole("option", { name: /Eve Falk .*\d/ })
       .first()
@@ -196,7 +200,7 @@ describe("booking with a failed action", () => {
     });
     await block(page, "Workshop").click();
     const sheet = page.getByRole("dialog", { name: "Workshop" });
-    await sheet.getByRole("button", { name: "Delete" }).click();
+    await sheet.getByRole("button", { name: en.studio.remove }).click();
     await sheet.getByRole("alert").getByText(`belongs to appointment ${id}`).waitFor();
   });
 

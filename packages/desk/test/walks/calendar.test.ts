@@ -4,6 +4,7 @@ import { tryAgain } from "../browser/again.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Visit } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 import { givenStudio, type Studio } from "../studio.ts";
 
 let house: House;
@@ -63,7 +64,7 @@ describe("calendar", () => {
     await page.clock.install();
     const toCut = await offset(page, "Massage", "Cut");
     await drag(page, block(page, "Massage"), [toCut[0], 0]);
-    const undo = page.getByRole("button", { name: "Undo" });
+    const undo = page.getByRole("button", { name: en.parts.undo });
     await undo.waitFor();
     for (let stops = 0; stops < 3; stops += 1) {
       await page.clock.fastForward(6_000);
@@ -81,7 +82,7 @@ describe("calendar", () => {
     const toCut = await offset(page, "Massage", "Cut");
     await drag(page, block(page, "Massage"), [toCut[0], 0]);
     await expect.poll(storedMassage).toMatchObject({ resource_id: ann, start_time: 600 });
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: en.parts.undo }).click();
     await expect.poll(storedMassage).toMatchObject({ start_time: 540 });
     await expect.poll(() => block(page, "Massage").innerText()).toContain("09:00");
 
@@ -91,7 +92,7 @@ describe("calendar", () => {
     expect(await storedMassage()).toMatchObject({ resource_id: ann, start_time: 540 });
     await bubble.getByRole("button", { name: /^Next free: .*11:00$/ }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await bubble.getByRole("button", { name: "Have it wait" }).click();
+    await bubble.getByRole("button", { name: en.bookings.refusal.wait }).click();
     await expect
       .poll(storedMassage)
       .toMatchObject({ resource_id: bo, start_time: 600, waiting: true });
@@ -142,7 +143,7 @@ describe("calendar", () => {
     page.on("request", (request) => request.method() === "PUT" && puts.push(request.url()));
     const [hour] = await offset(page, "Massage", "Cut");
     await drag(page, block(page, "Massage"), [hour * 3, 0]);
-    await page.getByRole("alertdialog", { name: "It is closed at that time." }).waitFor();
+    await page.getByRole("alertdialog", { name: en.bookings.refusal.closed }).waitFor();
     expect(puts).toEqual([]);
     expect(await storedMassage()).toMatchObject({ start_time: 540 });
   });
@@ -186,19 +187,19 @@ describe("calendar", () => {
     const { page } = visit;
     const lane = page.locator(`[data-resource="${studio.resources.room}"]`);
     await lane.click({ position: { x: 130, y: 20 } });
-    const sheet = page.getByRole("dialog", { name: "New booking" });
-    expect(await sheet.getByLabel("Time", { exact: true }).inputValue()).toBe("10:00");
-    await sheet.getByLabel("Details").fill("Workshop");
-    await sheet.getByLabel("Client").selectOption("Carla Holm");
-    await sheet.getByRole("button", { name: "Book", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
+    expect(await sheet.getByLabel(en.studio.time, { exact: true }).inputValue()).toBe("10:00");
+    await sheet.getByLabel(en.bookings.fields.details).fill("Workshop");
+    await sheet.getByLabel(en.appointments.client).selectOption("Carla Holm");
+    await sheet.getByRole("button", { name: en.home.book, exact: true }).click();
     await block(page, "Carla Holm").click();
     const detail = page.getByRole("dialog", { name: "Carla Holm" });
     await detail.getByText("Workshop").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await detail.getByRole("button", { name: "Delete" }).click();
-    await page.getByText("Carla Holm is deleted.").waitFor();
+    await detail.getByRole("button", { name: en.studio.remove }).click();
+    await page.getByText(en.bookings.sheet.deleted({ title: "Carla Holm" })).waitFor();
     await expect.poll(() => block(page, "Carla Holm").count()).toBe(0);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: en.parts.undo }).click();
     await block(page, "Carla Holm").waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
@@ -239,7 +240,7 @@ describe("calendar", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await atBoard();
     await press("n");
-    await page.getByRole("dialog", { name: "New booking" }).waitFor();
+    await page.getByRole("dialog", { name: en.bookings.sheet.new }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -249,10 +250,10 @@ describe("calendar", () => {
     const { page } = visit;
     expect(await faultsOf(page)).toEqual([]);
     await page.locator(".cal-entry", { hasText: "Massage" }).click();
-    await page.getByRole("button", { name: "Move", exact: true }).click();
-    await page.getByRole("button", { name: "15 minutes later" }).click();
+    await page.getByRole("button", { name: en.appointments.move, exact: true }).click();
+    await page.getByRole("button", { name: en.bookings.fields.later }).click();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await page.getByRole("button", { name: en.appointments.move, exact: true }).click();
     await expect.poll(storedMassage).toMatchObject({ start_time: 555 });
     expect(visit.misdeeds).toEqual([]);
   });
@@ -278,17 +279,17 @@ describe("calendar", () => {
     const path = `/p/${nobody.place.id}/calendar`;
     await using visit = await nobody.open(path, wide);
     const { page } = visit;
-    await page.getByRole("button", { name: "Add a resource" }).waitFor();
+    await page.getByRole("button", { name: en.resources.add }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.route("**/resources?*", (route) => route.abort());
     await page.reload();
-    const again = page.getByRole("button", { name: "Try again" });
+    const again = page.getByRole("button", { name: en.parts.tryAgain });
     await again.waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await tryAgain(again, {
       asks: "**/resources?*",
       mend: () => page.unroute("**/resources?*"),
-      there: page.getByRole("button", { name: "Add a resource" }),
+      there: page.getByRole("button", { name: en.resources.add }),
     });
   });
 });

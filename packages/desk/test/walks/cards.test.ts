@@ -4,6 +4,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -32,7 +33,7 @@ async function givenCard(notes: string): Promise<string> {
 describe("saved cards", () => {
   it("explain an empty list", async () => {
     await using visit = await jane.open(at());
-    await visit.page.getByText("No card is saved.").waitFor();
+    await visit.page.getByText(en.cards.empty).waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);
   });
 
@@ -46,19 +47,23 @@ describe("saved cards", () => {
       .click();
     const sheet = page.getByRole("dialog", { name: "Visa •••• 0000" });
     await sheet.getByRole("row", { name: /€15.00/ }).waitFor();
-    await sheet.getByRole("button", { name: "Charge" }).click();
-    const asking = page.getByRole("dialog", { name: "Charge" });
+    await sheet.getByRole("button", { name: en.cards.charge }).click();
+    const asking = page.getByRole("dialog", { name: en.cards.charge });
     await asking.getByLabel("Amount (EUR)").fill("7,50");
     expect(await faultsOf(page)).toEqual([]);
-    await asking.getByRole("button", { name: "Charge €7.50" }).click();
-    await page.getByRole("dialog", { name: "Payment of €7.50" }).waitFor();
+    await asking
+      .getByRole("button", { name: en.appointments.fee.act({ amount: "€7.50" }) })
+      .click();
+    await page.getByRole("dialog", { name: en.payments.title({ amount: "€7.50" }) }).waitFor();
     await page.goto(at(`/${id}`));
     await sheet.getByRole("row", { name: /€7.50/ }).waitFor();
-    await sheet.getByRole("button", { name: "Delete the card" }).click();
-    await page.getByRole("button", { name: "Delete Visa •••• 0000" }).click();
-    await sheet.getByText("This card is charged no more.").waitFor();
-    await page.getByRole("button", { name: "Close" }).click();
-    await page.getByText("No card is saved.").waitFor();
+    await sheet.getByRole("button", { name: en.cards.delete }).click();
+    await page
+      .getByRole("button", { name: en.resources.takeOf({ name: "Visa •••• 0000" }) })
+      .click();
+    await sheet.getByText(en.cards.deleted).waitFor();
+    await page.getByRole("button", { name: en.parts.close }).click();
+    await page.getByText(en.cards.empty).waitFor();
     expect(misdeeds).toEqual([]);
   });
 
@@ -75,7 +80,7 @@ describe("saved cards", () => {
     await page.getByText(`seen at ${width} ${colorScheme}`).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(at(`/${id}`));
-    await page.getByRole("table", { name: "What it paid" }).waitFor();
+    await page.getByRole("table", { name: en.cards.paid }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -33,31 +34,31 @@ describe("clients", () => {
   it("support creation, change, archiving and return by keyboard alone", async () => {
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
-    await page.getByText("Clients are those whom bookings are for.").waitFor();
-    await page.getByRole("button", { name: "Add a client" }).press("Enter");
-    await page.getByRole("textbox", { name: "Name" }).fill("Bakery");
-    await page.getByRole("textbox", { name: "Name" }).press("Enter");
+    await page.getByText(en.clients.empty).waitFor();
+    await page.getByRole("button", { name: en.clients.add }).press("Enter");
+    await page.getByRole("textbox", { name: en.studio.name }).fill("Bakery");
+    await page.getByRole("textbox", { name: en.studio.name }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Bakery" });
-    await dialog.getByRole("textbox", { name: "Notes" }).fill("Pays by invoice");
-    const email = dialog.getByRole("textbox", { name: "E-mail" });
+    await dialog.getByRole("textbox", { name: en.studio.notes }).fill("Pays by invoice");
+    const email = dialog.getByRole("textbox", { name: en.clients.email });
     await email.fill("bakery");
-    await dialog.getByRole("textbox", { name: "Phone" }).fill("+45 12 34 56 78");
-    await dialog.getByRole("button", { name: "Save" }).press("Enter");
+    await dialog.getByRole("textbox", { name: en.clients.phone }).fill("+45 12 34 56 78");
+    await dialog.getByRole("button", { name: en.studio.save }).press("Enter");
     await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
     await email.fill("bakery@example.com");
-    await dialog.getByRole("button", { name: "Save" }).press("Enter");
-    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    await dialog.getByRole("button", { name: en.studio.save }).press("Enter");
+    await dialog.getByText(en.studio.saved, { exact: true }).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("link", { name: /^Bakery/ }).press("Enter");
-    await dialog.getByRole("button", { name: "Archive" }).press("Enter");
-    await dialog.getByRole("button", { name: "Bring back" }).waitFor();
+    await dialog.getByRole("button", { name: en.studio.archive }).press("Enter");
+    await dialog.getByRole("button", { name: en.studio.restore }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByText("There are none yet.").waitFor();
-    await page.getByRole("combobox", { name: "Which are shown" }).selectOption("Archived");
+    await page.getByRole("combobox", { name: en.studio.which }).selectOption("Archived");
     await page.getByRole("link", { name: /^Bakery/ }).press("Enter");
-    await dialog.getByRole("button", { name: "Bring back" }).press("Enter");
-    await dialog.getByRole("button", { name: "Archive" }).waitFor();
+    await dialog.getByRole("button", { name: en.studio.restore }).press("Enter");
+    await dialog.getByRole("button", { name: en.studio.archive }).waitFor();
     const [bakery] = (await studio.get("/clients")).body;
     expect(bakery).toMatchObject({
       ...{ name: "Bakery", notes: "Pays by invoice", archived: false },
@@ -71,17 +72,17 @@ describe("clients", () => {
     const { id } = await studio.make("/clients", { name: "Kirk", ...fields });
     await using visit = await jane.open(studio.path(`clients/${id}`));
     const dialog = visit.page.getByRole("dialog", { name: "Kirk" });
-    const language = dialog.getByRole("combobox", { name: "Language of mails" });
+    const language = dialog.getByRole("combobox", { name: en.clients.language });
     const chosen = language.getByRole("option", { selected: true });
     expect(await chosen.textContent()).toBe("Danish (Denmark)");
     // 25 mail languages, none, and the one with a country.
     expect(await language.getByRole("option").count()).toBe(27);
-    const off = dialog.getByRole("checkbox", { name: "Wants no reminders" });
+    const off = dialog.getByRole("checkbox", { name: en.clients.noReminders });
     expect(await off.isChecked()).toBe(true);
     await off.uncheck();
     await language.selectOption("Polish");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    await dialog.getByRole("button", { name: en.studio.save }).click();
+    await dialog.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await studio.get(`/clients/${id}`);
     expect(body).toMatchObject({ locale: "pl", reminders_off: false });
     expect(visit.misdeeds).toEqual([]);
@@ -92,7 +93,7 @@ describe("clients", () => {
     await using visit = await jane.open(studio.path(`clients/${id}`));
     const { page } = visit;
     const dialog = page.getByRole("dialog", { name: "Lund" });
-    const notes = dialog.getByRole("textbox", { name: "Notes" });
+    const notes = dialog.getByRole("textbox", { name: en.studio.notes });
     await notes.fill("Half a sentence");
     await page.keyboard.press("Escape");
     const question = page.getByRole("dialog", { name: "Discard your changes?" });
@@ -119,16 +120,16 @@ describe("clients", () => {
     await visit.page.route("**/api/stream?*", (route) => route.abort());
     await visit.page.reload();
     const dialog = visit.page.getByRole("dialog", { name: "Zoo" });
-    await dialog.getByRole("textbox", { name: "Notes" }).fill("Mine");
+    await dialog.getByRole("textbox", { name: en.studio.notes }).fill("Mine");
     await jane.ask(`PUT ${studio.root}/clients/${id}`, { notes: "Theirs" });
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: en.studio.save }).click();
     await dialog.getByText("Notes: Theirs (what you typed stays)").waitFor();
-    expect(await dialog.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole("button", { name: en.studio.save }).isDisabled()).toBe(true);
     expect((await studio.get(`/clients/${id}`)).body.notes).toBe("Theirs");
-    expect(await dialog.getByRole("textbox", { name: "Notes" }).inputValue()).toBe("Mine");
-    await dialog.getByRole("button", { name: "I have seen it" }).click();
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    expect(await dialog.getByRole("textbox", { name: en.studio.notes }).inputValue()).toBe("Mine");
+    await dialog.getByRole("button", { name: en.parts.seen }).click();
+    await dialog.getByRole("button", { name: en.studio.save }).click();
+    await dialog.getByText(en.studio.saved, { exact: true }).waitFor();
     expect((await studio.get(`/clients/${id}`)).body.notes).toBe("Mine");
     expect(visit.misdeeds).toEqual([]);
   });
@@ -138,12 +139,12 @@ describe("clients", () => {
     await using visit = await jane.open(studio.path(`clients/${id}`));
     const { page } = visit;
     await page.getByRole("dialog", { name: "Florist" }).waitFor();
-    await page.getByRole("button", { name: "Archive" }).click();
-    await page.getByText("Florist is archived.").waitFor();
+    await page.getByRole("button", { name: en.studio.archive }).click();
+    await page.getByText(en.studio.isArchivedNow({ name: "Florist" })).waitFor();
     expect((await studio.get(`/clients/${id}`)).body.archived).toBe(true);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: en.parts.undo }).click();
     await expect.poll(async () => (await studio.get(`/clients/${id}`)).body.archived).toBe(false);
-    await page.getByRole("button", { name: "Archive" }).waitFor();
+    await page.getByRole("button", { name: en.studio.archive }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -167,22 +168,22 @@ describe("clients", () => {
     const { page } = visit;
     const sheet = page.getByRole("dialog", { name: "Quist" });
     const saved = page.waitForEvent("download");
-    await sheet.getByRole("button", { name: "Export" }).click();
+    await sheet.getByRole("button", { name: en.clients.export }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(`client-${id}.json`);
     const kept = JSON.parse(await readFile(await file.path(), "utf8"));
     expect(kept.client).toMatchObject({ id, name: "Quist", notes: "Left-handed" });
-    await sheet.getByRole("button", { name: "Erase" }).click();
-    const question = page.getByRole("dialog", { name: "Erase Quist?" });
-    await question.getByText("Times and amounts stay.").waitFor();
+    await sheet.getByRole("button", { name: en.clients.erase }).click();
+    const question = page.getByRole("dialog", { name: en.clients.eraseTitle({ name: "Quist" }) });
+    await question.getByText(en.clients.eraseWhat).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await question.getByRole("button", { name: "Erase" }).click();
+    await question.getByRole("button", { name: en.clients.erase }).click();
     await question
       .getByText("The client has a future appointment or booking: cancel it first")
       .waitFor();
     const gone = await jane.ask(`DELETE ${studio.root}/bookings/${booking.id}`);
     expect(gone.status).toBe(204);
-    await question.getByRole("button", { name: "Erase" }).click();
+    await question.getByRole("button", { name: en.clients.erase }).click();
     await page.getByRole("dialog", { name: "Erased client" }).waitFor();
     expect((await studio.get(`/clients/${id}`)).body).toMatchObject({
       name: "Erased client",
@@ -197,12 +198,12 @@ describe("clients", () => {
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
     for (const text of ["d@dahl", "5432"]) {
-      await page.getByRole("searchbox", { name: "Search" }).fill(text);
+      await page.getByRole("searchbox", { name: en.studio.search }).fill(text);
       await page.getByRole("link", { name: /^Dahl/ }).waitFor();
       await expect.poll(() => page.getByRole("link", { name: /^Zoo/ }).count()).toBe(0);
     }
     await page.keyboard.press("Control+K");
-    await page.getByRole("combobox", { name: "Search" }).fill("5432");
+    await page.getByRole("combobox", { name: en.studio.search }).fill("5432");
     await page.getByRole("option", { name: /^Dahl/ }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
@@ -210,16 +211,16 @@ describe("clients", () => {
   it("support a search by name, and explain a failed read", async () => {
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
-    await page.getByRole("searchbox", { name: "Search" }).fill("müll");
+    await page.getByRole("searchbox", { name: en.studio.search }).fill("müll");
     await page.getByRole("link", { name: /^Müller/ }).waitFor();
     await expect.poll(() => page.getByRole("link", { name: /^Zoo/ }).count()).toBe(0);
     expect(new URL(page.url()).searchParams.get("q")).toBe("müll");
     const failing = { status: 403, json: { error: "forbidden", error_description: "Not you" } };
     await page.route("**/api/scheduling/**/clients?*", (route) => route.fulfill(failing));
     await page.reload();
-    await page.getByText("Your role does not let you see this.").waitFor();
+    await page.getByText(en.parts.forbidden).waitFor();
     await page.getByText("Not you").waitFor();
-    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: en.parts.tryAgain }).count()).toBe(0);
     await page.unroute("**/api/scheduling/**/clients?*");
     await page.reload();
     await page.getByRole("link", { name: /^Müller/ }).waitFor();
@@ -232,7 +233,9 @@ describe("clients", () => {
     for (const path of ["clients", `clients/${first.id}`, "projects", "projects/new"]) {
       await using visit = await jane.open(studio.path(path), { viewport, colorScheme });
       await visit.page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
-      await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      await expect
+        .poll(() => visit.page.getByRole("status", { name: en.parts.loading }).count())
+        .toBe(0);
       expect([path, await faultsOf(visit.page)]).toEqual([path, []]);
       expect(visit.misdeeds).toEqual([]);
     }
@@ -258,10 +261,10 @@ describe("long list of clients", () => {
     const { page } = visit;
     await page.getByRole("link", { name: "Client 5000" }).waitFor();
     expect(await page.getByText(/^The first/).count()).toBe(0);
-    await page.getByRole("searchbox", { name: "Search" }).fill("");
-    await page.getByText("The first 5,000 are shown and looked through.").waitFor();
+    await page.getByRole("searchbox", { name: en.studio.search }).fill("");
+    await page.getByText(en.studio.firstShown({ count: "5,000" })).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Read all" }).click();
+    await page.getByRole("button", { name: en.studio.readOn }).click();
     await page.getByRole("link", { name: "Zz the last" }).waitFor();
     expect(await page.getByText(/^The first/).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
@@ -272,16 +275,16 @@ describe("projects", () => {
   it("support creation for a client, a colour, and search", async () => {
     await using visit = await jane.open(studio.path("projects"));
     const { page } = visit;
-    await page.getByRole("button", { name: "Add a project" }).click();
-    await page.getByRole("textbox", { name: "Name" }).fill("Bread");
-    await page.getByRole("textbox", { name: "Code" }).fill("B-1");
-    await page.getByRole("combobox", { name: "Client" }).selectOption("Müller");
-    await page.getByRole("checkbox", { name: "Its bookings are billable" }).check();
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: en.projects.add }).click();
+    await page.getByRole("textbox", { name: en.studio.name }).fill("Bread");
+    await page.getByRole("textbox", { name: en.projects.code }).fill("B-1");
+    await page.getByRole("combobox", { name: en.appointments.client }).selectOption("Müller");
+    await page.getByRole("checkbox", { name: en.projects.billable }).check();
+    await page.getByRole("button", { name: en.studio.save }).click();
     const dialog = page.getByRole("dialog", { name: "Bread" });
-    await dialog.getByLabel("Colour").fill("#112233");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    await dialog.getByLabel(en.studio.color).fill("#112233");
+    await dialog.getByRole("button", { name: en.studio.save }).click();
+    await dialog.getByText(en.studio.saved, { exact: true }).waitFor();
     const [bread] = (await studio.get("/projects")).body;
     const fields = { project_code: "B-1", default_billable: true, color: "#112233" };
     expect(bread).toMatchObject({ name: "Bread", ...fields, client_id: expect.any(Number) });

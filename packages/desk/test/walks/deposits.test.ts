@@ -5,6 +5,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person, type Visit } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -20,7 +21,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 const shop = () => `/api/payments/merchants/${jane.place.merchant?.id}`;
 const api = () => `/api/scheduling/v1/${jane.place.account?.subdomain}`;
 const keysOf = async () => (await jane.ask(`GET ${shop()}/apps?limit=100`)).body;
-const card = ({ page }: Pick<Visit, "page">) => page.getByRole("region", { name: "Deposits" });
+const card = ({ page }: Pick<Visit, "page">) =>
+  page.getByRole("region", { name: en.deposits.title });
 
 const minuteMs = 60_000;
 
@@ -35,7 +37,9 @@ async function lookAt(person: Person): Promise<void> {
     const at = studioAt(person).path("booking-page");
     await using visit = await person.open(at, { viewport, colorScheme });
     await card(visit).getByText(/./).nth(1).waitFor();
-    await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+    await expect
+      .poll(() => visit.page.getByRole("status", { name: en.parts.loading }).count())
+      .toBe(0);
     for (const folded of await card(visit).locator("summary").all()) await folded.click();
     expect(await faultsOf(visit.page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
@@ -49,7 +53,7 @@ describe("deposits", () => {
       ...[200, jane.place.merchant?.id, "ready"],
     ]);
     await using visit = await jane.open(studio.path("booking-page"));
-    await card(visit).getByText("Connected", { exact: true }).waitFor();
+    await card(visit).getByText(en.states.connected, { exact: true }).waitFor();
     await lookAt(jane);
   });
 
@@ -60,9 +64,9 @@ describe("deposits", () => {
     const here = card(visit);
     // The proof is too old by now, and a test merchant needs none.
     house.wait(11 * minuteMs);
-    await here.getByRole("button", { name: "Take deposits with Jane’s studio" }).click();
-    await here.getByText("Connected", { exact: true }).waitFor();
-    await here.getByText("A test: no real money moves").waitFor();
+    await here.getByRole("button", { name: en.deposits.take({ name: "Jane’s studio" }) }).click();
+    await here.getByText(en.states.connected, { exact: true }).waitFor();
+    await here.getByText(en.deposits.isTest).waitFor();
     const { status, body } = await studio.get("/merchant");
     expect([status, body.merchant_id, body.status]).toEqual([
       ...[200, jane.place.merchant?.id, "ready"],
@@ -83,8 +87,8 @@ describe("deposits", () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const here = card(visit);
     await here.getByText("to come back to https://book.example after paying").waitFor();
-    await here.getByRole("button", { name: "Bring them back by themselves" }).click();
-    await here.getByText("Customers come back to the booking page by themselves").waitFor();
+    await here.getByRole("button", { name: en.deposits.letBack }).click();
+    await here.getByText(en.deposits.comesBack).waitFor();
     const { body } = await jane.ask(`GET ${shop()}/links`);
     expect(body.sites).toEqual(["https://book.example"]);
     expect(visit.misdeeds).toEqual([]);
@@ -99,9 +103,9 @@ describe("deposits", () => {
     await lookAt(jane);
     await using visit = await jane.open(studio.path("booking-page"));
     const here = card(visit);
-    await here.getByText("The shop does not take the key any more.").waitFor();
-    await here.getByRole("button", { name: "Take deposits with Jane’s studio" }).click();
-    await here.getByText("Connected", { exact: true }).waitFor();
+    await here.getByText(en.deposits.brokenWhat).waitFor();
+    await here.getByRole("button", { name: en.deposits.take({ name: "Jane’s studio" }) }).click();
+    await here.getByText(en.states.connected, { exact: true }).waitFor();
     expect((await studio.get("/merchant")).body.status).toBe("ready");
     expect(visit.misdeeds).toEqual([]);
   });
@@ -112,8 +116,8 @@ describe("deposits", () => {
     const here = card(visit);
     const connectedBy = async () => (await studio.get("/merchant")).body.key_last_four;
     const before = await connectedBy();
-    await here.getByText("Another shop, or another key").click();
-    const take = here.getByRole("button", { name: "Take deposits with Jane’s studio" });
+    await here.getByText(en.deposits.again).click();
+    const take = here.getByRole("button", { name: en.deposits.take({ name: "Jane’s studio" }) });
     await take.click();
     await expect.poll(connectedBy).not.toBe(before);
     await expect.poll(async () => (await keysOf()).length).toBe(1);
@@ -124,7 +128,7 @@ describe("deposits", () => {
       );
     await putting((route) => route.fulfill(refused));
     await take.click();
-    await here.getByText("The payment service did not answer.").waitFor();
+    await here.getByText(en.deposits.away).waitFor();
     await expect.poll(async () => (await keysOf()).length).toBe(1);
     const last = await connectedBy();
     await putting(async (route) => {
@@ -143,13 +147,13 @@ describe("deposits", () => {
     const { key } = made.body.app;
     await using visit = await jane.open(studio.path("booking-page"));
     const here = card(visit);
-    await here.getByText("Another shop, or another key").click();
-    await here.getByText("A shop that is not here").click();
-    const number = here.getByRole("textbox", { name: "Number of the shop" });
+    await here.getByText(en.deposits.again).click();
+    await here.getByText(en.deposits.byHand).click();
+    const number = here.getByRole("textbox", { name: en.deposits.number });
     await number.fill(jane.place.merchant?.id ?? "");
-    const field = here.getByRole("textbox", { name: "Key", exact: true });
+    const field = here.getByRole("textbox", { name: en.deposits.key, exact: true });
     await field.fill(key);
-    await here.getByRole("button", { name: "Connect", exact: true }).click();
+    await here.getByRole("button", { name: en.deposits.connect, exact: true }).click();
     await here.getByText(`ends in ${key.slice(-4)}`).waitFor();
     expect(await field.inputValue()).toBe("");
     expect(visit.misdeeds).toEqual([]);
@@ -158,10 +162,12 @@ describe("deposits", () => {
   it("stop after a disconnect", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
-    await card(visit).getByRole("button", { name: "Disconnect" }).click();
-    const asked = page.getByRole("dialog", { name: "Disconnect Jane’s studio?" });
-    await asked.getByText("nobody can book services that ask for a deposit").waitFor();
-    await asked.getByRole("button", { name: "Disconnect" }).click();
+    await card(visit).getByRole("button", { name: en.deposits.disconnect }).click();
+    const asked = page.getByRole("dialog", {
+      name: en.deposits.disconnectTitle({ name: "Jane’s studio" }),
+    });
+    await asked.getByText(en.deposits.disconnectWhat).waitFor();
+    await asked.getByRole("button", { name: en.deposits.disconnect }).click();
     await card(visit).getByRole("button", { name: "Take deposits with" }).waitFor();
     expect((await studio.get("/merchant")).status).toBe(404);
     expect(visit.misdeeds).toEqual([]);
@@ -175,18 +181,18 @@ describe("deposits", () => {
     await lookAt(carla);
     await using visit = await carla.open(own.path("booking-page"));
     const here = card(visit);
-    await here.getByRole("textbox", { name: "Number of the shop" }).fill("of no shop");
-    await here.getByRole("textbox", { name: "Key" }).fill("guessed");
-    await here.getByRole("button", { name: "Connect", exact: true }).click();
+    await here.getByRole("textbox", { name: en.deposits.number }).fill("of no shop");
+    await here.getByRole("textbox", { name: en.deposits.key }).fill("guessed");
+    await here.getByRole("button", { name: en.deposits.connect, exact: true }).click();
     await here.locator("[aria-invalid=true]").first().waitFor();
     expect((await own.get("/merchant")).status).toBe(404);
     const id = jane.place.merchant?.id ?? "";
-    await here.getByRole("textbox", { name: "Number of the shop" }).fill(id);
-    await here.getByRole("button", { name: "Connect", exact: true }).click();
+    await here.getByRole("textbox", { name: en.deposits.number }).fill(id);
+    await here.getByRole("button", { name: en.deposits.connect, exact: true }).click();
     await here.getByText("is unknown to the payment service").waitFor();
-    await here.getByRole("textbox", { name: "Key" }).fill(body.app.key);
-    await here.getByRole("button", { name: "Connect", exact: true }).click();
-    await here.getByText("Connected", { exact: true }).waitFor();
+    await here.getByRole("textbox", { name: en.deposits.key }).fill(body.app.key);
+    await here.getByRole("button", { name: en.deposits.connect, exact: true }).click();
+    await here.getByText(en.states.connected, { exact: true }).waitFor();
     expect((await own.get("/merchant")).body.merchant_id).toBe(id);
     expect(visit.misdeeds).toEqual([]);
   });

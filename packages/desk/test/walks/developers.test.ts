@@ -4,6 +4,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -19,52 +20,54 @@ describe("developer", () => {
   it("registers an application, sees its secret once, narrows and deletes it", async () => {
     await using visit = await jane.open(studio.path("developers"));
     const { page } = visit;
-    await page.getByText("You have registered none.").waitFor();
-    await page.getByRole("button", { name: "Register an application" }).press("Enter");
-    const form = page.getByRole("dialog", { name: "Register an application" });
-    await form.getByRole("textbox", { name: "Name" }).fill("Planner");
-    await form.getByRole("textbox", { name: "Redirect addresses" }).fill("http://app.example.com/");
+    await page.getByText(en.developers.noApplications).waitFor();
+    await page.getByRole("button", { name: en.developers.register }).press("Enter");
+    const form = page.getByRole("dialog", { name: en.developers.register });
+    await form.getByRole("textbox", { name: en.studio.name }).fill("Planner");
+    await form
+      .getByRole("textbox", { name: en.developers.redirects })
+      .fill("http://app.example.com/");
     await form.getByRole("checkbox", { name: "See bookings" }).check();
     await form.getByRole("checkbox", { name: "Change bookings" }).check();
-    await form.getByRole("button", { name: "Register an application" }).press("Enter");
+    await form.getByRole("button", { name: en.developers.register }).press("Enter");
     await form.getByText("must begin with https://").waitFor();
     const fit = "https://app.example.com/callback";
-    await form.getByRole("textbox", { name: "Redirect addresses" }).fill(fit);
-    await form.getByRole("button", { name: "Register an application" }).press("Enter");
+    await form.getByRole("textbox", { name: en.developers.redirects }).fill(fit);
+    await form.getByRole("button", { name: en.developers.register }).press("Enter");
     await form.getByText(/^fds_/).waitFor();
-    await form.getByRole("button", { name: "I have copied it" }).press("Enter");
+    await form.getByRole("button", { name: en.parts.copied }).press("Enter");
     await page.getByRole("link", { name: /^Planner/ }).press("Enter");
     const sheet = page.getByRole("dialog", { name: "Planner" });
-    await sheet.getByText("Nobody yet.").waitFor();
+    await sheet.getByText(en.developers.noHolders).waitFor();
     expect(await sheet.getByText(/^fds_/).count()).toBe(0);
     await sheet.getByRole("checkbox", { name: "Change bookings" }).uncheck();
-    await sheet.getByRole("button", { name: "Save" }).click();
-    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    await sheet.getByRole("button", { name: en.studio.save }).click();
+    await sheet.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await jane.ask("GET /api/scheduling/v1/me/applications");
     expect(body).toMatchObject([{ name: "Planner", scopes: ["bookings:read"] }]);
-    await sheet.getByRole("button", { name: "Delete the application" }).click();
-    await sheet.getByRole("button", { name: "Delete it for good" }).click();
-    await page.getByText("You have registered none.").waitFor();
+    await sheet.getByRole("button", { name: en.developers.deleteIt }).click();
+    await sheet.getByRole("button", { name: en.developers.deleteForGood }).click();
+    await page.getByText(en.developers.noApplications).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
   it("creates a token with the password, sees it once, and revokes it", async () => {
     await using visit = await jane.open(studio.path("developers/token"));
     const { page } = visit;
-    await page.getByRole("textbox", { name: "What it is for" }).fill("Script");
+    await page.getByRole("textbox", { name: en.developers.tokenName }).fill("Script");
     await page.getByRole("checkbox", { name: "See clients" }).check();
-    await page.getByLabel("Your password").fill("a guess that is wrong");
-    await page.getByRole("button", { name: "Make a token" }).last().click();
+    await page.getByLabel(en.developers.password).fill("a guess that is wrong");
+    await page.getByRole("button", { name: en.developers.makeToken }).last().click();
     await page.getByText("is wrong").waitFor();
-    await page.getByLabel("Your password").fill(password);
-    await page.getByRole("button", { name: "Make a token" }).last().click();
+    await page.getByLabel(en.developers.password).fill(password);
+    await page.getByRole("button", { name: en.developers.makeToken }).last().click();
     const told = await page.getByRole("dialog").getByText(/^fdp_/).textContent();
     const headers = { authorization: `Bearer ${told}` };
     const url = `${house.schedulingUrl}/v1/${jane.place.account?.subdomain}/clients`;
     expect((await fetch(url, { headers })).status).toBe(200);
-    await page.getByRole("button", { name: "I have copied it" }).click();
-    await page.getByRole("button", { name: "Revoke Script" }).click();
-    await page.getByText("You have none.").waitFor();
+    await page.getByRole("button", { name: en.parts.copied }).click();
+    await page.getByRole("button", { name: en.developers.revokeOf({ name: "Script" }) }).click();
+    await page.getByText(en.developers.noTokens).waitFor();
     expect((await fetch(url, { headers })).status).toBe(401);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -82,9 +85,9 @@ describe("reports", () => {
     await page.getByRole("row", { name: /Attic 40 hrs 2 hrs 0 hrs 5% \+5%/ }).waitFor();
     await page.getByText(/Compared with 26 Feb/).waitFor();
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download as CSV" }).click();
+    await page.getByRole("button", { name: en.reports.csv }).click();
     expect((await download).suggestedFilename()).toBe("resources-2031-03-03-2031-03-07.csv");
-    await page.getByRole("combobox", { name: "Report" }).selectOption("Time by client");
+    await page.getByRole("combobox", { name: en.reports.which }).selectOption("Time by client");
     await page.getByRole("row", { name: /Müller 2 hrs/ }).waitFor();
     expect(new URL(page.url()).searchParams.get("report")).toBe("clients");
     expect(visit.misdeeds).toEqual([]);
@@ -104,7 +107,7 @@ describe("reports", () => {
         await using visit = await jane.open(studio.path(path), { viewport, colorScheme });
         await visit.page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
         await expect
-          .poll(() => visit.page.getByRole("status", { name: "Loading" }).count())
+          .poll(() => visit.page.getByRole("status", { name: en.parts.loading }).count())
           .toBe(0);
         expect([path, await faultsOf(visit.page)]).toEqual([path, []]);
         expect(visit.misdeeds).toEqual([]);

@@ -5,6 +5,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -46,7 +47,7 @@ const png = Buffer.from(
 describe("disputes", () => {
   it("explain an empty list", async () => {
     await using visit = await jane.open(at());
-    await visit.page.getByText("Nothing waits for an answer.").waitFor();
+    await visit.page.getByText(en.disputes.empty).waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);
   });
 
@@ -55,31 +56,33 @@ describe("disputes", () => {
     const id = await givenDispute("Not delivered", inDays(2));
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
-    const waiting = page.getByRole("table", { name: "To answer" });
+    const waiting = page.getByRole("table", { name: en.disputes.waiting });
     await expect
       .poll(async () => await waiting.getByRole("link").allTextContents())
       .toEqual(["Not delivered", "Later"]);
     await waiting.getByText("€12.00").first().waitFor();
     await page.getByRole("link", { name: "Not delivered" }).click();
     const sheet = page.getByRole("dialog", { name: "Not delivered" });
-    await sheet.getByLabel("What happened").fill("It was handed over on Monday.");
+    await sheet.getByLabel(en.disputes.text).fill("It was handed over on Monday.");
     const input = sheet.locator("input[type=file]");
     await input.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: png });
-    await sheet.getByText("It must be a PDF, a PNG or a JPEG.").waitFor();
+    await sheet.getByText(en.disputes.fileFaults.type).waitFor();
     await input.setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: png });
-    await sheet.getByRole("button", { name: "Remove receipt.png" }).waitFor();
+    await sheet
+      .getByRole("button", { name: en.disputes.remove({ name: "receipt.png" }) })
+      .waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.reload();
-    await sheet.getByRole("button", { name: "Preview" }).click();
+    await sheet.getByRole("button", { name: en.disputes.preview }).click();
     await sheet.getByText("It was handed over on Monday.").waitFor();
     await sheet.getByText("€12.00").waitFor();
     await sheet.getByRole("img", { name: "receipt.png" }).waitFor();
-    await sheet.getByRole("button", { name: "Send the answer" }).click();
-    await sheet.getByText("Answered").waitFor();
+    await sheet.getByRole("button", { name: en.disputes.send }).click();
+    await sheet.getByText(en.states.answered).waitFor();
     await operate(`/${id}/wins`, {});
-    await sheet.getByText("Won").waitFor();
-    await page.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("table", { name: "Answered and closed" }).getByText("Won").waitFor();
+    await sheet.getByText(en.states.won).waitFor();
+    await page.getByRole("button", { name: en.parts.close }).click();
+    await page.getByRole("table", { name: en.disputes.others }).getByText(en.states.won).waitFor();
     expect(misdeeds).toEqual([]);
   });
 
@@ -88,12 +91,15 @@ describe("disputes", () => {
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
     await page.getByRole("link", { name: "Not as described" }).click();
-    await page.getByRole("button", { name: "Accept the dispute" }).click();
-    const asking = page.getByRole("dialog", { name: "Accept the dispute" });
+    await page.getByRole("button", { name: en.disputes.accept }).click();
+    const asking = page.getByRole("dialog", { name: en.disputes.accept });
     await asking.getByText("€12.00 goes back to the holder of the card").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await asking.getByRole("button", { name: "Give back €12.00" }).click();
-    await page.getByRole("dialog", { name: "Not as described" }).getByText("Lost").waitFor();
+    await page
+      .getByRole("dialog", { name: "Not as described" })
+      .getByText(en.states.lost)
+      .waitFor();
     expect(misdeeds).toEqual([]);
   });
 
@@ -110,7 +116,7 @@ describe("disputes", () => {
     await page.getByRole("link", { name: `Seen at ${width} ${colorScheme}` }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(at(`/${id}`));
-    await page.getByLabel("What happened").waitFor();
+    await page.getByLabel(en.disputes.text).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 // A browser in a distant zone, or without one. Days and times follow the business.
+
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenResource, made } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person, type Visit } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
 
 let house: House;
@@ -51,9 +53,9 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("browser in %
     await using visit = await openIn(browser);
     const { page } = visit;
     await page.goto(path("home"));
-    const today = page.getByRole("region", { name: "Today" });
+    const today = page.getByRole("region", { name: en.home.today });
     await today.getByText("Retreat").waitFor();
-    await page.getByText("Times in Pacific/Pago Pago").waitFor();
+    await page.getByText(en.bookings.fields.zone({ zone: "Pacific/Pago Pago" })).waitFor();
     const wanted = new Intl.DateTimeFormat("en-GB", {
       ...({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" } as const),
     }).format(new Date(wallNow()));
@@ -64,8 +66,10 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("browser in %
     // The end of the day, without a second date.
     await expect.poll(() => block.getAttribute("title")).toContain("00:00–24:00");
     await page.goto(path("bookings/new"));
-    const sheet = page.getByRole("dialog", { name: "New booking" });
-    await expect.poll(() => sheet.getByLabel("Date").inputValue()).toBe(wallNow().slice(0, 10));
+    const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
+    await expect
+      .poll(() => sheet.getByLabel(en.bookings.fields.date).inputValue())
+      .toBe(wallNow().slice(0, 10));
     expect(await faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -124,7 +128,9 @@ describe("merchant alone", () => {
     const asked = new URL(answer.url()).searchParams.get("timezone");
     expect(asked).toBe(isKnown ? browser : "UTC");
     await page.getByRole("heading", { name: /days/ }).first().waitFor();
-    expect(await page.getByText("Times in UTC").count()).toBe(isKnown ? 0 : 1);
+    expect(await page.getByText(en.bookings.fields.zone({ zone: "UTC" })).count()).toBe(
+      isKnown ? 0 : 1,
+    );
     expect(visit.misdeeds).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { givenPaid, givenResource, made } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -27,11 +28,11 @@ describe("Home", () => {
   it("starts with first steps, marks them done, then shows current events", async () => {
     await using visit = await jane.open(home(), utc);
     const { page } = visit;
-    const steps = page.getByRole("region", { name: "First steps" });
-    await steps.getByText("Book it: drag over free hours").waitFor();
-    await page.getByText("Nothing is booked today.").waitFor();
-    await page.getByText("You’re all caught up.").waitFor();
-    expect(await steps.getByText("done").count()).toBe(0);
+    const steps = page.getByRole("region", { name: en.home.firstSteps });
+    await steps.getByText(en.home.steps.booking).waitFor();
+    await page.getByText(en.home.noBookings).waitFor();
+    await page.getByText(en.home.nothingNeeds).waitFor();
+    expect(await steps.getByText(en.home.done).count()).toBe(0);
 
     const ann = await givenResource(jane, "Ann");
     const carla = (await made(jane, "clients", { name: "Carla Hansen" })).id;
@@ -41,7 +42,7 @@ describe("Home", () => {
     await made(jane, "bookings", { ...at, client_id: carla, waiting: true, allow_waiting: true });
     await page.reload();
     await steps.getByText("Make a payment").waitFor();
-    expect(await steps.getByText("done").count()).toBe(2);
+    expect(await steps.getByText(en.home.done).count()).toBe(2);
 
     await givenPaid(house, jane, { amount: 8000 });
     await givenPaid(house, jane, { amount: 4550, captured: 4000 });
@@ -49,7 +50,7 @@ describe("Home", () => {
     await page.getByText("€120.00").first().waitFor();
     await page.getByText("today, 2 payments").waitFor();
     expect(await steps.count()).toBe(0);
-    const list = page.getByRole("region", { name: "Today" }).getByRole("listitem");
+    const list = page.getByRole("region", { name: en.home.today }).getByRole("listitem");
     await expect
       .poll(() => list.allInnerTexts())
       .toEqual([
@@ -75,11 +76,11 @@ describe("Home", () => {
       route.fulfill({ json: { ...places, now: `${today}T${time}:00.000Z` } }),
     );
     await page.goto(home());
-    const free = page.getByRole("region", { name: "Free now" });
+    const free = page.getByRole("region", { name: en.home.freeNow });
     await expect.poll(() => free.innerText()).toMatch(/Ann\s+until 10:00/);
     time = "10:30";
     await page.reload();
-    await free.getByText("Nobody is free at the moment.").waitFor();
+    await free.getByText(en.home.nobodyFree).waitFor();
   });
 
   it("isolates a failed read and recovers on retry", async () => {
@@ -93,11 +94,15 @@ describe("Home", () => {
       return await route.fulfill({ status: 503, headers, body });
     });
     await page.goto(home());
-    const takings = page.getByRole("region", { name: "Takings" });
+    const takings = page.getByRole("region", { name: en.home.takings });
     await takings.getByText("Payments cannot be reached").waitFor();
-    await takings.getByText("Request req-1").waitFor();
-    await page.getByRole("region", { name: "Today" }).getByText("Carla Hansen").first().waitFor();
-    await tryAgain(takings.getByRole("button", { name: "Try again" }), {
+    await takings.getByText(en.parts.requestId({ id: "req-1" })).waitFor();
+    await page
+      .getByRole("region", { name: en.home.today })
+      .getByText("Carla Hansen")
+      .first()
+      .waitFor();
+    await tryAgain(takings.getByRole("button", { name: en.parts.tryAgain }), {
       asks: "**/takings?**",
       mend: () => {
         isAway = false;
@@ -127,7 +132,7 @@ describe("search", () => {
     const { page } = visit;
     await page.getByText("today, 2 payments").waitFor();
     await page.keyboard.press("Control+k");
-    const field = page.getByRole("combobox", { name: "Search" });
+    const field = page.getByRole("combobox", { name: en.studio.search });
     await field.fill("carla");
     const options = page.getByRole("option");
     await expect
@@ -141,7 +146,7 @@ describe("search", () => {
     await expect.poll(() => options.allInnerTexts()).toEqual([expect.stringMatching(/^€80\.00/)]);
     expect(await faultsOf(page)).toEqual([]);
     await field.fill("no such thing");
-    await page.getByText("Nothing has that in it.").waitFor();
+    await page.getByText(en.search.none).waitFor();
     await field.fill("hom");
     await field.press("ArrowDown");
     await field.press("Enter");
@@ -154,12 +159,15 @@ describe("search", () => {
     const viewport = { width: 360, height: 740 };
     await using visit = await jane.open(home(), { ...utc, viewport, hasTouch: true });
     const { page } = visit;
-    await page.getByRole("button", { name: "Search" }).tap();
-    await page.getByRole("combobox", { name: "Search" }).waitFor();
+    await page.getByRole("button", { name: en.studio.search }).tap();
+    await page.getByRole("combobox", { name: en.studio.search }).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keys" }).getByText("Show the keys").waitFor();
+    await page
+      .getByRole("dialog", { name: en.shell.screens.keys })
+      .getByText(en.keys.show)
+      .waitFor();
     await expect.poll(() => faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });

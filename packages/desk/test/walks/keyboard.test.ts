@@ -1,4 +1,5 @@
 // A day's work by keyboard alone: the test moves no pointer and sets no focus.
+
 import { basic } from "@frontdesk/payments/test/shop";
 import { password } from "@frontdesk/people/test/harness";
 import { operatorKey } from "@frontdesk/platform/test/harness";
@@ -10,6 +11,7 @@ import { Hands } from "../browser/hands.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { pay } from "../browser/paying.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 import { givenStudio, type Studio } from "../studio.ts";
 
 let house: House;
@@ -75,18 +77,20 @@ async function friday(): Promise<unknown[][]> {
 
 async function signIn(): Promise<void> {
   await page.goto("/");
-  await hands.fill(page.getByLabel("E-mail address"), jane.email);
+  await hands.fill(page.getByLabel(en.team.email), jane.email);
   await hands.fill(page.getByLabel("Password"), password);
   await hands.press("Enter");
   house.wait(60_000);
   await hands.fill(page.getByLabel(/code/i), codeNow(house, secret));
   await hands.press("Enter");
-  await page.getByRole("region", { name: "Takings" }).waitFor();
+  await page.getByRole("region", { name: en.home.takings }).waitFor();
 }
 
 async function takeAndGiveBack(): Promise<void> {
   await hands.press("Control+K");
-  await expect.poll(() => hands.isAt(page.getByRole("combobox", { name: "Search" }))).toBe(true);
+  await expect
+    .poll(() => hands.isAt(page.getByRole("combobox", { name: en.studio.search })))
+    .toBe(true);
   await hands.type("order 17");
   await page.getByRole("option", { name: /€25\.00/ }).waitFor();
   await hands.press("Enter");
@@ -112,10 +116,10 @@ async function answerDispute(): Promise<void> {
   // An answered dispute leaves the list, with its opener.
   const sheet = dialog("Not delivered");
   await hands.use(page.getByRole("link", { name: "Not delivered" }));
-  await hands.fill(sheet.getByLabel("What happened"), "It was handed over on Monday.");
+  await hands.fill(sheet.getByLabel(en.payments.trail), "It was handed over on Monday.");
   await hands.use(button("Preview", sheet));
   await hands.use(button("Send the answer", sheet));
-  await sheet.getByText("Answered").waitFor();
+  await sheet.getByText(en.states.answered).waitFor();
   await hands.press("Escape");
   await gone(sheet);
 }
@@ -124,9 +128,12 @@ async function closeEarlier(): Promise<void> {
   await hands.use(link("Resources"));
   await over(page.getByRole("link", { name: /^Attic/ }), async () => {
     const sheet = dialog("Attic");
-    await hands.fill(sheet.getByRole("textbox", { name: "Friday, 1: closes" }), "15:00");
+    await hands.fill(
+      sheet.getByRole("textbox", { name: en.resources.closes({ day: "Friday", place: "1" }) }),
+      "15:00",
+    );
     await hands.use(button("Save the week", sheet));
-    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    await sheet.getByText(en.studio.saved, { exact: true }).waitFor();
     expect(await friday()).toEqual([[540, 900]]);
     await hands.press("Escape");
     await gone(sheet);
@@ -137,7 +144,7 @@ async function addClient(): Promise<void> {
   await hands.use(link("Clients"));
   const add = button("Add a client");
   await over(add, async () => {
-    await hands.fill(page.getByRole("textbox", { name: "Name" }), "Dan Field");
+    await hands.fill(page.getByRole("textbox", { name: en.studio.name }), "Dan Field");
     await hands.press("Enter");
     await dialog("Dan Field").waitFor();
     await hands.press("Escape");
@@ -149,24 +156,24 @@ async function inviteAndLink(): Promise<void> {
   await hands.use(link("Team"));
   await over(button("Invite somebody"), async () => {
     const asking = dialog("Invite somebody");
-    await hands.fill(asking.getByLabel("E-mail address"), "bob@example.com");
-    await hands.choose(asking.getByLabel("At the shop"), "Supp");
+    await hands.fill(asking.getByLabel(en.team.email), "bob@example.com");
+    await hands.choose(asking.getByLabel(en.team.atShop), "Supp");
     await hands.use(button("Send the invitation", asking));
     await gone(asking);
   });
   await page.getByRole("row", { name: /bob@example.com.*Support/ }).waitFor();
 
   await hands.use(link("Links"));
-  await hands.fill(page.getByRole("textbox", { name: "Amount" }), "12.50");
+  await hands.fill(page.getByRole("textbox", { name: en.parts.amount }), "12.50");
   await hands.use(button("Make the link"));
-  await page.getByLabel("Address").waitFor();
+  await page.getByLabel(en.links.address).waitFor();
 }
 
 async function makeKey(): Promise<void> {
   await hands.use(link("Keys"));
   await over(button("Make a key"), async () => {
     const making = dialog("Make a key");
-    await hands.fill(making.getByLabel("What is it for?"), "Till");
+    await hands.fill(making.getByLabel(en.apps.name), "Till");
     await hands.use(button("Make a key", making));
     await hands.use(button("I kept it", dialog("Your new key")));
     await gone(dialog("Your new key"));
@@ -175,7 +182,7 @@ async function makeKey(): Promise<void> {
 
 async function signOut(): Promise<void> {
   await hands.use(button(/^Your account/));
-  const signOut = page.getByRole("menuitem", { name: "Sign out" });
+  const signOut = page.getByRole("menuitem", { name: en.shell.signOut });
   await expect.poll(() => hands.isAt(page.getByRole("menuitem").first())).toBe(true);
   await hands.press("ArrowUp");
   await expect.poll(() => hands.isAt(signOut)).toBe(true);
@@ -191,12 +198,14 @@ const stored = async () =>
   (await jane.ask(`GET ${studio.root}/bookings?q=Massage`)).body[0] ?? "none";
 
 async function goToMonday(): Promise<void> {
-  await hands.use(page.getByRole("navigation").getByRole("link", { name: "Calendar" }));
-  await page.getByRole("heading", { name: "Calendar" }).waitFor();
+  await hands.use(
+    page.getByRole("navigation").getByRole("link", { name: en.shell.screens.calendar }),
+  );
+  await page.getByRole("heading", { name: en.shell.screens.calendar }).waitFor();
   for (let days = 0; days < 7; days += 1) {
     if (page.url().includes(`date=${studio.monday}`)) break;
     const before = page.url();
-    await hands.use(page.getByRole("button", { name: "Later" }));
+    await hands.use(page.getByRole("button", { name: en.bookings.after }));
     await expect.poll(() => page.url()).not.toBe(before);
   }
   await page.locator(".cal-block", { hasText: "Cut" }).waitFor();
@@ -209,8 +218,8 @@ async function book(): Promise<void> {
   while (!(await said().innerText()).includes("Ann Berg")) await hands.press("ArrowDown");
   await hands.press("n");
   const sheet = dialog("New booking");
-  await hands.fill(sheet.getByLabel("Details"), "Massage");
-  await hands.use(sheet.getByRole("button", { name: "Book", exact: true }));
+  await hands.fill(sheet.getByLabel(en.bookings.fields.details), "Massage");
+  await hands.use(sheet.getByRole("button", { name: en.home.book, exact: true }));
   await gone(sheet);
   await block().waitFor();
   await expect.poll(() => hands.isAt(board())).toBe(true);
@@ -232,23 +241,23 @@ async function haveItWait(began: number): Promise<void> {
   const back = (began + 60 - 540) / 15;
   await hands.press("m", "ArrowDown", ...Array<string>(back).fill("ArrowLeft"), "Enter");
   const bubble = page.getByRole("alertdialog");
-  await hands.use(bubble.getByRole("button", { name: "Have it wait" }));
+  await hands.use(bubble.getByRole("button", { name: en.bookings.refusal.wait }));
   await expect.poll(stored).toMatchObject({ waiting: true });
   await gone(bubble);
   await expect.poll(() => hands.isAt(board())).toBe(true);
   await told("09:00–10:30");
-  await hands.use(page.getByRole("button", { name: "Undo" }));
+  await hands.use(page.getByRole("button", { name: en.parts.undo }));
   await expect.poll(stored).toMatchObject({ waiting: false, start_time: began + 60 });
   await expect.poll(() => hands.isAt(board())).toBe(true);
 }
 
 async function deleteAndRestore(): Promise<void> {
   await hands.press("Enter");
-  await hands.use(dialog("Massage").getByRole("button", { name: "Delete" }));
+  await hands.use(dialog("Massage").getByRole("button", { name: en.studio.remove }));
   await expect.poll(() => block().count()).toBe(0);
   await expect.poll(() => hands.isAt(board())).toBe(true);
   await told("Massage is deleted.");
-  await hands.use(page.getByRole("button", { name: "Undo" }));
+  await hands.use(page.getByRole("button", { name: en.parts.undo }));
   await block().waitFor();
   await expect.poll(() => hands.isAt(board())).toBe(true);
 }

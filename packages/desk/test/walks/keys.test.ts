@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -17,29 +18,29 @@ describe("API keys", () => {
   it("start empty; creation needs no code, shows the key once, and the key works", async () => {
     await using visit = await jane.open(at(jane));
     const { page, misdeeds } = visit;
-    await page.getByText("No program has a key").waitFor();
+    await page.getByText(en.apps.none).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Make a key" }).click();
-    const making = page.getByRole("dialog", { name: "Make a key" });
-    await making.getByLabel("What is it for?").fill("Till");
+    await page.getByRole("button", { name: en.apps.make }).click();
+    const making = page.getByRole("dialog", { name: en.apps.make });
+    await making.getByLabel(en.apps.name).fill("Till");
     house.wait(11 * 60_000);
-    await making.getByRole("button", { name: "Make a key" }).click();
-    const told = page.getByRole("dialog", { name: "Your new key" });
+    await making.getByRole("button", { name: en.apps.make }).click();
+    const told = page.getByRole("dialog", { name: en.apps.madeTitle });
     await told.waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    const key = await told.getByLabel("Key").inputValue();
+    const key = await told.getByLabel(en.deposits.key).inputValue();
     const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
     const merchant = `${house.paymentsUrl}/merchants/${jane.place.merchant!.id}`;
     expect((await fetch(merchant, { headers: { authorization } })).status).toBe(200);
-    await told.getByRole("button", { name: "I kept it" }).click();
+    await told.getByRole("button", { name: en.apps.keptIt }).click();
     const row = page.getByRole("row", { name: /Till/ });
     expect(await row.textContent()).toContain(`${key.slice(0, 4)}`);
     expect(await page.content()).not.toContain(key);
 
-    await row.getByRole("button", { name: "End access of Till" }).click();
-    const ending = page.getByRole("dialog", { name: "End the access of Till?" });
-    await ending.getByRole("button", { name: "End access of Till" }).click();
-    await page.getByText("No program has a key").waitFor();
+    await row.getByRole("button", { name: en.apps.endOf({ name: "Till" }) }).click();
+    const ending = page.getByRole("dialog", { name: en.apps.endTitle({ name: "Till" }) });
+    await ending.getByRole("button", { name: en.apps.endOf({ name: "Till" }) }).click();
+    await page.getByText(en.apps.none).waitFor();
     expect((await fetch(merchant, { headers: { authorization } })).status).toBe(403);
     expect(misdeeds).toEqual([]);
   });
@@ -52,7 +53,7 @@ describe("API keys", () => {
       route.fulfill({ status: 403, json: { code: "role_needed", message: "Only owners" } }),
     );
     await visit.page.reload();
-    await visit.page.getByText("Your role does not let you see this.").waitFor();
+    await visit.page.getByText(en.parts.forbidden).waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -38,11 +39,11 @@ async function holdChanges(page: Page): Promise<() => void> {
 
 async function sent(page: Page): Promise<{ release(): void; answered: Promise<unknown> }> {
   const release = await holdChanges(page);
-  const sheet = page.getByRole("dialog", { name: "New booking" });
-  await sheet.getByRole("combobox", { name: "Resource" }).selectOption({ index: 1 });
-  await sheet.getByLabel("Details").fill("Only once");
+  const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
+  await sheet.getByRole("combobox", { name: en.studio.resource }).selectOption({ index: 1 });
+  await sheet.getByLabel(en.bookings.fields.details).fill("Only once");
   const answered = page.waitForResponse((one) => one.request().method() === "POST");
-  await sheet.getByRole("button", { name: "Book", exact: true }).click();
+  await sheet.getByRole("button", { name: en.home.book, exact: true }).click();
   return { release, answered };
 }
 
@@ -50,14 +51,16 @@ describe("booking saved after its form closed", () => {
   it("leaves no draft", async () => {
     await using visit = await jane.open(studio.path("calendar"));
     const { page } = visit;
-    await page.getByRole("button", { name: "Book", exact: true }).first().click();
+    await page.getByRole("button", { name: en.home.book, exact: true }).first().click();
     const { release, answered } = await sent(page);
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     release();
     await answered;
     await page.goForward();
-    const details = page.getByRole("dialog", { name: "New booking" }).getByLabel("Details");
+    const details = page
+      .getByRole("dialog", { name: en.bookings.sheet.new })
+      .getByLabel(en.bookings.fields.details);
     await expect.poll(() => details.inputValue()).toBe("");
     expect(visit.misdeeds).toEqual([]);
   });
@@ -65,12 +68,14 @@ describe("booking saved after its form closed", () => {
   it("clears the form if reopened before the response", async () => {
     await using visit = await jane.open(studio.path("calendar"));
     const { page } = visit;
-    await page.getByRole("button", { name: "Book", exact: true }).first().click();
+    await page.getByRole("button", { name: en.home.book, exact: true }).first().click();
     const { release, answered } = await sent(page);
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.goForward();
-    const details = page.getByRole("dialog", { name: "New booking" }).getByLabel("Details");
+    const details = page
+      .getByRole("dialog", { name: en.bookings.sheet.new })
+      .getByLabel(en.bookings.fields.details);
     expect(await details.inputValue()).toBe("Only once");
     release();
     await answered;
@@ -90,8 +95,11 @@ describe("refusal after a change of workspace", () => {
       await released;
       await route.fulfill({ status: 422, json });
     });
-    await page.getByRole("dialog").getByLabel("Name").first().fill("Eve Falk");
-    await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("dialog").getByLabel(en.studio.name).first().fill("Eve Falk");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: en.studio.save, exact: true })
+      .click();
     await page.evaluate(`__TSR_ROUTER__.navigate({ to: "/p/${second.id}/home" })`);
     await page.getByRole("button", { name: "Place: Second place" }).waitFor();
     release();
@@ -111,8 +119,11 @@ describe("response that asks for half a minute", () => {
       const headers = { "retry-after": "30" };
       await route.fulfill({ status: 429, headers, json: { error: "rate_limited" } });
     });
-    await page.getByRole("dialog").getByLabel("Name").first().fill("Eve Holm");
-    await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("dialog").getByLabel(en.studio.name).first().fill("Eve Holm");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: en.studio.save, exact: true })
+      .click();
     await page.getByText(/^Not saved yet. Retrying in (?:30|29|28) s/).waitFor();
     isBusy = false;
     await page.getByRole("button", { name: "Retry now" }).click();

@@ -5,6 +5,7 @@ import { codeNow, giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 const iban = "DE89370400440532013000";
 
@@ -43,16 +44,16 @@ describe("payment links", () => {
     await using visit = await jane.open(at(jane, "payments"));
     const { page, misdeeds } = visit;
     await page.getByText("Here is what customers pay.").waitFor();
-    await page.getByRole("link", { name: "Links" }).click();
-    await page.getByLabel("Sign it, so that nobody can change it").waitFor();
-    await page.getByRole("textbox", { name: "Amount" }).fill("12,5");
-    await page.getByRole("textbox", { name: "Reference" }).fill("order 21");
-    await page.getByLabel("Description").fill("Tea & cake");
-    const preview = page.getByRole("region", { name: "What the customer sees" });
+    await page.getByRole("link", { name: en.shell.screens.links }).click();
+    await page.getByLabel(en.links.signed).waitFor();
+    await page.getByRole("textbox", { name: en.links.amount }).fill("12,5");
+    await page.getByRole("textbox", { name: en.links.reference }).fill("order 21");
+    await page.getByLabel(en.links.text).fill("Tea & cake");
+    const preview = page.getByRole("region", { name: en.links.preview });
     await preview.getByText("€12.50").waitFor();
     await preview.getByText("Tea & cake").waitFor();
-    await page.getByRole("button", { name: "Make the link" }).click();
-    const address = await page.getByLabel("Address").inputValue();
+    await page.getByRole("button", { name: en.links.make }).click();
+    const address = await page.getByLabel(en.links.address).inputValue();
     expect(new URL(address).searchParams.get("signature")).toMatch(/^[0-9a-f]{64}$/);
 
     const customer = await (await house.browser.newContext()).newPage();
@@ -66,7 +67,7 @@ describe("payment links", () => {
     await customer.getByRole("heading", { name: "Amount reserved" }).waitFor();
     await customer.context().close();
 
-    await page.getByRole("link", { name: "Payments" }).first().click();
+    await page.getByRole("link", { name: en.shell.halves.payments }).first().click();
     await page
       .getByRole("row", { name: /order 21/ })
       .getByText("€12.50")
@@ -78,15 +79,15 @@ describe("payment links", () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     await using visit = await jane.open(at(jane), { permissions });
     const { page, misdeeds } = visit;
-    await page.getByLabel("Sign it, so that nobody can change it").uncheck();
-    await page.getByRole("textbox", { name: "Reference" }).fill("table 4");
-    await page.getByRole("button", { name: "Make the link" }).click();
-    const address = await page.getByLabel("Address").inputValue();
+    await page.getByLabel(en.links.signed).uncheck();
+    await page.getByRole("textbox", { name: en.links.reference }).fill("table 4");
+    await page.getByRole("button", { name: en.links.make }).click();
+    const address = await page.getByLabel(en.links.address).inputValue();
     expect(new URL(address).searchParams.has("signature")).toBe(false);
     await page.getByText("Not signed").waitFor();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     expect(await page.getByRole("button").count()).toBe(0);
-    await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+    await page.getByRole("img", { name: en.links.code }).waitFor();
     await page.emulateMedia({ media: "screen" });
     for (const [name, start] of [
       ["SVG", "<svg"],
@@ -97,8 +98,8 @@ describe("payment links", () => {
       const drawn = await readFile(await (await coming).path(), "latin1");
       expect(drawn.startsWith(start)).toBe(true);
     }
-    await page.getByRole("button", { name: "Copy" }).click();
-    await page.getByRole("button", { name: "Copied" }).waitFor();
+    await page.getByRole("button", { name: en.links.copy }).click();
+    await page.getByRole("button", { name: en.links.copied }).waitFor();
     expect(await page.evaluate("navigator.clipboard.readText()")).toBe(address);
     expect(misdeeds).toEqual([]);
   });
@@ -106,13 +107,13 @@ describe("payment links", () => {
   it("store a card without a charge or an amount", async () => {
     await using visit = await jane.open(at(jane));
     const { page, misdeeds } = visit;
-    await page.getByRole("textbox", { name: "Amount" }).fill("5");
-    await page.getByRole("checkbox", { name: "Keep the card and charge nothing" }).check();
-    await page.getByText("Nothing is charged", { exact: true }).waitFor();
-    expect(await page.getByRole("textbox", { name: "Amount" }).count()).toBe(0);
+    await page.getByRole("textbox", { name: en.links.amount }).fill("5");
+    await page.getByRole("checkbox", { name: en.links.verification }).check();
+    await page.getByText(en.links.verifies, { exact: true }).waitFor();
+    expect(await page.getByRole("textbox", { name: en.links.amount }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Make the link" }).click();
-    const address = await page.getByLabel("Address").inputValue();
+    await page.getByRole("button", { name: en.links.make }).click();
+    const address = await page.getByLabel(en.links.address).inputValue();
     const said = new URL(address).searchParams;
     expect([said.get("verify"), said.has("value"), said.has("currency")]).toEqual([
       ...["y", false, false],
@@ -124,23 +125,23 @@ describe("payment links", () => {
   it("mark invalid fields, found by the form or the service", async () => {
     await using visit = await jane.open(at(jane));
     const { page } = visit;
-    await page.getByRole("textbox", { name: "Amount" }).fill("nine");
-    await page.getByRole("button", { name: "Make the link" }).click();
-    await page.getByText("Enter an amount, such as 1,234.50").waitFor();
-    await page.getByRole("textbox", { name: "Amount" }).fill("9");
-    await page.getByLabel("Currency").fill("xxx");
-    await page.getByRole("button", { name: "Make the link" }).click();
-    await page.getByText("Enter a currency that can be charged").waitFor();
+    await page.getByRole("textbox", { name: en.links.amount }).fill("nine");
+    await page.getByRole("button", { name: en.links.make }).click();
+    await page.getByText(en.links.wrong.amount({ example: "1,234.50" })).waitFor();
+    await page.getByRole("textbox", { name: en.links.amount }).fill("9");
+    await page.getByLabel(en.links.currency).fill("xxx");
+    await page.getByRole("button", { name: en.links.make }).click();
+    await page.getByText(en.links.wrong.currency).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    expect(await page.getByLabel("Address").count()).toBe(0);
+    expect(await page.getByLabel(en.links.address).count()).toBe(0);
   });
 
   it("need a secret for signatures, and a test merchant creates one at once", async () => {
     const owner = await givenPerson(house, { kind: "merchant" });
     await using visit = await owner.open(at(owner));
     const { page } = visit;
-    await page.getByRole("button", { name: "Make the secret" }).click();
-    await page.getByLabel("Sign it, so that nobody can change it").waitFor();
+    await page.getByRole("button", { name: en.links.makeSecret }).click();
+    await page.getByLabel(en.links.signed).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
@@ -150,11 +151,11 @@ describe("payment links", () => {
     house.wait(11 * 60_000);
     await using visit = await owner.open(at(owner));
     const { page } = visit;
-    await page.getByRole("button", { name: "Make the secret" }).click();
-    const asking = page.getByRole("dialog", { name: "Is it you?" });
+    await page.getByRole("button", { name: en.links.makeSecret }).click();
+    const asking = page.getByRole("dialog", { name: en.stepUp.title });
     await asking.getByLabel(/^Code/).fill(codeNow(house, secret));
-    await asking.getByRole("button", { name: "Go on" }).click();
-    await page.getByLabel("Sign it, so that nobody can change it").waitFor();
+    await asking.getByRole("button", { name: en.stepUp.prove }).click();
+    await page.getByLabel(en.links.signed).waitFor();
   });
 
   it.each([
@@ -167,12 +168,12 @@ describe("payment links", () => {
     const viewport = { width, height: 900 };
     await using visit = await jane.open(at(jane), { viewport, colorScheme });
     const { page } = visit;
-    await page.getByRole("textbox", { name: "Amount" }).fill("12,5");
-    await page.getByLabel("Description").fill("Tea and cake on Friday");
+    await page.getByRole("textbox", { name: en.links.amount }).fill("12,5");
+    await page.getByLabel(en.links.text).fill("Tea and cake on Friday");
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByText("More", { exact: true }).first().click();
-    await page.getByRole("button", { name: "Make the link" }).click();
-    await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+    await page.getByText(en.links.more, { exact: true }).first().click();
+    await page.getByRole("button", { name: en.links.make }).click();
+    await page.getByRole("img", { name: en.links.code }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 });

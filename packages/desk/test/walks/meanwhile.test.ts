@@ -5,6 +5,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person, type Visit } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -36,7 +37,8 @@ const both = (path: string): Promise<[Visit, Visit]> =>
 
 const type = (within: Locator, name: string, text: string) =>
   within.getByRole("textbox", { name, exact: true }).fill(text);
-const save = (within: Locator) => within.getByRole("button", { name: "Save" }).click();
+const save = (within: Locator) =>
+  within.getByRole("button", { name: en.bookings.sheet.save }).click();
 const typedIn = (within: Locator, name: string) =>
   within.getByRole("textbox", { name, exact: true }).inputValue();
 
@@ -56,15 +58,17 @@ describe("two people in one form", () => {
     await mine.getByText("Name: Aviary", { exact: true }).waitFor();
     expect(await typedIn(mine, "Name")).toBe("Aviary");
     expect(await typedIn(mine, "Notes")).toBe("Mine");
-    expect(await mine.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    expect(await mine.getByRole("button", { name: en.bookings.sheet.save }).isDisabled()).toBe(
+      true,
+    );
     expect(await faultsOf(visit.page)).toEqual([]);
     await type(theirs, "Notes", "Theirs");
     await save(theirs);
     await mine.getByText("Notes: Theirs (what you typed stays)").waitFor();
-    await mine.getByRole("button", { name: "I have seen it" }).click();
+    await mine.getByRole("button", { name: en.parts.seen }).click();
     expect(await mine.getByText(told).count()).toBe(0);
     await save(mine);
-    await mine.getByText("Saved.", { exact: true }).waitFor();
+    await mine.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await hers.get(`/${noun}/${id}`);
     expect(body).toMatchObject({ name: "Aviary", notes: "Mine" });
     // A form without input updates silently.
@@ -85,13 +89,13 @@ describe("two people in one form", () => {
       within.getByRole("textbox", { name: new RegExp(`${day}.*open`, "i") }).first();
     await opens(mine, "Monday").fill("08:00");
     await opens(theirs, "Tuesday").fill("10:00");
-    await theirs.getByRole("button", { name: "Save the week" }).click();
+    await theirs.getByRole("button", { name: en.resources.saveWeek }).click();
     await mine.getByText("Tuesday: 10:00–17:00", { exact: true }).waitFor();
     expect(await opens(mine, "Monday").inputValue()).toBe("08:00");
     expect(await opens(mine, "Tuesday").inputValue()).toBe("10:00");
     expect(await typedIn(mine, "Notes")).toBe("Mine");
-    await mine.getByRole("button", { name: "I have seen it" }).click();
-    await mine.getByRole("button", { name: "Save the week" }).click();
+    await mine.getByRole("button", { name: en.parts.seen }).click();
+    await mine.getByRole("button", { name: en.resources.saveWeek }).click();
     await expect
       .poll(async () => (await hers.get(`/resources/${id}`)).body.available_periods)
       .toEqual(
@@ -109,13 +113,13 @@ describe("two people in one form", () => {
     const [visit, other] = await both("settings/account");
     const [mine, theirs] = [visit.page.locator("form"), other.page.locator("form")];
     await type(mine, "Name", "Jane’s house");
-    await theirs.getByRole("combobox", { name: "Zone" }).selectOption("Europe/Lisbon");
+    await theirs.getByRole("combobox", { name: en.resources.zone }).selectOption("Europe/Lisbon");
     await save(theirs);
     await mine.getByText("Zone: Europe/Lisbon").waitFor();
     expect(await typedIn(mine, "Name")).toBe("Jane’s house");
-    await mine.getByRole("button", { name: "I have seen it" }).click();
+    await mine.getByRole("button", { name: en.parts.seen }).click();
     await save(mine);
-    await mine.getByText("Saved.", { exact: true }).waitFor();
+    await mine.getByText(en.studio.saved, { exact: true }).waitFor();
     const { id: accountId } = jane.place.account!;
     const { body } = await jane.ask(`GET /api/scheduling/v1/accounts/${accountId}`);
     expect(body).toMatchObject({ name: "Jane’s house", timezone: "Europe/Lisbon" });
@@ -124,13 +128,13 @@ describe("two people in one form", () => {
     const when = { start_date: "2031-03-03", start_time: 600, duration: 60 };
     const { id } = await hers.make("/bookings", { resource_id, ...when, details: "Cut" });
     await Promise.all([hearing(visit), visit.page.goto(hers.path(`bookings/${id}`))]);
-    await visit.page.getByRole("button", { name: "Change", exact: true }).click();
+    await visit.page.getByRole("button", { name: en.bookings.sheet.change, exact: true }).click();
     const sheet = visit.page.getByRole("dialog");
-    await sheet.getByLabel("Details").fill("Cut and colour");
+    await sheet.getByLabel(en.bookings.fields.details).fill("Cut and colour");
     await bo.ask(`PUT ${his.root}/bookings/${id}`, { start_time: 660 });
     await sheet.getByText("Time: 11:00", { exact: true }).waitFor();
-    expect(await sheet.getByLabel("Details").inputValue()).toBe("Cut and colour");
-    await sheet.getByRole("button", { name: "I have seen it" }).click();
+    expect(await sheet.getByLabel(en.bookings.fields.details).inputValue()).toBe("Cut and colour");
+    await sheet.getByRole("button", { name: en.parts.seen }).click();
     await save(sheet);
     await expect
       .poll(async () => (await hers.get(`/bookings/${id}`)).body)

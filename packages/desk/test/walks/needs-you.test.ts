@@ -1,10 +1,12 @@
 // Appointments that need staff, on every entry screen.
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerOf, givenPage } from "../browser/customers.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 import { nextMonday } from "../studio.ts";
 
 let house: House;
@@ -42,7 +44,7 @@ describe("request and appointment without a time", () => {
 
     await using visit = await jane.open(studio.path("home"), utc);
     const { page } = visit;
-    const toDo = page.getByRole("region", { name: "To do" });
+    const toDo = page.getByRole("region", { name: en.home.needsYou });
     await toDo.getByText("1 appointment has lost its time").waitFor();
     await page.getByRole("link", { name: "Appointments, 2 need you" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -56,12 +58,12 @@ describe("request and appointment without a time", () => {
     expect(await faultsOf(page)).toEqual([]);
     await block("waiting").click();
     const sheet = page.getByRole("dialog", { name: "Dan Lund" });
-    await sheet.getByText("Its time is taken away: move it, or cancel it.").waitFor();
+    await sheet.getByText(en.appointments.needs.displaced).waitFor();
     await page.keyboard.press("Escape");
 
     await block("requested").click();
-    await page.getByRole("button", { name: "Approve" }).click();
-    await page.getByRole("dialog").getByText("Confirmed").first().waitFor();
+    await page.getByRole("button", { name: en.appointments.approve }).click();
+    await page.getByRole("dialog").getByText(en.appointments.did.confirmed).first().waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Appointments, 1 needs you" }).waitFor();
     await expect.poll(() => block("requested").count()).toBe(0);
@@ -74,7 +76,7 @@ describe("request and appointment without a time", () => {
     const { page } = visit;
     const more = page.getByRole("button", { name: "More, 2 need you" });
     await more.waitFor();
-    await page.locator(".cal-entry", { hasText: "needs approval" }).waitFor();
+    await page.locator(".cal-entry", { hasText: en.bookings.states.requested }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await more.click();
     await page

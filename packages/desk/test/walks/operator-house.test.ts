@@ -7,6 +7,7 @@ import { faultsOf } from "../browser/looking.ts";
 import { givenOperator, type Operator } from "../browser/operator.ts";
 import { pay } from "../browser/paying.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -30,25 +31,25 @@ describe("account at the operator screens", () => {
   it("appears by its owner's email, stops and resumes", async () => {
     await using visit = await olga.open("/operator/accounts");
     const { page } = visit;
-    await page.getByText("Look up an account").waitFor();
+    await page.getByText(en.operating.accounts.about).waitFor();
     await page.getByLabel("Number, URL id").fill("nobody@example.com");
-    await page.getByRole("button", { name: "Find" }).click();
-    await page.getByText("There is no such account.").waitFor();
+    await page.getByRole("button", { name: en.operator.merchants.find }).click();
+    await page.getByText(en.operating.accounts.none).waitFor();
     await page.getByLabel("Number, URL id").fill(jane.email);
-    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByRole("button", { name: en.operator.merchants.find }).click();
     await page.getByRole("link", { name: "Jane’s studio" }).click();
     await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
-    await page.getByRole("button", { name: "Suspend the account" }).click();
-    await page.getByText("Nobody can change anything there").waitFor();
+    await page.getByRole("button", { name: en.operating.accounts.suspend }).click();
+    await page.getByText(en.operating.accounts.isSuspended).waitFor();
     const path = `/api/scheduling/v1/accounts/${jane.place.account?.id}`;
     expect((await jane.ask(`PUT ${path}`, { name: "Mine" })).status).toBe(403);
-    await page.getByRole("button", { name: "End the suspension" }).click();
-    await page.getByRole("button", { name: "Suspend the account" }).waitFor();
+    await page.getByRole("button", { name: en.operator.suspension.resume }).click();
+    await page.getByRole("button", { name: en.operating.accounts.suspend }).waitFor();
     expect((await jane.ask(`PUT ${path}`, { name: "Jane’s studio" })).status).toBe(200);
     const { body } = await olga.ask("GET /api/operator/scheduling/actions?limit=2");
-    await page.getByText("Mails to customers have the account’s own words.").waitFor();
-    await page.getByRole("button", { name: "Approve the account" }).click();
-    await page.getByRole("button", { name: "Take the approval back" }).waitFor();
+    await page.getByText(en.operating.accounts.trusted).waitFor();
+    await page.getByRole("button", { name: en.operating.accounts.approve }).click();
+    await page.getByRole("button", { name: en.operating.accounts.disapprove }).waitFor();
     const actor = `person:${olga.id} at 127.0.0.1`;
     expect(body).toMatchObject([
       { action: "account.resume", actor },
@@ -66,9 +67,11 @@ describe("booking page of an owner without a confirmed address", () => {
       where email = ${tom.email}`.execute(db);
     await using visit = await tom.open(`/p/${tom.place.id}/booking-page`);
     const { page } = visit;
-    await page.getByRole("heading", { name: "Mails to your customers are plain" }).waitFor();
-    await page.getByText("The owner has not confirmed their e-mail address.").waitFor();
-    expect(await page.getByRole("link", { name: "Confirm it" }).getAttribute("href")).toBe("/me");
+    await page.getByRole("heading", { name: en.bookingPage.plain.title }).waitFor();
+    await page.getByText(en.bookingPage.plain.owner).waitFor();
+    expect(
+      await page.getByRole("link", { name: en.bookingPage.plain.confirm }).getAttribute("href"),
+    ).toBe("/me");
     expect(visit.misdeeds).toEqual([]);
   });
 });
@@ -77,12 +80,12 @@ describe("person at the operator screens", () => {
   it("appears with merchants and accounts", async () => {
     await using visit = await olga.open("/operator/persons");
     const { page } = visit;
-    await page.getByLabel("Id or mail").fill(jane.email.toUpperCase());
-    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByLabel(en.operating.persons.search).fill(jane.email.toUpperCase());
+    await page.getByRole("button", { name: en.operator.merchants.find }).click();
     await page.getByRole("link", { name: jane.email }).click();
     await page.getByRole("heading", { level: 1, name: "Jane Example" }).waitFor();
     await page.getByRole("cell", { name: "Jane’s studio" }).waitFor();
-    const shops = page.getByRole("list", { name: "Shops they work at" });
+    const shops = page.getByRole("list", { name: en.operating.persons.merchants });
     await shops.getByRole("link", { name: "Jane’s studio" }).click();
     await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
     expect(visit.misdeeds).toEqual([]);
@@ -93,17 +96,17 @@ describe("person at the operator screens", () => {
     await giveFactor(house, lost);
     await using visit = await olga.open(`/operator/persons/${await idOf(lost)}`);
     const { page } = visit;
-    await page.getByRole("button", { name: "Tell them it is to be ended" }).click();
-    const asked = page.getByRole("dialog", { name: "Tell them it is to be ended" });
-    await asked.getByLabel("Why").fill("Called from the number we know");
+    await page.getByRole("button", { name: en.operating.persons.reportFactor }).click();
+    const asked = page.getByRole("dialog", { name: en.operating.persons.reportFactor });
+    await asked.getByLabel(en.operator.suspension.reason).fill("Called from the number we know");
     expect(await faultsOf(page)).toEqual([]);
-    await asked.getByRole("button", { name: "Tell them it is to be ended" }).click();
-    await page.getByText("It may be ended from").waitFor();
+    await asked.getByRole("button", { name: en.operating.persons.reportFactor }).click();
+    await page.getByText(en.operating.persons.endsFrom).waitFor();
     const mail = house.mails.findLast(({ to }) => to === lost.email)!;
     expect(mail.text).toContain('"Jane Example"');
-    await page.getByRole("button", { name: "End the second factor" }).click();
-    const sure = page.getByRole("dialog", { name: "End the second factor" });
-    const end = sure.getByRole("button", { name: "End the second factor" });
+    await page.getByRole("button", { name: en.operating.persons.endFactor }).click();
+    const sure = page.getByRole("dialog", { name: en.operating.persons.endFactor });
+    const end = sure.getByRole("button", { name: en.operating.persons.endFactor });
     await end.click();
     await sure.getByText("48 hours after the report").waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -111,7 +114,7 @@ describe("person at the operator screens", () => {
       house.opened.db,
     );
     await end.click();
-    await page.getByText("Lost second factor").waitFor({ state: "detached" });
+    await page.getByText(en.operating.persons.losing).waitFor({ state: "detached" });
     expect((await lost.ask("GET /session")).status).toBe(401);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -122,17 +125,17 @@ describe("person at the operator screens", () => {
     const { page } = visit;
     await page.getByRole("button", { name: `Erase ${ann.email}` }).click();
     const asked = page.getByRole("dialog", { name: `Erase ${ann.email}` });
-    const erase = asked.getByRole("button", { name: "Erase for good" });
+    const erase = asked.getByRole("button", { name: en.operating.persons.eraseForGood });
     const who = asked.getByLabel("Type the mail address");
     await who.fill("ann@example.com");
     expect(await erase.isDisabled()).toBe(true);
     await who.fill(ann.email.toUpperCase());
     await erase.click();
-    await asked.getByText("They alone own a shop").waitFor();
+    await asked.getByText(en.operating.persons.ownsAlone).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await asked.getByLabel("Leave it without an owner").check();
+    await asked.getByLabel(en.operating.persons.ownerless).check();
     await erase.click();
-    await page.getByRole("heading", { level: 1, name: "Somebody who was erased" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: en.merchants.erased }).waitFor();
     expect((await ann.ask("GET /session")).status).toBe(401);
     const { body } = await olga.ask("GET /api/operator/desk/actions?limit=1");
     const actor = `person:${olga.id} at 127.0.0.1`;
@@ -150,52 +153,64 @@ describe("payouts at the operator screens", () => {
     await jane.ask(`POST /api/payments/transactions/${paid}/captures`, { amount: 8000 });
     await using visit = await olga.open("/operator/payouts");
     const { page } = visit;
-    await page.getByText("Nobody is owed anything.").waitFor();
-    await page.getByLabel("Shops").selectOption("yes");
-    const owed = page.getByRole("table", { name: "Who is owed something" });
+    await page.getByText(en.operating.payouts.nobodyOwed).waitFor();
+    await page.getByLabel(en.operating.payouts.whose).selectOption("yes");
+    const owed = page.getByRole("table", { name: en.operating.payouts.proposed });
     await owed.getByRole("cell", { name: "DE89 3704 0044 0532 0130 00" }).waitFor();
-    await owed.getByRole("button", { name: "Hold" }).click();
+    await owed.getByRole("button", { name: en.operating.payouts.acts }).click();
     const asked = page.getByRole("dialog", { name: "Hold Jane’s studio" });
-    await asked.getByLabel("Why").fill("Chargebacks");
+    await asked.getByLabel(en.operator.suspension.reason).fill("Chargebacks");
     expect(await faultsOf(page)).toEqual([]);
     await asked.getByRole("button", { name: "Hold Jane’s studio" }).click();
-    await owed.getByRole("cell", { name: "Held: Chargebacks" }).waitFor();
-    await owed.getByRole("button", { name: "Let go on" }).click();
-    await page.getByRole("button", { name: "Pay out one shop" }).click();
-    const sure = page.getByRole("dialog", { name: "Pay out one shop" });
+    await owed
+      .getByRole("cell", { name: en.operating.payouts.held({ reason: "Chargebacks" }) })
+      .waitFor();
+    await owed.getByRole("button", { name: en.operating.payouts.release }).click();
+    await page
+      .getByRole("button", { name: en.operator.payouts.payOut({ amount: "one shop" }) })
+      .click();
+    const sure = page.getByRole("dialog", {
+      name: en.operator.payouts.payOut({ amount: "one shop" }),
+    });
     await sure.getByText("€80.00").waitFor();
-    await sure.getByRole("button", { name: "Pay out one shop" }).click();
+    await sure
+      .getByRole("button", { name: en.operator.payouts.payOut({ amount: "one shop" }) })
+      .click();
     await sure.getByText("One payout was made.").waitFor();
-    await sure.locator(".ask-buttons").getByRole("button", { name: "Close" }).click();
-    await page.getByRole("cell", { name: "Created" }).waitFor();
+    await sure.locator(".ask-buttons").getByRole("button", { name: en.parts.close }).click();
+    await page.getByRole("cell", { name: en.states.created }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
   it("cover the bank's file and a returned payout", async () => {
     await using visit = await olga.open("/operator/payouts?test=yes");
     const { page } = visit;
-    await page.getByRole("button", { name: "File for the bank" }).click();
-    const form = page.getByRole("dialog", { name: "File for the bank" });
+    await page.getByRole("button", { name: en.operating.payouts.export }).click();
+    const form = page.getByRole("dialog", { name: en.operating.payouts.export });
     await form.getByLabel("Name of the account").fill("Frontdesk");
-    await form.getByLabel("Its IBAN").fill("DE00370400440532013000");
-    await form.getByRole("button", { name: "Make the file" }).click();
+    await form.getByLabel(en.operating.payouts.iban).fill("DE00370400440532013000");
+    await form.getByRole("button", { name: en.operating.payouts.makeFile }).click();
     await form.getByText("valid check digits").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await form.getByLabel("Its IBAN").fill("DE89370400440532013000");
-    await form.getByRole("button", { name: "Make the file" }).click();
+    await form.getByLabel(en.operating.payouts.iban).fill("DE89370400440532013000");
+    await form.getByRole("button", { name: en.operating.payouts.makeFile }).click();
     await form.getByText("One payout of €80.00 is in the file.").waitFor();
     const saving = page.waitForEvent("download");
-    await form.getByRole("button", { name: "Save the file" }).click();
+    await form.getByRole("button", { name: en.operating.payouts.file }).click();
     const file = await readFile(await (await saving).path(), "utf8");
     expect(file).toContain('<InstdAmt Ccy="EUR">80.00</InstdAmt>');
-    await form.locator(".ask-buttons").getByRole("button", { name: "Close" }).click();
-    await page.getByRole("cell", { name: "Sent to the bank" }).waitFor();
-    await page.getByRole("button", { name: "Mark as paid" }).click();
-    await page.getByRole("cell", { name: "Paid", exact: true }).waitFor();
-    await page.getByRole("button", { name: "Mark as returned" }).click();
+    await form.locator(".ask-buttons").getByRole("button", { name: en.parts.close }).click();
+    await page.getByRole("cell", { name: en.states.exported }).waitFor();
+    await page.getByRole("button", { name: en.operator.payouts.paid }).click();
+    await page
+      .getByRole("cell", { name: en.appointments.paymentStates.paid, exact: true })
+      .waitFor();
+    await page.getByRole("button", { name: en.operator.payouts.returned }).click();
     await page.getByText("it comes back to the shop’s balance").waitFor();
-    await page.getByRole("button", { name: "Give €80.00 back" }).click();
-    await page.getByRole("cell", { name: "Returned", exact: true }).waitFor();
+    await page
+      .getByRole("button", { name: en.operating.payouts.return({ amount: "€80.00" }) })
+      .click();
+    await page.getByRole("cell", { name: en.states.returned, exact: true }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 });
@@ -212,11 +227,11 @@ describe("operator health screens", () => {
       values ('mail', 'failed', '{}', now())`.execute(db);
     await using visit = await olga.open("/operator/health");
     const { page } = visit;
-    await page.getByRole("cell", { name: "Mails" }).first().waitFor();
-    await page.getByRole("cell", { name: "7 failed" }).waitFor();
+    await page.getByRole("cell", { name: en.bookingPage.mails }).first().waitFor();
+    await page.getByRole("cell", { name: en.upkeep.health.tries({ count: "7" }) }).waitFor();
     await page.getByText("1 job", { exact: true }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("link", { name: "Webhook of a shop" }).click();
+    await page.getByRole("link", { name: en.upkeep.health.shop }).click();
     await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
@@ -225,7 +240,7 @@ describe("operator health screens", () => {
     await using visit = await olga.open("/operator/rates");
     const { page } = visit;
     const choosing = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Take a file of the ECB" }).click();
+    await page.getByRole("button", { name: en.upkeep.rates.take }).click();
     const xml = (day: string) =>
       `<Envelope><Cube><Cube time="${day}"><Cube currency="USD" rate="1.1"/></Cube></Cube>` +
       "</Envelope>";
@@ -237,7 +252,7 @@ describe("operator health screens", () => {
     await (await choosing).setFiles(file(xml("2020-01-02")));
     await page.getByText("One rate was new.").waitFor();
     await page.getByText(/The newest are of .* days ago/).waitFor();
-    await page.getByText("Late").waitFor();
+    await page.getByText(en.states.late).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -250,9 +265,9 @@ describe("operator health screens", () => {
     await using visit = await olga.open("/operator/acts");
     const { page } = visit;
     await page.getByText("10000 → 12000").waitFor();
-    await page.getByRole("link", { name: "Person erased" }).waitFor();
+    await page.getByRole("link", { name: en.upkeep.acts.said["person.erase"] }).waitFor();
     await page.getByRole("cell", { name: "Jane Example 127.0.0.1" }).first().waitFor();
-    await page.getByRole("link", { name: "Account suspended" }).click();
+    await page.getByRole("link", { name: en.upkeep.acts.said["account.suspend"] }).click();
     await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });

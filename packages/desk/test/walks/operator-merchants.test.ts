@@ -6,6 +6,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenOperator, type Operator } from "../browser/operator.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 const iban = "DE89370400440532013000";
 const inFours = "DE89 3704 0044 0532 0130 00";
@@ -60,44 +61,46 @@ describe("merchants at the operator screens", () => {
     const own = rowOf("Jane’s studio");
     await own.getByText("Jane Example").waitFor();
     await own.getByText(jane.email).waitFor();
-    await own.getByText("Test", { exact: true }).waitFor();
+    await own.getByText(en.states.test, { exact: true }).waitFor();
     expect(await own.getByText("€12.34", { exact: true }).count()).toBe(2);
-    await page.getByRole("columnheader", { name: "Taken in 30 days" }).waitFor();
-    await rowOf("Lost & found <shop>").getByText("no owner").waitFor();
-    await page.getByLabel("State").selectOption("Waiting");
+    await page.getByRole("columnheader", { name: en.merchants.volume({ days: "30" }) }).waitFor();
+    await rowOf("Lost & found <shop>").getByText(en.merchants.noOwner).waitFor();
+    await page.getByLabel(en.operator.payouts.state).selectOption("Waiting");
     await own.waitFor({ state: "detached" });
-    await rowOf("Corner shop").getByText("Waiting").waitFor();
+    await rowOf("Corner shop").getByText(en.studio.waiting).waitFor();
     expect(new URL(page.url()).search).toBe("?state=waiting");
     await page.getByLabel("Id, key, name").fill("lost");
-    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByRole("button", { name: en.operator.merchants.find }).click();
     await rowOf("Corner shop").waitFor({ state: "detached" });
     await page.reload();
     await rowOf("Lost & found <shop>").waitFor();
     expect(await rowOf("Corner shop").count()).toBe(0);
-    await page.getByLabel("State").selectOption("Suspended");
-    await page.getByText("No merchant is like this.").waitFor();
+    await page.getByLabel(en.operator.payouts.state).selectOption("Suspended");
+    await page.getByText(en.merchants.none).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
   it("take a pricing and mark invalid fields", async () => {
     await using visit = await olga.open(at(owned));
     const { page } = visit;
-    await page.getByText("What it pays is agreed").waitFor();
-    expect(await page.getByRole("button", { name: "Approve", exact: true }).isDisabled()).toBe(
-      true,
-    );
-    const rate = page.getByLabel("Of each capture (%)");
+    await page.getByText(en.operator.approval.checks.pricing).waitFor();
+    expect(
+      await page
+        .getByRole("button", { name: en.operator.approval.approve, exact: true })
+        .isDisabled(),
+    ).toBe(true);
+    const rate = page.getByLabel(en.merchants.prices.rate);
     await rate.fill("101");
-    await page.getByLabel("For each capture (EUR)").fill("0.255");
-    await page.getByLabel("For each dispute (EUR)").fill("15");
-    await page.getByRole("button", { name: "Set the pricing" }).click();
-    await page.getByText("Enter 0 to 100").waitFor();
-    await page.getByText("Enter an amount such as 0.25").waitFor();
+    await page.getByLabel(en.merchants.prices.flat({ currency: "EUR" })).fill("0.255");
+    await page.getByLabel(en.merchants.prices.dispute({ currency: "EUR" })).fill("15");
+    await page.getByRole("button", { name: en.merchants.setPricing }).click();
+    await page.getByText(en.merchants.unfitPrice.rate).waitFor();
+    await page.getByText(en.merchants.unfitPrice.flat).waitFor();
     await rate.fill("1,4");
-    await page.getByLabel("For each capture (EUR)").fill("0.25");
-    await page.getByLabel("A refund gives the percentage back").check();
-    await page.getByRole("button", { name: "Set the pricing" }).click();
-    const approve = page.getByRole("button", { name: "Approve", exact: true });
+    await page.getByLabel(en.merchants.prices.flat({ currency: "EUR" })).fill("0.25");
+    await page.getByLabel(en.merchants.refundsFee).check();
+    await page.getByRole("button", { name: en.merchants.setPricing }).click();
+    const approve = page.getByRole("button", { name: en.operator.approval.approve, exact: true });
     await expect.poll(() => approve.isEnabled()).toBe(true);
     const { body } = await olga.ask(`GET /api/operator/payments/merchants/${owned}`);
     const money = (amount: number) => ({ currency: "EUR", amount });
@@ -115,18 +118,20 @@ describe("new bank account", () => {
     const asked = await olga.ask(`POST ${requests()}`, { iban: newIban });
     expect([asked.status, asked.body]).toMatchObject([201, { bankRequest: { state: "waiting" } }]);
     await using theirs = await olga.open(`/p/${owned}/settings/merchant`);
-    const list = theirs.page.getByRole("list", { name: "Accounts that were asked for" });
-    await list.getByText("Waits for approval").waitFor();
+    const list = theirs.page.getByRole("list", { name: en.settings.bankRequests });
+    await list.getByText(en.settings.bankStates.waiting).waitFor();
     await using visit = await olga.open("/operator/merchants");
     const { page } = visit;
-    const waiting = page.getByRole("list", { name: "Bank accounts that wait for you" });
+    const waiting = page.getByRole("list", { name: en.merchants.waitingBanks });
     await waiting.getByRole("link", { name: "Corner shop" }).click();
-    await page.getByText("Approved, payouts go to DK50 0040 0440 1162 43.").waitFor();
+    await page.getByText(en.merchants.bankSays({ iban: "DK50 0040 0440 1162 43" })).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Approve this account" }).click();
-    await page.getByText("Payouts go to DK50 0040 0440 1162 43.", { exact: true }).waitFor();
+    await page.getByRole("button", { name: en.merchants.approveBank }).click();
+    await page
+      .getByText(en.settings.paidTo({ iban: "DK50 0040 0440 1162 43" }), { exact: true })
+      .waitFor();
     await theirs.page.reload();
-    await list.getByText("Approved").waitFor();
+    await list.getByText(en.operator.approval.approved).waitFor();
     const { body } = await olga.ask("GET /api/operator/payments/actions?limit=1");
     const actor = `person:${olga.id} at 127.0.0.1`;
     expect(body).toMatchObject([{ action: "bank.approve", actor }]);
@@ -140,13 +145,15 @@ describe("new bank account", () => {
     await page.getByText(`Approved, payouts go to ${inFours}.`).waitFor();
     await page.waitForLoadState("networkidle");
     house.wait(15 * 60_000 + 1_000);
-    await page.getByRole("button", { name: "Refuse it" }).click();
+    await page.getByRole("button", { name: en.merchants.refuseBank }).click();
     const asking = page.getByRole("dialog");
     await asking.getByLabel(/^Code/).fill(codeNow(house, olga.factor));
-    await asking.getByRole("button", { name: "Go on" }).click();
-    const ended = page.getByRole("list", { name: "Accounts that were asked for" });
-    await ended.getByText("Refused").waitFor();
-    await page.getByText("Payouts go to DK50 0040 0440 1162 43.", { exact: true }).waitFor();
+    await asking.getByRole("button", { name: en.stepUp.prove }).click();
+    const ended = page.getByRole("list", { name: en.settings.bankRequests });
+    await ended.getByText(en.settings.bankStates.refused).waitFor();
+    await page
+      .getByText(en.settings.paidTo({ iban: "DK50 0040 0440 1162 43" }), { exact: true })
+      .waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 });
@@ -156,14 +163,14 @@ describe("live merchant without an owner", () => {
     await using visit = await olga.open(at(lost));
     const { page } = visit;
     await page.getByRole("heading", { level: 1, name: "Lost & found <shop>" }).waitFor();
-    const mail = page.getByLabel("Mail address of the owner");
+    const mail = page.getByLabel(en.merchants.ownerMail);
     await mail.fill("nobody@example.com");
-    await page.getByRole("button", { name: "Name the owner" }).click();
+    await page.getByRole("button", { name: en.merchants.nameOwner }).click();
     await page.getByText("must be the address of a person who has signed in here").waitFor();
     await mail.fill(jane.email);
-    await page.getByRole("button", { name: "Name the owner" }).click();
+    await page.getByRole("button", { name: en.merchants.nameOwner }).click();
     await page.getByText(`${jane.email} becomes the owner`).waitFor();
-    await page.getByText("Unless somebody objects before.").waitFor();
+    await page.getByText(en.merchants.waitingSays).waitFor();
     const { link = "" } = house.mails.findLast(({ to }) => to === "contact@example.com") ?? {};
     const objected = await fetch(link.replace(/^https?:\/\/[^/]+/, house.paymentsUrl), {
       method: "POST",
@@ -171,14 +178,14 @@ describe("live merchant without an owner", () => {
     expect(objected.status).toBe(200);
     await page.reload();
     await page.getByText("Somebody objected by the link that was sent to contact@").waitFor();
-    await page.getByText("Nothing happens until you decide.").waitFor();
+    await page.getByText(en.merchants.objectedSays).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Have them be the owner all the same" }).click();
-    await page.getByText("The objection was overruled.").waitFor();
-    await page.getByRole("button", { name: "Have them not be the owner" }).click();
-    const before = page.getByRole("list", { name: "Who was named before" });
-    await before.getByText("Refused").waitFor();
-    await page.getByRole("button", { name: "Name the owner" }).waitFor();
+    await page.getByRole("button", { name: en.merchants.overrule }).click();
+    await page.getByText(en.merchants.overruledSays).waitFor();
+    await page.getByRole("button", { name: en.merchants.refuseOwner }).click();
+    const before = page.getByRole("list", { name: en.merchants.namedBefore });
+    await before.getByText(en.settings.bankStates.refused).waitFor();
+    await page.getByRole("button", { name: en.merchants.nameOwner }).waitFor();
     const actions = `GET /api/operator/payments/actions?limit=9&filter[subject]=${lost}`;
     const { body } = await olga.ask(actions);
     const done = body.map(({ action }: { action: string }) => action);
@@ -192,12 +199,14 @@ it("operator navigation: follows the visible screen on a phone", async () => {
   const { page } = visit;
   const shown = page.getByRole("button", { name: "Merchants: Operator's screens" });
   await shown.waitFor();
-  expect(await page.getByRole("link", { name: "Disputes" }).isVisible()).toBe(false);
+  expect(await page.getByRole("link", { name: en.operator.disputes.title }).isVisible()).toBe(
+    false,
+  );
   await shown.click();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole("link", { name: "Disputes" }).click();
-  await page.getByRole("heading", { level: 1, name: "Disputes" }).waitFor();
-  await page.getByRole("link", { name: "Payouts" }).waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: en.operator.disputes.title }).click();
+  await page.getByRole("heading", { level: 1, name: en.operator.disputes.title }).waitFor();
+  await page.getByRole("link", { name: en.operator.payouts.title }).waitFor({ state: "hidden" });
   expect(visit.misdeeds).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -61,25 +62,25 @@ describe("operator", () => {
     await using visit = await olga.open("/operator");
     const { page } = visit;
     await page.getByRole("button", { name: /^Your account/ }).click();
-    await page.getByRole("menuitem", { name: "Operator" }).click();
-    await page.getByRole("heading", { level: 1, name: "Merchants" }).waitFor();
+    await page.getByRole("menuitem", { name: en.operator.title }).click();
+    await page.getByRole("heading", { level: 1, name: en.operator.merchants.title }).waitFor();
     await page.getByLabel("Id, key, name").fill("Corner");
-    await page.getByRole("button", { name: "Find" }).click();
+    await page.getByRole("button", { name: en.operator.merchants.find }).click();
     await page.getByRole("link", { name: "Corner shop" }).click();
     await page.getByRole("heading", { level: 1, name: "Corner shop" }).waitFor();
-    await page.getByRole("button", { name: "Approve" }).click();
+    await page.getByRole("button", { name: en.operator.approval.approve }).click();
     await page.getByText(house.opened.embedded ? /approved on PostgreSQL/ : /^Approved /).waitFor();
   });
 
   it("suspends payments of a merchant with a reason, and ends it", async () => {
     await using visit = await olga.open(`/operator/merchants/${jane.place.merchant?.id}`);
     const { page } = visit;
-    await page.getByLabel("payments").check();
-    await page.getByLabel("Why").fill("Chargebacks");
-    await page.getByRole("button", { name: "Suspend" }).click();
+    await page.getByLabel(en.operator.suspension.from.payments).check();
+    await page.getByLabel(en.operator.suspension.reason).fill("Chargebacks");
+    await page.getByRole("button", { name: en.operator.suspension.suspend }).click();
     await page.getByText("Kept from payments: Chargebacks").waitFor();
-    await page.getByRole("button", { name: "End the suspension" }).click();
-    await page.getByRole("button", { name: "Suspend" }).waitFor();
+    await page.getByRole("button", { name: en.operator.suspension.resume }).click();
+    await page.getByRole("button", { name: en.operator.suspension.suspend }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -90,13 +91,23 @@ describe("operator", () => {
     await sell(8000);
     await using visit = await olga.open(`/operator/merchants/${id}`);
     const { page } = visit;
-    await page.getByRole("button", { name: "Pay out €80.00" }).click();
-    const asked = page.getByRole("dialog", { name: "Pay out €80.00" });
-    await asked.getByText("€80.00 goes to DE89 3704 0044 0532 0130 00.").waitFor();
-    await asked.getByRole("button", { name: "Pay out €80.00" }).click();
+    await page
+      .getByRole("button", { name: en.operator.payouts.payOut({ amount: "€80.00" }) })
+      .click();
+    const asked = page.getByRole("dialog", {
+      name: en.operator.payouts.payOut({ amount: "€80.00" }),
+    });
+    await asked
+      .getByText(
+        en.operator.payouts.sure({ amount: "€80.00", iban: "DE89 3704 0044 0532 0130 00" }),
+      )
+      .waitFor();
+    await asked
+      .getByRole("button", { name: en.operator.payouts.payOut({ amount: "€80.00" }) })
+      .click();
     await page.getByText("€0.00", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "Payouts" }).click();
-    await page.getByRole("cell", { name: "Created", exact: true }).waitFor();
+    await page.getByRole("link", { name: en.operator.payouts.title }).click();
+    await page.getByRole("cell", { name: en.states.created, exact: true }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -112,16 +123,16 @@ describe("operator", () => {
     await using visit = await olga.open("/operator/disputes");
     const { page } = visit;
     await page.getByText(text).waitFor();
-    await page.getByRole("button", { name: "The merchant wins" }).click();
-    await page.getByText("Won", { exact: true }).waitFor();
+    await page.getByRole("button", { name: en.operator.disputes.win }).click();
+    await page.getByText(en.states.won, { exact: true }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
   it("checks the ledger and reads the differences", async () => {
     await using visit = await olga.open("/operator/books");
     const { page } = visit;
-    await page.getByRole("button", { name: "Prove the books" }).click();
-    await page.getByText("Everything agrees.").waitFor();
+    await page.getByRole("button", { name: en.operator.books.prove }).click();
+    await page.getByText(en.operator.books.right).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -137,16 +148,16 @@ describe("operator", () => {
     await page.getByRole("link", { name: "Corner shop" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(`/operator/merchants/${live}`);
-    await page.getByRole("button", { name: "Suspend" }).waitFor();
+    await page.getByRole("button", { name: en.operator.suspension.suspend }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto("/operator/payouts");
-    await page.getByRole("cell", { name: "Created", exact: true }).waitFor();
+    await page.getByRole("cell", { name: en.states.created, exact: true }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto("/operator/disputes");
     await page.getByRole("heading", { name: "Not as described" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto("/operator/books");
-    await page.getByRole("button", { name: "Prove the books" }).waitFor();
+    await page.getByRole("button", { name: en.operator.books.prove }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -24,7 +25,7 @@ describe("payments at the desk", () => {
     await page.getByText("Here is what customers pay.").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const paying = page.waitForRequest((request) => request.url().startsWith(house.paymentsUrl));
-    await page.getByRole("button", { name: "Make a test payment" }).click();
+    await page.getByRole("button", { name: en.payments.testPayment }).click();
     expect(new URL((await paying).url()).searchParams.get("value")).toBe("10");
     expect(misdeeds.filter((deed) => !deed.startsWith("asked"))).toEqual([]);
   });
@@ -60,32 +61,36 @@ describe("payments at the desk", () => {
       .getByRole("row", { name: /order 17/ })
       .getByRole("link")
       .click();
-    const sheet = page.getByRole("dialog", { name: "Payment of €25.00" });
+    const sheet = page.getByRole("dialog", { name: en.payments.title({ amount: "€25.00" }) });
     await sheet.getByText("€25.00 left to capture").waitFor();
     expect(page.url()).toContain(id);
 
-    await sheet.getByRole("button", { name: "Capture" }).click();
-    const asking = page.getByRole("dialog", { name: "Capture" });
+    await sheet.getByRole("button", { name: en.payments.capture }).click();
+    const asking = page.getByRole("dialog", { name: en.payments.capture });
     await asking.getByLabel("Amount (EUR)").fill("30");
-    await asking.getByRole("button", { name: "Capture" }).click();
-    await asking.getByText("Enter an amount of at most €25.00").waitFor();
+    await asking.getByRole("button", { name: en.payments.capture }).click();
+    await asking.getByText(en.parts.amountAtMost({ amount: "€25.00" })).waitFor();
     await asking.getByLabel("Amount (EUR)").fill("20,00");
-    await asking.getByRole("button", { name: "Capture €20.00" }).click();
+    await asking
+      .getByRole("button", { name: en.payments.do.capture({ amount: "€20.00" }) })
+      .click();
     await sheet.getByText("€20.00 captured").waitFor();
 
-    await sheet.getByRole("button", { name: "Refund" }).click();
-    const refunding = page.getByRole("dialog", { name: "Refund" });
+    await sheet.getByRole("button", { name: en.payments.refund }).click();
+    const refunding = page.getByRole("dialog", { name: en.payments.refund });
     await refunding.getByText("It goes back to Visa •••• 0000").waitFor();
     await refunding.getByLabel("Amount (EUR)").fill("5");
-    await refunding.getByRole("button", { name: "Refund €5.00" }).click();
+    await refunding
+      .getByRole("button", { name: en.payments.do.refund({ amount: "€5.00" }) })
+      .click();
     await sheet.getByText("€5.00 refunded").waitFor();
-    await sheet.getByText("Partly refunded").waitFor();
+    await sheet.getByText(en.states.partlyRefunded).waitFor();
     await expect.poll(() => sheet.getByText("by Jane Example").count()).toBe(2);
-    await sheet.getByText("by the customer").waitFor();
+    await sheet.getByText(en.payments.by.payer).waitFor();
 
-    await sheet.getByText("Events and webhooks").click();
+    await sheet.getByText(en.payments.events).click();
     await sheet.getByText("transaction.refunded").waitFor();
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: en.parts.close }).click();
     await page.getByRole("row", { name: /order 17.*Partly refunded/ }).waitFor();
     expect(misdeeds).toEqual([]);
   });
@@ -101,16 +106,16 @@ describe("payments at the desk", () => {
       if (attempts === 1) await route.fetch();
       await route.abort();
     });
-    await page.getByRole("button", { name: "Capture" }).click();
-    const asking = page.getByRole("dialog", { name: "Capture" });
+    await page.getByRole("button", { name: en.payments.capture }).click();
+    const asking = page.getByRole("dialog", { name: en.payments.capture });
     await asking.getByLabel("Amount (EUR)").fill("4");
-    await asking.getByRole("button", { name: "Capture €4.00" }).click();
+    await asking.getByRole("button", { name: en.payments.do.capture({ amount: "€4.00" }) }).click();
     await asking.getByText("There was no answer.").waitFor();
     await page.reload();
     await page.getByText("€4.00 captured").waitFor();
-    await page.getByRole("button", { name: "Capture" }).click();
+    await page.getByRole("button", { name: en.payments.capture }).click();
     await asking.getByLabel("Amount (EUR)").fill("4");
-    await asking.getByRole("button", { name: "Capture €4.00" }).click();
+    await asking.getByRole("button", { name: en.payments.do.capture({ amount: "€4.00" }) }).click();
     await asking.waitFor({ state: "detached" });
     const { body } = await jane.ask(`GET /api/payments/transactions/${id}`);
     expect(body.transaction.capturedAmount).toBe(400);
@@ -122,16 +127,16 @@ describe("payments at the desk", () => {
     const { page, misdeeds } = visit;
     await page.getByRole("row", { name: /€77.00/ }).waitFor();
     expect(await page.getByRole("row").count()).toBe(2);
-    await page.getByLabel("State").selectOption("Failed");
-    await page.getByText("No payment is like this.").waitFor();
+    await page.getByLabel(en.payments.state).selectOption("Failed");
+    await page.getByText(en.payments.none).waitFor();
     expect(new URL(page.url()).searchParams.get("state")).toBe("failed");
-    await page.getByRole("button", { name: "Clear filters" }).first().click();
+    await page.getByRole("button", { name: en.payments.clear }).first().click();
     await page.getByRole("searchbox").fill("find me");
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Found for “find me”" }).waitFor();
+    await page.getByRole("heading", { name: en.payments.found({ q: "find me" }) }).waitFor();
     expect(await page.getByRole("row").count()).toBe(2);
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download as CSV" }).click();
+    await page.getByRole("button", { name: en.payments.csv }).click();
     expect((await download).suggestedFilename()).toBe("payments.csv");
     expect(misdeeds).toEqual([]);
   });
@@ -141,20 +146,22 @@ describe("payments at the desk", () => {
     const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
     await using visit = await jane.open(`/p/${jane.place.id}/payments/${once}`);
     const { page } = visit;
-    await page.getByRole("dialog", { name: "Payment of €12.00" }).waitFor();
+    await page.getByRole("dialog", { name: en.payments.title({ amount: "€12.00" }) }).waitFor();
     await page
       .getByRole("button", { name: /^Capture/ })
       .first()
       .waitFor();
-    expect(await page.getByRole("button", { name: "Charge again" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: en.payments.again }).count()).toBe(0);
     await page.goto(`/p/${jane.place.id}/payments/${agreed}`);
-    await page.getByRole("button", { name: "Charge again" }).click();
-    const asking = page.getByRole("dialog", { name: "Charge again" });
+    await page.getByRole("button", { name: en.payments.again }).click();
+    const asking = page.getByRole("dialog", { name: en.payments.again });
     await asking.getByLabel("Amount (EUR)").fill("4,50");
     expect(await faultsOf(page)).toEqual([]);
-    await asking.getByRole("button", { name: "Charge €4.50" }).click();
-    await page.getByRole("dialog", { name: "Payment of €4.50" }).waitFor();
-    await page.getByText("Charged without the customer").waitFor();
+    await asking
+      .getByRole("button", { name: en.appointments.fee.act({ amount: "€4.50" }) })
+      .click();
+    await page.getByRole("dialog", { name: en.payments.title({ amount: "€4.50" }) }).waitFor();
+    await page.getByText(en.payments.recurring).waitFor();
     expect(new URL(page.url()).pathname).not.toContain(agreed);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -170,18 +177,20 @@ describe("payments at the desk", () => {
       await route.fulfill({ json: { transaction: { ...transaction, consents } } });
     });
     await page.goto(`/p/${jane.place.id}/payments/${agreed}`);
-    await page.getByRole("button", { name: "Charge again" }).click();
-    const asking = page.getByRole("dialog", { name: "Charge again" });
-    await asking.getByText("The customer agreed to at most €40.00 in all.").waitFor();
+    await page.getByRole("button", { name: en.payments.again }).click();
+    const asking = page.getByRole("dialog", { name: en.payments.again });
+    await asking.getByText(en.payments.says.agreed({ amount: "€40.00" })).waitFor();
     await asking.getByLabel("Amount (EUR)").fill("40.01");
-    await asking.getByRole("button", { name: "Charge again" }).click();
-    await asking.getByText("Enter an amount of at most €40.00").waitFor();
-    await asking.getByLabel("Balance").check();
-    await asking.getByText("The customer agreed to at most €25.00 in all.").waitFor();
+    await asking.getByRole("button", { name: en.payments.again }).click();
+    await asking.getByText(en.parts.amountAtMost({ amount: "€40.00" })).waitFor();
+    await asking.getByLabel(en.payments.purposes.balance).check();
+    await asking.getByText(en.payments.says.agreed({ amount: "€25.00" })).waitFor();
     expect(await asking.getByLabel("Amount (EUR)").inputValue()).toBe("25.00");
     expect(await faultsOf(page)).toEqual([]);
     const asked = page.waitForRequest((request) => request.method() === "POST");
-    await asking.getByRole("button", { name: "Charge €25.00" }).click();
+    await asking
+      .getByRole("button", { name: en.appointments.fee.act({ amount: "€25.00" }) })
+      .click();
     expect((await asked).postDataJSON()).toMatchObject({ amount: 2500, purpose: "balance" });
   });
 
@@ -193,15 +202,15 @@ describe("payments at the desk", () => {
       if (isAway) await route.fulfill({ status: 400, json: { message: "Ask another way" } });
       else await route.continue();
     });
-    await page.getByRole("link", { name: "Payments" }).first().click();
+    await page.getByRole("link", { name: en.shell.halves.payments }).first().click();
     await page.getByText("Ask another way").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await tryAgain(page.getByRole("button", { name: "Try again" }), {
+    await tryAgain(page.getByRole("button", { name: en.parts.tryAgain }), {
       asks: "**/transactions?**",
       mend: () => {
         isAway = false;
       },
-      there: page.getByRole("table", { name: "Payments" }),
+      there: page.getByRole("table", { name: en.shell.halves.payments }),
     });
   });
 
@@ -229,14 +238,14 @@ describe("payments at the desk", () => {
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(jane), { ...phone, viewport, colorScheme });
     const { page } = visit;
-    await page.getByRole("table", { name: "Payments" }).waitFor();
+    await page.getByRole("table", { name: en.shell.halves.payments }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(at(jane, `/${id}`));
     await page.getByText("€42.00 left to capture").waitFor();
-    await page.getByText("by the customer").waitFor();
+    await page.getByText(en.payments.by.payer).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Make void" }).click();
-    await page.getByRole("dialog", { name: "Make void" }).waitFor();
+    await page.getByRole("button", { name: en.payments.void }).click();
+    await page.getByRole("dialog", { name: en.payments.void }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 });

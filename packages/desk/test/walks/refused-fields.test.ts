@@ -1,9 +1,11 @@
 // A refused form focuses its first wrong field, visible between header and footer.
+
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -44,38 +46,38 @@ const forms: Readonly<Record<string, Form>> = {
     at: () => `clients/${made.client}`,
     field: "Name",
     answer: inStudio("phone", "name"),
-    change: (page) => page.getByRole("dialog").getByLabel("Name").fill("Eve Holm"),
+    change: (page) => page.getByRole("dialog").getByLabel(en.studio.name).fill("Eve Holm"),
   },
   "a long service in a sheet": {
     at: () => `services/${made.service}`,
     field: "Name",
     answer: inStudio("name"),
-    change: (page) => page.getByRole("dialog").getByLabel("Name").first().fill("Another"),
+    change: (page) => page.getByRole("dialog").getByLabel(en.studio.name).first().fill("Another"),
   },
   "a booking page under the head of the page": {
     at: () => "booking-page",
     field: "Title",
     answer: inStudio("title", "phone"),
-    change: (page) => page.getByLabel("Title").first().fill("Another"),
+    change: (page) => page.getByLabel(en.bookingPage.title).first().fill("Another"),
     save: (page) =>
       page
-        .getByLabel("Title")
+        .getByLabel(en.bookingPage.title)
         .first()
         .locator("xpath=ancestor::form")
-        .getByText("Save", { exact: true })
+        .getByText(en.studio.save, { exact: true })
         .click(),
   },
   "the profile of a shop, as payments refuses it": {
     at: () => "settings/merchant",
     field: "Name",
     answer: inShop("name", "descriptor"),
-    change: (page) => page.getByLabel("Name").first().fill("Another"),
+    change: (page) => page.getByLabel(en.studio.name).first().fill("Another"),
     save: (page) =>
       page
-        .getByLabel("Name")
+        .getByLabel(en.studio.name)
         .first()
         .locator("xpath=ancestor::form")
-        .getByText("Save", { exact: true })
+        .getByText(en.studio.save, { exact: true })
         .click(),
   },
 };
@@ -108,7 +110,10 @@ describe("first refused field", () => {
     const save =
       form.save ??
       ((page) =>
-        page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click());
+        page
+          .getByRole("dialog")
+          .getByRole("button", { name: en.studio.save, exact: true })
+          .click());
     await save(page);
     const line = page.getByRole("alert").filter({ hasText: /thing(?:s)? to correct/ });
     await line.waitFor();

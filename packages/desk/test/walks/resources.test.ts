@@ -3,6 +3,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -34,17 +35,17 @@ describe("resource at the desk", () => {
     await using visit = await jane.open(studio.path("resources/types"));
     const { page } = visit;
     const room = page.getByRole("region", { name: "Meeting Room" });
-    await room.getByRole("textbox", { name: "Name of the field" }).fill("Size");
-    await room.getByRole("button", { name: "Add a field" }).click();
+    await room.getByRole("textbox", { name: en.resources.fieldName }).fill("Size");
+    await room.getByRole("button", { name: en.resources.addField }).click();
     const field = page.getByRole("region", { name: "Size" });
-    await field.getByRole("textbox", { name: "Value" }).fill("Large");
-    await field.getByRole("button", { name: "Add a value" }).click();
-    await field.getByRole("button", { name: "Delete Large" }).waitFor();
+    await field.getByRole("textbox", { name: en.resources.value }).fill("Large");
+    await field.getByRole("button", { name: en.resources.addValue }).click();
+    await field.getByRole("button", { name: en.resources.takeOf({ name: "Large" }) }).waitFor();
     await page.goto(studio.path("resources/new"));
-    await page.getByRole("combobox", { name: "Type" }).selectOption("Meeting Room");
-    await page.getByRole("textbox", { name: "Name" }).fill("Attic");
+    await page.getByRole("combobox", { name: en.resources.type }).selectOption("Meeting Room");
+    await page.getByRole("textbox", { name: en.studio.name }).fill("Attic");
     await page.getByRole("combobox", { name: "Size" }).selectOption("Large");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: en.studio.save, exact: true }).click();
     await page.getByRole("dialog", { name: "Attic" }).waitFor();
     const { body } = await studio.get("/resources");
     const { id } = body.find(({ name }: { name: string }) => name === "Attic");
@@ -57,16 +58,26 @@ describe("resource at the desk", () => {
     const { id } = await bookable(studio, "Copied");
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
-    await page.getByRole("textbox", { name: "Monday, 1: closes" }).fill("12");
-    await page.getByRole("button", { name: "More hours on Monday" }).press("Enter");
-    await page.getByRole("textbox", { name: "Monday, 2: opens" }).fill("11:30");
-    await page.getByText("They overlap others of this day.").waitFor();
-    await page.getByRole("textbox", { name: "Monday, 2: opens" }).fill("13:00");
-    await page.getByRole("button", { name: "Copy the hours of Monday" }).press("Enter");
-    const question = page.getByRole("dialog", { name: "Copy the hours of Monday" });
+    await page
+      .getByRole("textbox", { name: en.resources.closes({ day: "Monday", place: "1" }) })
+      .fill("12");
+    await page
+      .getByRole("button", { name: en.resources.moreHoursOn({ day: "Monday" }) })
+      .press("Enter");
+    await page
+      .getByRole("textbox", { name: en.resources.opens({ day: "Monday", place: "2" }) })
+      .fill("11:30");
+    await page.getByText(en.resources.problems.overlapping).waitFor();
+    await page
+      .getByRole("textbox", { name: en.resources.opens({ day: "Monday", place: "2" }) })
+      .fill("13:00");
+    await page
+      .getByRole("button", { name: en.resources.copyFrom({ day: "Monday" }) })
+      .press("Enter");
+    const question = page.getByRole("dialog", { name: en.resources.copyFrom({ day: "Monday" }) });
     await question.getByRole("checkbox", { name: "Saturday" }).press("Space");
-    await question.getByRole("button", { name: "Copy", exact: true }).press("Enter");
-    await page.getByRole("button", { name: "Save the week" }).press("Enter");
+    await question.getByRole("button", { name: en.resources.copy, exact: true }).press("Enter");
+    await page.getByRole("button", { name: en.resources.saveWeek }).press("Enter");
     const wanted = [
       [540, 720],
       [780, 900],
@@ -84,8 +95,10 @@ describe("resource at the desk", () => {
       const booking = await studio.make("/bookings", { ...sought, details: "Sitting of Ann" });
       await using visit = await jane.open(studio.path(`resources/${id}`));
       const { page } = visit;
-      await page.getByRole("textbox", { name: "Monday, 1: closes" }).fill("12:00");
-      await page.getByRole("button", { name: "Save the week" }).click();
+      await page
+        .getByRole("textbox", { name: en.resources.closes({ day: "Monday", place: "1" }) })
+        .fill("12:00");
+      await page.getByRole("button", { name: en.resources.saveWeek }).click();
       const question = page.getByRole("dialog", { name: "A booking would lose its time" });
       await question.getByText("Sitting of Ann").waitFor();
       await question.getByText("3 Mar 2031, 15:00–16:00").waitFor();
@@ -105,19 +118,22 @@ describe("resource at the desk", () => {
     const other = await bookable(studio, "Along");
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
-    await page.getByText("No time off is planned.").waitFor();
-    await page.getByText("Add time off").click();
-    await page.getByRole("textbox", { name: "From", exact: true }).first().fill("2031-03-03");
-    await page.getByRole("textbox", { name: "To", exact: true }).first().fill("2031-03-07");
-    await page.getByRole("checkbox", { name: "All day" }).uncheck();
-    await page.getByRole("textbox", { name: "Starts", exact: true }).fill("13");
-    await page.getByRole("textbox", { name: "Ends", exact: true }).fill("17:30");
-    await page.getByRole("combobox", { name: "Reason" }).selectOption({ index: 1 });
-    await page.getByRole("textbox", { name: "Note", exact: true }).fill("Skiing");
-    await page.getByText("For others as well").click();
+    await page.getByText(en.resources.noTimeOff).waitFor();
+    await page.getByText(en.resources.addTimeOff).click();
+    await page
+      .getByRole("textbox", { name: en.studio.from, exact: true })
+      .first()
+      .fill("2031-03-03");
+    await page.getByRole("textbox", { name: en.studio.to, exact: true }).first().fill("2031-03-07");
+    await page.getByRole("checkbox", { name: en.resources.allDay }).uncheck();
+    await page.getByRole("textbox", { name: en.resources.startsAt, exact: true }).fill("13");
+    await page.getByRole("textbox", { name: en.resources.endsAt, exact: true }).fill("17:30");
+    await page.getByRole("combobox", { name: en.resources.reason }).selectOption({ index: 1 });
+    await page.getByRole("textbox", { name: en.resources.note, exact: true }).fill("Skiing");
+    await page.getByText(en.resources.forOthers).click();
     await page.getByRole("checkbox", { name: "Along" }).check();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Save time off" }).click();
+    await page.getByRole("button", { name: en.resources.takeTimeOff }).click();
     await page.getByText(/^13:00–17:30 · .+ · Skiing$/).waitFor();
     const [made] = (await studio.get("/downtimes?from=2031-03-01&to=2031-03-31")).body;
     expect(made).toMatchObject({
@@ -125,7 +141,7 @@ describe("resource at the desk", () => {
       ...{ start_time: 780, end_time: 1050, details: "Skiing" },
     });
     await page.getByRole("button", { name: /^Delete the time off 3/ }).click();
-    await page.getByText("No time off is planned.").waitFor();
+    await page.getByText(en.resources.noTimeOff).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -135,13 +151,16 @@ describe("resource at the desk", () => {
     await studio.make("/bookings", { ...booking, details: "Haircut" });
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
-    await page.getByText("Add time off").click();
-    await page.getByRole("textbox", { name: "From", exact: true }).first().fill("2031-03-03");
-    await page.getByRole("textbox", { name: "To", exact: true }).first().fill("2031-03-03");
-    await page.getByRole("button", { name: "Save time off" }).click();
+    await page.getByText(en.resources.addTimeOff).click();
+    await page
+      .getByRole("textbox", { name: en.studio.from, exact: true })
+      .first()
+      .fill("2031-03-03");
+    await page.getByRole("textbox", { name: en.studio.to, exact: true }).first().fill("2031-03-03");
+    await page.getByRole("button", { name: en.resources.takeTimeOff }).click();
     const question = page.getByRole("dialog", { name: "A booking would lose its time" });
     await question.getByText("Haircut").waitFor();
-    await question.getByRole("button", { name: "Let them wait" }).click();
+    await question.getByRole("button", { name: en.resources.letWait }).click();
     await page.getByRole("button", { name: /^Delete the time off 3/ }).waitFor();
   });
 
@@ -149,14 +168,14 @@ describe("resource at the desk", () => {
     const { id } = await bookable(studio, "Single");
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
-    await page.getByRole("textbox", { name: "From", exact: true }).fill("2031-03-08");
-    await page.getByRole("textbox", { name: "To", exact: true }).fill("2031-03-09");
-    await page.getByRole("textbox", { name: "Opens", exact: true }).fill("10");
-    await page.getByRole("textbox", { name: "Closes", exact: true }).fill("12:30");
-    await page.getByRole("button", { name: "Open these days" }).click();
+    await page.getByRole("textbox", { name: en.studio.from, exact: true }).fill("2031-03-08");
+    await page.getByRole("textbox", { name: en.studio.to, exact: true }).fill("2031-03-09");
+    await page.getByRole("textbox", { name: en.resources.opensAt, exact: true }).fill("10");
+    await page.getByRole("textbox", { name: en.resources.closesAt, exact: true }).fill("12:30");
+    await page.getByRole("button", { name: en.resources.openDays }).click();
     await page.getByText("10:00–12:30").waitFor();
     await page.getByRole("button", { name: /^Take away 8/ }).click();
-    await page.getByText("There are none.").waitFor();
+    await page.getByText(en.resources.noSingleDays).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -164,8 +183,8 @@ describe("resource at the desk", () => {
     const { id } = await bookable(studio, "Zoned");
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
-    await page.getByRole("combobox", { name: "Zone" }).selectOption("Asia/Tokyo");
-    await page.getByRole("button", { name: "Save the week" }).click();
+    await page.getByRole("combobox", { name: en.resources.zone }).selectOption("Asia/Tokyo");
+    await page.getByRole("button", { name: en.resources.saveWeek }).click();
     const zone = async () => (await studio.get(`/resources/${id}`)).body.timezone.iana;
     await expect.poll(zone).toBe("Asia/Tokyo");
     expect(visit.misdeeds).toEqual([]);
@@ -182,7 +201,9 @@ describe("resource at the desk", () => {
     for (const path of ["resources", `resources/${body.at(-1).id}`, "resources/types"]) {
       await using visit = await jane.open(studio.path(path), { viewport, colorScheme });
       await visit.page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
-      await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      await expect
+        .poll(() => visit.page.getByRole("status", { name: en.parts.loading }).count())
+        .toBe(0);
       expect([path, await faultsOf(visit.page)]).toEqual([path, []]);
       expect(visit.misdeeds).toEqual([]);
     }

@@ -5,6 +5,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -71,7 +72,9 @@ async function walked(person: Person, { path, seen }: Looked, isDark = false): P
   const viewport = isDark ? { width: 390, height: 900 } : { width: 1280, height: 900 };
   await using visit = await person.open(studioAt(person).path(path()), { colorScheme, viewport });
   await visit.page.getByText(seen).first().waitFor();
-  await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+  await expect
+    .poll(() => visit.page.getByRole("status", { name: en.parts.loading }).count())
+    .toBe(0);
   expect(await faultsOf(visit.page)).toEqual([]);
   expect(visit.misdeeds).toEqual([]);
   return await pressed(visit.page);
@@ -116,11 +119,11 @@ describe("user with read access", () => {
     const { page } = visit;
     const board = page.getByRole("application");
     await board.focus();
-    await page.getByText("Arrows go through hours and bookings. Enter opens.").waitFor();
+    await page.getByText(en.bookings.keysToLook).waitFor();
     await board.press("n");
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.locator(".cal-block", { hasText: "Cut" }).click();
-    await page.getByRole("dialog").getByText("Details").first().waitFor();
+    await page.getByRole("dialog").getByText(en.bookings.fields.details).first().waitFor();
   });
 });
 
@@ -151,7 +154,7 @@ describe("user without access", () => {
     expect(changed.status).toBe(200);
     await using visit = await ada.open(studioAt(ada).path("home"));
     const { page } = visit;
-    await page.getByRole("link", { name: "Projects" }).first().waitFor();
+    await page.getByRole("link", { name: en.shell.screens.projects }).first().waitFor();
     for (const name of ["Calendar", "Bookings", "Clients", "Reports"]) {
       expect([name, await page.getByRole("link", { name, exact: true }).count()]).toEqual([
         name,
@@ -159,7 +162,7 @@ describe("user without access", () => {
       ]);
     }
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.getByRole("region", { name: "Today" }).count()).toBe(0);
+    expect(await page.getByRole("region", { name: en.home.today }).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
 });

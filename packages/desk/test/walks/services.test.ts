@@ -5,6 +5,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -35,10 +36,10 @@ describe("services at the desk", () => {
     for (const { id } of body) await jane.ask(`DELETE ${studio.root}/resources/${id}`);
     await using visit = await jane.open(studio.path("services"));
     const { page } = visit;
-    await page.getByText("Services are what customers can book by themselves.").waitFor();
-    await page.getByRole("button", { name: "Add a service" }).press("Enter");
-    await page.getByRole("link", { name: "Add a resource" }).press("Enter");
-    await page.getByRole("dialog", { name: "A new resource" }).waitFor();
+    await page.getByText(en.services.empty).waitFor();
+    await page.getByRole("button", { name: en.services.add }).press("Enter");
+    await page.getByRole("link", { name: en.services.addResource }).press("Enter");
+    await page.getByRole("dialog", { name: en.resources.added }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -47,33 +48,35 @@ describe("services at the desk", () => {
     await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
     await using visit = await jane.open(studio.path("services/new"));
     const { page } = visit;
-    const added = page.getByRole("dialog", { name: "A new service" });
-    await added.getByRole("textbox", { name: "Name" }).fill("Massage");
-    await added.getByRole("textbox", { name: "Price" }).fill("eighty");
-    await added.getByRole("button", { name: "Save" }).click();
-    await added.getByText("Enter an amount, such as 1,234.50, and its currency.").waitFor();
-    await added.getByRole("textbox", { name: "Price" }).fill("80");
-    await added.getByRole("button", { name: "Save" }).click();
+    const added = page.getByRole("dialog", { name: en.services.added });
+    await added.getByRole("textbox", { name: en.studio.name }).fill("Massage");
+    await added.getByRole("textbox", { name: en.services.price }).fill("eighty");
+    await added.getByRole("button", { name: en.studio.save }).click();
+    await added.getByText(en.services.noAmount({ example: "1,234.50" })).waitFor();
+    await added.getByRole("textbox", { name: en.services.price }).fill("80");
+    await added.getByRole("button", { name: en.studio.save }).click();
     const dialog = page.getByRole("dialog", { name: "Massage" });
-    await dialog.getByRole("textbox", { name: "Address" }).waitFor();
+    await dialog.getByRole("textbox", { name: en.links.address }).waitFor();
     const [made] = (await studio.get("/services")).body;
     expect(made).toMatchObject({
       ...{ name: "Massage", price: 8000, currency: "EUR", duration: 60, visibility: "public" },
       parts: [{ resource_ids: [room.id], count: 1 }],
     });
-    await dialog.getByText("Deposit and cancelling").click();
-    await dialog.getByRole("textbox", { name: "1. hours before" }).fill("48");
+    await dialog.getByText(en.services.paying).click();
+    await dialog.getByRole("textbox", { name: en.services.stepHours({ place: "1" }) }).fill("48");
     await dialog.getByText(/^48 hrs? before or earlier: 100% back\./).waitFor();
-    await dialog.getByRole("textbox", { name: "How often they may move it" }).fill("1");
-    await dialog.getByRole("textbox", { name: "Fee for not coming" }).fill("25");
-    await dialog.getByText("Place and colour").click();
-    await dialog.getByRole("textbox", { name: "Place among the others" }).fill("2");
-    await dialog.getByText("Questions and approval").click();
-    await dialog.getByRole("button", { name: "Ask something" }).click();
-    await dialog.getByRole("textbox", { name: "Question 1" }).fill("Where does it hurt?");
-    await dialog.getByRole("checkbox", { name: "I say yes to each booking" }).check();
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    await dialog.getByRole("textbox", { name: en.services.mostMoves }).fill("1");
+    await dialog.getByRole("textbox", { name: en.services.noShowFee }).fill("25");
+    await dialog.getByText(en.services.looks).click();
+    await dialog.getByRole("textbox", { name: en.services.position }).fill("2");
+    await dialog.getByText(en.services.asking).click();
+    await dialog.getByRole("button", { name: en.services.addQuestion }).click();
+    await dialog
+      .getByRole("textbox", { name: en.services.question({ place: "1" }) })
+      .fill("Where does it hurt?");
+    await dialog.getByRole("checkbox", { name: en.services.approval }).check();
+    await dialog.getByRole("button", { name: en.studio.save }).click();
+    await dialog.getByText(en.studio.saved, { exact: true }).waitFor();
     expect((await studio.get(`/services/${made.id}`)).body).toMatchObject({
       cancellation: [{ minutes_before: 2880, refund_percent: 100 }],
       questions: [{ label: "Where does it hurt?", kind: "text", required: false }],
@@ -86,17 +89,17 @@ describe("services at the desk", () => {
     const [{ id }] = (await studio.get("/services")).body;
     await using visit = await jane.open(studio.path(`services/${id}`));
     const dialog = visit.page.getByRole("dialog", { name: "Massage" });
-    await dialog.getByText("What customers see").click();
+    await dialog.getByText(en.services.preview).click();
     const seen = dialog.frameLocator("iframe");
     await seen.getByText("Massage", { exact: true }).waitFor();
-    await dialog.getByRole("textbox", { name: "Name" }).fill("Hot stones");
+    await dialog.getByRole("textbox", { name: en.studio.name }).fill("Hot stones");
     await seen.getByText("Hot stones", { exact: true }).waitFor();
     await seen.getByText("Hot stones", { exact: true }).click();
-    await dialog.getByLabel("Which page").selectOption("Times");
+    await dialog.getByLabel(en.services.previewStep).selectOption("Times");
     await seen.getByRole("button", { name: /\d:00/ }).first().waitFor();
-    await dialog.getByLabel("Which page").selectOption("Who comes");
+    await dialog.getByLabel(en.services.previewStep).selectOption("Who comes");
     await seen.getByText("Where does it hurt?").waitFor();
-    await dialog.getByLabel("Which page").selectOption("What is agreed");
+    await dialog.getByLabel(en.services.previewStep).selectOption("What is agreed");
     await seen.getByText("€25").first().waitFor();
     const button = seen.getByRole("button").last();
     expect(await styleIn(visit.page, "form .button", "backgroundColor")).toBe("rgb(11, 99, 82)");
@@ -112,19 +115,21 @@ describe("services at the desk", () => {
     const [{ id }] = (await studio.get("/services")).body;
     await using visit = await jane.open(studio.path(`services/${id}`));
     const dialog = visit.page.getByRole("dialog", { name: "Massage" });
-    await dialog.getByText("Deposit and cancelling").click();
-    await dialog.getByRole("combobox", { name: "Deposit" }).selectOption("The whole price");
-    await dialog.getByText("Deposit and cancelling").click();
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText(en.services.paying).click();
+    await dialog
+      .getByRole("combobox", { name: en.services.deposit })
+      .selectOption("The whole price");
+    await dialog.getByText(en.services.paying).click();
+    await dialog.getByRole("button", { name: en.studio.save }).click();
     await dialog.getByText("requires a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
     // A corrected field must not move under the pointer.
     await givenConnection(house.scheduling, { accountId: jane.place.account!.id });
-    const deposit = dialog.getByRole("combobox", { name: "Deposit" });
+    const deposit = dialog.getByRole("combobox", { name: en.services.deposit });
     await deposit.selectOption("None");
-    await dialog.getByRole("textbox", { name: "Fee for not coming" }).fill("30");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("Saved.", { exact: true }).waitFor();
+    await dialog.getByRole("textbox", { name: en.services.noShowFee }).fill("30");
+    await dialog.getByRole("button", { name: en.studio.save }).click();
+    await dialog.getByText(en.studio.saved, { exact: true }).waitFor();
     expect(await deposit.isVisible()).toBe(true);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -133,10 +138,10 @@ describe("services at the desk", () => {
     const [{ id }] = (await studio.get("/services")).body;
     await using visit = await jane.open(studio.path(`services/${id}`));
     const { page } = visit;
-    await page.getByRole("button", { name: "Archive" }).click();
-    await page.getByText("Massage is archived.").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: "Archive" }).waitFor();
+    await page.getByRole("button", { name: en.studio.archive }).click();
+    await page.getByText(en.studio.isArchivedNow({ name: "Massage" })).waitFor();
+    await page.getByRole("button", { name: en.parts.undo }).click();
+    await page.getByRole("button", { name: en.studio.archive }).waitFor();
     await expect.poll(async () => (await studio.get(`/services/${id}`)).body.archived).toBe(false);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -146,60 +151,64 @@ describe("booking page at the desk", () => {
   it("lists missing parts, and serves customers once published", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
-    await page.getByRole("heading", { name: "Customers cannot book yet." }).waitFor();
-    const missing = page.getByRole("listitem").filter({ hasText: "A contact address" });
+    await page.getByRole("heading", { name: en.bookingPage.isClosed }).waitFor();
+    const missing = page.getByRole("listitem").filter({ hasText: en.bookingPage.missings.contact });
     await missing.waitFor();
-    expect(await page.getByText("A service on the booking page").count()).toBe(0);
-    await page.getByRole("textbox", { name: "Contact e-mail" }).fill("jane@example.com");
-    const privacy = page.getByRole("textbox", { name: "Address of your privacy notice" });
+    expect(await page.getByText(en.bookingPage.missings.service).count()).toBe(0);
+    await page.getByRole("textbox", { name: en.bookingPage.contact }).fill("jane@example.com");
+    const privacy = page.getByRole("textbox", { name: en.bookingPage.privacy });
     await privacy.fill("https://example.com/privacy");
-    await page.getByRole("textbox", { name: "Reminder 1" }).fill("2");
-    expect(await page.getByLabel("Unit of reminder 1").inputValue()).toBe("days");
-    await page.getByRole("button", { name: "Add a reminder" }).click();
-    const second = page.getByRole("textbox", { name: "Reminder 2" });
+    await page.getByRole("textbox", { name: en.bookingPage.reminderCount({ nth: "1" }) }).fill("2");
+    expect(await page.getByLabel(en.bookingPage.reminderUnit({ nth: "1" })).inputValue()).toBe(
+      "days",
+    );
+    await page.getByRole("button", { name: en.bookingPage.addReminder }).click();
+    const second = page.getByRole("textbox", { name: en.bookingPage.reminderCount({ nth: "2" }) });
     await second.fill("24, 1,5");
-    await page.getByRole("checkbox", { name: "A colour of your own" }).check();
-    await page.getByLabel("Colour of the page").fill("#ffee88");
+    await page.getByRole("checkbox", { name: en.bookingPage.ownAccent }).check();
+    await page.getByLabel(en.bookingPage.accent).fill("#ffee88");
     const websites = page.getByRole("textbox", { name: "Websites that show the page" });
     await websites.fill("example.com");
-    await page.getByRole("checkbox", { name: "The page is published" }).check();
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Enter one number.").waitFor();
+    await page.getByRole("checkbox", { name: en.bookingPage.published }).check();
+    await page.getByRole("button", { name: en.studio.save }).click();
+    await page.getByText(en.bookingPage.noCount).waitFor();
     await second.fill("1,5");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: en.studio.save }).click();
     await page.getByText("must be an origin: https://").waitFor();
     await page.getByText("must be dark enough for white text").waitFor();
-    await page.getByLabel("Colour of the page").fill("#7b1f3a");
+    await page.getByLabel(en.bookingPage.accent).fill("#7b1f3a");
     await websites.fill("https://example.com");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("heading", { name: "Customers can book." }).waitFor();
+    await page.getByRole("button", { name: en.studio.save }).click();
+    await page.getByRole("heading", { name: en.bookingPage.isOpen }).waitFor();
     const { body } = await studio.get("/booking_page");
     expect(body).toMatchObject({ published: true, reminders: [2880, 90], accent_color: "#7B1F3A" });
-    const address = await page.getByRole("textbox", { name: "Address", exact: true }).inputValue();
+    const address = await page
+      .getByRole("textbox", { name: en.links.address, exact: true })
+      .inputValue();
     expect(address).toBe(`${house.schedulingUrl}/book/${jane.place.account?.subdomain}`);
     expect(address).toBe(body.url);
-    await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+    await page.getByRole("img", { name: en.links.code }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
   it("offers a default privacy notice, saved only after the owner's check", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
-    const notice = page.getByRole("textbox", { name: "Privacy notice as text" });
-    const save = page.getByRole("button", { name: "Save" });
-    await page.getByRole("textbox", { name: "Contact e-mail" }).fill("jane@example.com");
-    await page.getByRole("button", { name: "Start with our text" }).click();
+    const notice = page.getByRole("textbox", { name: en.bookingPage.privacyText });
+    const save = page.getByRole("button", { name: en.studio.save });
+    await page.getByRole("textbox", { name: en.bookingPage.contact }).fill("jane@example.com");
+    await page.getByRole("button", { name: en.privacyNotice.begin }).click();
     expect(await notice.inputValue()).toMatch(/^Jane’s studio is responsible .*jane@example\.com/s);
     // The account has a connected merchant from the start.
     expect(await notice.inputValue()).toContain("If you pay by card");
-    await page.getByRole("textbox", { name: "Address of your privacy notice" }).fill("");
+    await page.getByRole("textbox", { name: en.bookingPage.privacy }).fill("");
     expect(await save.isDisabled()).toBe(true);
     await page.reload();
     await notice.fill(`${await notice.inputValue()}\n\nOurs alone.`);
     expect(await save.isDisabled()).toBe(true);
-    await page.getByRole("checkbox", { name: "I have checked this text" }).click();
+    await page.getByRole("checkbox", { name: en.privacyNotice.checked }).click();
     await save.click();
-    await page.getByText("Saved.", { exact: true }).waitFor();
+    await page.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await studio.get("/booking_page");
     expect(body.privacy_text).toMatch(/^Jane’s studio.*Ours alone\.$/s);
     expect(visit.misdeeds).toEqual([]);
@@ -208,27 +217,27 @@ describe("booking page at the desk", () => {
   it("adds an owner's texts to mails, with a preview", async () => {
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
-    await page.getByText("Your own words in mails").click();
-    await page.getByLabel("Language").selectOption("Danish");
-    await page.getByLabel("Mail", { exact: true }).selectOption("Reminder");
+    await page.getByText(en.bookingPage.texts).click();
+    await page.getByLabel(en.bookingPage.language).selectOption("Danish");
+    await page.getByLabel(en.bookingPage.mail, { exact: true }).selectOption("Reminder");
     const mail = page.frameLocator("iframe");
     await mail.getByRole("heading", { name: "Husk din tid" }).waitFor();
-    await page.getByLabel("What you add").fill("Husk {tøj} til {service}.");
+    await page.getByLabel(en.bookingPage.paragraph).fill("Husk {tøj} til {service}.");
     await page.getByText("has {tøj}; allowed are service").first().waitFor();
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: en.studio.save }).click();
     await page.getByText("has {tøj}; allowed are service").nth(1).waitFor();
-    const mails = page.getByLabel("Mail", { exact: true });
+    const mails = page.getByLabel(en.bookingPage.mail, { exact: true });
     await mails.selectOption("Moved");
     await page.getByText("Reminder, Danish: has {tøj}").waitFor();
     await mails.selectOption("Reminder · yours");
-    await page.getByLabel("What you add").fill("Husk varmt tøj til {service}.");
-    await page.getByLabel("Subject").fill("Vi ses kl. {time}");
+    await page.getByLabel(en.bookingPage.paragraph).fill("Husk varmt tøj til {service}.");
+    await page.getByLabel(en.bookingPage.subject).fill("Vi ses kl. {time}");
     await mail.getByText("Husk varmt tøj til Massage.").waitFor();
     await page.getByText("Vi ses kl. 10.00").waitFor();
     expect(await styleIn(page, "h1", "fontWeight")).toBe("600");
     await mail.getByText("Flyt eller aflys").click();
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Saved.", { exact: true }).waitFor();
+    await page.getByRole("button", { name: en.studio.save }).click();
+    await page.getByText(en.studio.saved, { exact: true }).waitFor();
     const text = { subject: "Vi ses kl. {time}", paragraph: "Husk varmt tøj til {service}." };
     expect((await studio.get("/booking_page")).body.texts).toEqual({ reminder: { da: text } });
     expect(visit.misdeeds).toEqual([]);
@@ -241,7 +250,7 @@ describe("booking page at the desk", () => {
       await using visit = await jane.open(studio.path(path), { viewport, colorScheme: scheme });
       const { page } = visit;
       await page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
-      await expect.poll(() => page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      await expect.poll(() => page.getByRole("status", { name: en.parts.loading }).count()).toBe(0);
       for (const folded of await page.locator(".folded summary").all()) await folded.click();
       expect([path, await faultsOf(page)]).toEqual([path, []]);
       expect(visit.misdeeds).toEqual([]);

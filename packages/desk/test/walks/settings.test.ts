@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -29,12 +30,14 @@ describe("account settings", () => {
   it("save name, zone and week", async () => {
     await using visit = await jane.open(at);
     const { page } = visit;
-    await page.getByRole("textbox", { name: "Name" }).fill("The attic");
-    await page.getByRole("combobox", { name: "Zone" }).selectOption("Europe/Berlin");
+    await page.getByRole("textbox", { name: en.studio.name }).fill("The attic");
+    await page.getByRole("combobox", { name: en.resources.zone }).selectOption("Europe/Berlin");
     await page.getByRole("checkbox", { name: /booked for times of day only/ }).check();
-    await page.getByRole("textbox", { name: "Monday, 1: opens" }).fill("8:30");
-    await page.getByRole("button", { name: "Save" }).press("Enter");
-    await page.getByText("Saved.", { exact: true }).waitFor();
+    await page
+      .getByRole("textbox", { name: en.resources.opens({ day: "Monday", place: "1" }) })
+      .fill("8:30");
+    await page.getByRole("button", { name: en.studio.save }).press("Enter");
+    await page.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await jane.ask(`GET ${account}`);
     expect(body).toMatchObject({
       name: "The attic",
@@ -44,14 +47,14 @@ describe("account settings", () => {
     expect(body.default_periods).toContainEqual(
       expect.objectContaining({ week_day: 1, start_time: 510 }),
     );
-    await page.getByRole("textbox", { name: "Name" }).fill("Mine");
+    await page.getByRole("textbox", { name: en.studio.name }).fill("Mine");
     await jane.ask(`PUT ${account}`, { name: "Theirs" });
     await page.getByText("Name: Theirs (what you typed stays)").waitFor();
-    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
-    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Mine");
-    await page.getByRole("button", { name: "I have seen it" }).click();
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Saved.", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: en.studio.save }).isDisabled()).toBe(true);
+    expect(await page.getByRole("textbox", { name: en.studio.name }).inputValue()).toBe("Mine");
+    await page.getByRole("button", { name: en.parts.seen }).click();
+    await page.getByRole("button", { name: en.studio.save }).click();
+    await page.getByText(en.studio.saved, { exact: true }).waitFor();
     expect((await jane.ask(`GET ${account}`)).body.name).toBe("Mine");
     expect(visit.misdeeds).toEqual([]);
   });
@@ -61,23 +64,23 @@ describe("merchant settings", () => {
   it("save profile, sites, refund limit and bank account request", async () => {
     await using visit = await jane.open(`${at}/merchant`);
     const { page } = visit;
-    await page.getByRole("textbox", { name: "Descriptor" }).fill("Jane’s");
-    await page.getByRole("button", { name: "Save" }).first().click();
+    await page.getByRole("textbox", { name: en.settings.descriptor }).fill("Jane’s");
+    await page.getByRole("button", { name: en.studio.save }).first().click();
     await page.getByText("must be 1 to 22 printable ASCII characters").waitFor();
-    await page.getByRole("textbox", { name: "Descriptor" }).fill("JANES");
-    await page.getByRole("button", { name: "Save" }).first().click();
-    await page.getByText("Saved.", { exact: true }).waitFor();
+    await page.getByRole("textbox", { name: en.settings.descriptor }).fill("JANES");
+    await page.getByRole("button", { name: en.studio.save }).first().click();
+    await page.getByText(en.studio.saved, { exact: true }).waitFor();
     await page.getByRole("textbox", { name: /^Somebody in support refunds/ }).fill("55.50");
     await page.getByRole("textbox", { name: /^Beyond this a second factor/ }).fill("");
-    await page.getByRole("button", { name: "Save" }).last().click();
+    await page.getByRole("button", { name: en.studio.save }).last().click();
     await expect
       .poll(async () => (await jane.ask(`GET ${merchant}/refund-limits`)).body)
       .toEqual({
         supportRefundLimit: 5550,
         stepUpRefundLimit: null,
       });
-    const sites = page.getByRole("textbox", { name: "Addresses, one a line" });
-    const saveSites = page.getByRole("button", { name: "Save" }).nth(1);
+    const sites = page.getByRole("textbox", { name: en.settings.siteAddresses });
+    const saveSites = page.getByRole("button", { name: en.studio.save }).nth(1);
     await sites.fill("https://book.example/\nhttp://shop.example");
     await saveSites.click();
     await page.getByText("must be an https origin, such as https://book.example").waitFor();
@@ -86,14 +89,14 @@ describe("merchant settings", () => {
     await expect
       .poll(async () => (await jane.ask(`GET ${merchant}/links`)).body.sites)
       .toEqual(["https://book.example", "https://desk.example"]);
-    await page.getByRole("textbox", { name: "IBAN" }).fill("an account");
-    await page.getByRole("button", { name: "Ask for this account" }).click();
-    const iban = page.getByRole("textbox", { name: "IBAN" });
+    await page.getByRole("textbox", { name: en.settings.iban }).fill("an account");
+    await page.getByRole("button", { name: en.settings.askForBank }).click();
+    const iban = page.getByRole("textbox", { name: en.settings.iban });
     await expect.poll(() => iban.getAttribute("aria-invalid")).toBe("true");
-    await page.getByRole("textbox", { name: "IBAN" }).fill("DE89 3704 0044 0532 0130 00");
-    await page.getByRole("button", { name: "Ask for this account" }).click();
-    await page.getByText("Payouts go to DE89 3704 0044 0532 0130 00.").waitFor();
-    await page.getByText("Approved").waitFor();
+    await page.getByRole("textbox", { name: en.settings.iban }).fill("DE89 3704 0044 0532 0130 00");
+    await page.getByRole("button", { name: en.settings.askForBank }).click();
+    await page.getByText(en.settings.paidTo({ iban: "DE89 3704 0044 0532 0130 00" })).waitFor();
+    await page.getByText(en.settings.bankStates.approved).waitFor();
     const { body } = await jane.ask(`GET ${merchant}`);
     expect(body.merchant).toMatchObject({ descriptor: "JANES" });
     expect(visit.misdeeds).toEqual([]);
@@ -105,16 +108,18 @@ describe("calendar feeds", () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     await using visit = await jane.open(`${at}/calendars`, { permissions });
     const { page } = visit;
-    await page.getByText("There is no feed yet.").waitFor();
-    await page.getByRole("button", { name: "Make a feed" }).press("Enter");
-    await page.getByText("Copy the address now").waitFor();
-    await page.getByRole("button", { name: "Copy the address" }).click();
-    await page.getByRole("button", { name: "Copied" }).waitFor();
+    await page.getByText(en.settings.noFeeds).waitFor();
+    await page.getByRole("button", { name: en.settings.makeFeed }).press("Enter");
+    await page.getByText(en.settings.addressOnce).waitFor();
+    await page.getByRole("button", { name: en.settings.copy }).click();
+    await page.getByRole("button", { name: en.settings.copied }).waitFor();
     const address = String(await page.evaluate("navigator.clipboard.readText()"));
     const readAt = house.schedulingUrl + new URL(address).pathname;
     expect(await (await fetch(readAt)).text()).toMatch(/^BEGIN:VCALENDAR/);
-    await page.getByRole("button", { name: "End the feed: The whole studio" }).click();
-    await page.getByText("There is no feed yet.").waitFor();
+    await page
+      .getByRole("button", { name: en.settings.endFeedOf({ name: "The whole studio" }) })
+      .click();
+    await page.getByText(en.settings.noFeeds).waitFor();
     expect((await fetch(readAt)).status).toBe(404);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -129,14 +134,18 @@ describe("activity", () => {
     await jane.ask(`PUT ${merchant}`, { email: "till@example.com" });
     await using visit = await jane.open(`${at}/activity`);
     const { page } = visit;
-    const lines = page.getByRole("list", { name: "Activity" }).getByRole("listitem");
+    const lines = page
+      .getByRole("list", { name: en.settings.section.activity })
+      .getByRole("listitem");
     await expect.poll(() => lines.first().textContent()).toMatch(/^Profile changedJane Example/);
     const second = /^Client made: Client 35Jane Example/;
     await expect.poll(() => lines.nth(1).textContent()).toMatch(second);
-    expect(await page.getByText("Calendar feed deleted").count()).toBe(0);
-    await page.getByRole("button", { name: "Show more" }).click();
-    await page.getByText("Calendar feed deleted").waitFor();
-    await page.getByText("Bank account asked for").waitFor();
+    expect(await page.getByText(en.settings.done.delete({ noun: "Calendar feed" })).count()).toBe(
+      0,
+    );
+    await page.getByRole("button", { name: en.parts.more }).click();
+    await page.getByText(en.settings.done.delete({ noun: "Calendar feed" })).waitFor();
+    await page.getByText(en.settings.acts["bank.request"]).waitFor();
     await page.getByText("Studio changed: Theirs").waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
@@ -146,11 +155,11 @@ describe("settings", () => {
   it("have one page per section on a phone", async () => {
     await using visit = await jane.open(at, phone);
     const { page } = visit;
-    await page.getByRole("link", { name: "Calendar feeds" }).click();
-    await page.getByRole("heading", { level: 2, name: "Calendar feeds" }).waitFor();
-    expect(await page.getByRole("link", { name: "Activity" }).count()).toBe(0);
-    await page.getByRole("link", { name: "All settings" }).click();
-    await page.getByRole("link", { name: "Activity" }).waitFor();
+    await page.getByRole("link", { name: en.settings.section.calendars }).click();
+    await page.getByRole("heading", { level: 2, name: en.settings.section.calendars }).waitFor();
+    expect(await page.getByRole("link", { name: en.settings.section.activity }).count()).toBe(0);
+    await page.getByRole("link", { name: en.settings.all }).click();
+    await page.getByRole("link", { name: en.settings.section.activity }).waitFor();
     expect(await page.locator("#section").count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -166,7 +175,9 @@ describe("settings", () => {
     for (const path of ["", "/account", "/merchant", "/calendars", "/activity"]) {
       await using visit = await jane.open(at + path, { viewport, colorScheme });
       await visit.page.getByRole("heading", { level: 1 }).waitFor();
-      await expect.poll(() => visit.page.getByRole("status", { name: "Loading" }).count()).toBe(0);
+      await expect
+        .poll(() => visit.page.getByRole("status", { name: en.parts.loading }).count())
+        .toBe(0);
       expect([path, await faultsOf(visit.page)]).toEqual([path, []]);
       expect(visit.misdeeds).toEqual([]);
     }

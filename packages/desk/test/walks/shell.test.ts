@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -16,9 +17,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 describe("application frame", () => {
   it("opens the only workspace within its security policy", async () => {
     await using visit = await jane.open("/");
-    await visit.page.getByRole("link", { name: "Home" }).waitFor();
+    await visit.page.getByRole("link", { name: en.shell.screens.home }).waitFor();
     expect(new URL(visit.page.url()).pathname).toBe(`/p/${jane.place.id}/home`);
-    await visit.page.getByText("Test: no real money moves here.").waitFor();
+    await visit.page.getByText(en.shell.testBar).waitFor();
     await expect.poll(() => visit.page.title()).toBe("Home – Frontdesk");
     expect(visit.misdeeds).toEqual([]);
   });
@@ -31,10 +32,10 @@ describe("application frame", () => {
     await visitor.post("/begin", { ...fields, ...second });
     await using visit = await jane.open("/");
     const { page } = visit;
-    await page.getByRole("heading", { name: "Where do you want to go?" }).waitFor();
+    await page.getByRole("heading", { name: en.shell.choosePlace }).waitFor();
     await page.getByRole("link", { name: "Second place" }).click();
     await page.getByRole("button", { name: "Place: Second place" }).waitFor();
-    expect(await page.getByText("Test: no real money").count()).toBe(0);
+    expect(await page.getByText(en.shell.testBar).count()).toBe(0);
     await page.goto("/");
     await page.getByRole("button", { name: "Place: Second place" }).click();
     await page.getByRole("menuitem", { name: /^Jane’s studio/ }).click();
@@ -48,13 +49,13 @@ describe("application frame", () => {
     const paper = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
     await page.getByRole("button", { name: /^Your account/ }).click();
     expect(await paper()).toBe("rgb(243, 244, 241)");
-    await page.getByRole("menuitemradio", { name: "Dark" }).click();
+    await page.getByRole("menuitemradio", { name: en.shell.schemes.dark }).click();
     await expect.poll(paper).toBe("rgb(18, 22, 21)");
     await page.reload({ waitUntil: "commit" });
     await page.locator("#app").waitFor({ state: "attached" });
     await expect.poll(paper).toBe("rgb(18, 22, 21)");
     await page.getByRole("button", { name: /^Your account/ }).click();
-    await page.getByRole("menuitemradio", { name: "As the system" }).click();
+    await page.getByRole("menuitemradio", { name: en.shell.schemes.auto }).click();
     await expect.poll(paper).toBe("rgb(243, 244, 241)");
     expect(visit.misdeeds).toEqual([]);
   });
@@ -62,9 +63,9 @@ describe("application frame", () => {
   it("has a bottom bar on a phone, with the rest behind More", async () => {
     await using visit = await jane.open(`/p/${jane.place.id}/home`, phone);
     const { page } = visit;
-    await page.getByRole("link", { name: "Home" }).waitFor();
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("dialog", { name: "More" }).waitFor();
+    await page.getByRole("link", { name: en.shell.screens.home }).waitFor();
+    await page.getByRole("button", { name: en.shell.more }).click();
+    await page.getByRole("dialog", { name: en.shell.more }).waitFor();
     await expect.poll(() => faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -82,7 +83,7 @@ describe("application frame", () => {
     await using visit = await guest.open("/");
     const { page } = visit;
     await page.getByRole("button", { name: /^Your account/ }).click();
-    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.getByRole("menuitem", { name: en.shell.signOut }).click();
     await page.waitForURL(/\/sign-in/);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -106,7 +107,7 @@ describe("application frame", () => {
   ] as const)("has no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 800 };
     await using visit = await jane.open(`/p/${jane.place.id}/home`, { viewport, colorScheme });
-    await visit.page.getByRole("region", { name: "First steps" }).waitFor();
+    await visit.page.getByRole("region", { name: en.home.firstSteps }).waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 // Failures without a visible sign: an offline change, a key that closes too much, a wrong field out
 // of view. Also a failed copy, and a double creation.
+
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPaid } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -33,13 +35,13 @@ describe("change while offline", () => {
     await using visit = await jane.open(studio.path(`clients/${made.client}`));
     const { page } = visit;
     const sheet = page.getByRole("dialog");
-    await sheet.getByLabel("Name").fill("Eve Holm");
+    await sheet.getByLabel(en.studio.name).fill("Eve Holm");
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET" && api.test(request.url())) sent.push(request.method());
     });
     await page.context().setOffline(true);
-    await sheet.getByRole("button", { name: "Save", exact: true }).click();
+    await sheet.getByRole("button", { name: en.studio.save, exact: true }).click();
     await sheet
       .getByRole("alert")
       .getByText(/^There was no answer/)
@@ -49,7 +51,7 @@ describe("change while offline", () => {
     await page.getByText(/^No connection/).waitFor({ state: "detached" });
     expect(sent.length).toBe(before);
     expect((await studio.get(`/clients/${made.client}`)).body.name).toBe("Eve Falk");
-    expect(await sheet.getByLabel("Name").inputValue()).toBe("Eve Holm");
+    expect(await sheet.getByLabel(en.studio.name).inputValue()).toBe("Eve Holm");
   });
 });
 
@@ -57,11 +59,11 @@ describe("Escape key", () => {
   it("closes only the topmost dialog", async () => {
     await using visit = await jane.open(studio.path("calendar/new"));
     const { page } = visit;
-    const sheet = page.getByRole("dialog", { name: "New booking" });
-    await sheet.getByLabel("Details").fill("By the window");
-    await sheet.getByRole("button", { name: "Add a client" }).click();
-    const adding = page.getByRole("dialog", { name: "Add a client" });
-    await adding.getByLabel("Name").waitFor();
+    const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
+    await sheet.getByLabel(en.bookings.fields.details).fill("By the window");
+    await sheet.getByRole("button", { name: en.clients.add }).click();
+    const adding = page.getByRole("dialog", { name: en.clients.add });
+    await adding.getByLabel(en.studio.name).waitFor();
     await page.keyboard.press("Escape");
     await adding.waitFor({ state: "detached" });
     const question = page.getByRole("dialog", { name: "Discard your changes?" });
@@ -70,7 +72,7 @@ describe("Escape key", () => {
     await question.waitFor();
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "detached" });
-    expect(await sheet.getByLabel("Details").inputValue()).toBe("By the window");
+    expect(await sheet.getByLabel(en.bookings.fields.details).inputValue()).toBe("By the window");
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -79,10 +81,10 @@ describe("Escape key", () => {
     await using visit = await jane.open(studio.path(`payments/${paid}`));
     const { page } = visit;
     await refuse(page, { status: 403, json: { code: "step_up_required", message: "prove it" } });
-    await page.getByRole("button", { name: "Refund" }).click();
-    const dialog = page.getByRole("dialog", { name: "Refund" });
+    await page.getByRole("button", { name: en.payments.refund }).click();
+    const dialog = page.getByRole("dialog", { name: en.payments.refund });
     await dialog.getByRole("button", { name: /^Refund €/ }).click();
-    const asked = page.getByRole("dialog", { name: "Set up a second factor" });
+    const asked = page.getByRole("dialog", { name: en.stepUp.neededTitle });
     await asked.waitFor();
     await page.keyboard.press("Escape");
     await asked.waitFor({ state: "detached" });
@@ -99,9 +101,9 @@ describe("incomplete form", () => {
     const options = { viewport: { width: 360, height: 560 } };
     await using visit = await jane.open(studio.path("calendar/new"), options);
     const { page } = visit;
-    const sheet = page.getByRole("dialog", { name: "New booking" });
-    await sheet.getByRole("button", { name: "Book", exact: true }).click();
-    const field = sheet.getByRole("combobox", { name: "Resource" });
+    const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
+    await sheet.getByRole("button", { name: en.home.book, exact: true }).click();
+    const field = sheet.getByRole("combobox", { name: en.studio.resource });
     await expect.poll(() => field.evaluate((one) => one.matches(":focus"))).toBe(true);
     expect(visit.misdeeds).toEqual([]);
   });
@@ -115,8 +117,8 @@ describe("two fields with the same problem", () => {
     const json = { error: "invalid", error_description: "no", errors };
     await refuse(page, { status: 422, json });
     const sheet = page.getByRole("dialog");
-    await sheet.getByLabel("Name").fill("Eve Holm");
-    await sheet.getByRole("button", { name: "Save", exact: true }).click();
+    await sheet.getByLabel(en.studio.name).fill("Eve Holm");
+    await sheet.getByRole("button", { name: en.studio.save, exact: true }).click();
     const line = sheet.getByRole("alert").filter({ hasText: /to correct/ });
     await line.getByText("2 things to correct: Name").waitFor();
     await line.getByText("Colour is needed").waitFor();
@@ -129,8 +131,8 @@ describe("refused copy", () => {
     await using visit = await jane.open(studio.path("settings/calendars"));
     const { page } = visit;
     await page.evaluate(`Object.defineProperty(navigator, "clipboard", { value: undefined })`);
-    await page.getByRole("button", { name: "Make a feed" }).click();
-    await page.getByRole("button", { name: "Copy the address" }).click();
+    await page.getByRole("button", { name: en.settings.makeFeed }).click();
+    await page.getByRole("button", { name: en.settings.copy }).click();
     await page.getByText(/^It could not be copied/).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
@@ -149,7 +151,7 @@ describe("double press of a button", () => {
       await route.fallback();
     });
     const sheet = page.getByRole("dialog");
-    await sheet.getByLabel("Name").first().fill("Only once");
+    await sheet.getByLabel(en.studio.name).first().fill("Only once");
     // Within one task, so that nothing renders in between.
     await sheet.locator("form[data-draft]").evaluate((form) => {
       const { requestSubmit } = form as unknown as { requestSubmit(): void };

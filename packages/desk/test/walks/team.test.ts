@@ -6,6 +6,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -22,15 +23,15 @@ describe("team", () => {
   it("invites a support person with a refund limit", async () => {
     await using visit = await jane.open(at(jane));
     const { page, misdeeds } = visit;
-    await page.getByText("You work here alone").waitFor();
+    await page.getByText(en.team.alone).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Invite somebody" }).click();
-    const asking = page.getByRole("dialog", { name: "Invite somebody" });
-    await asking.getByLabel("E-mail address").fill("bob@example.com");
-    await asking.getByLabel("At the shop").selectOption("support");
-    await asking.getByText("refunds up to the limit").waitFor();
+    await page.getByRole("button", { name: en.team.invite }).click();
+    const asking = page.getByRole("dialog", { name: en.team.invite });
+    await asking.getByLabel(en.team.email).fill("bob@example.com");
+    await asking.getByLabel(en.team.atShop).selectOption("support");
+    await asking.getByText(en.team.roleWhat.support).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await asking.getByRole("button", { name: "Send the invitation" }).click();
+    await asking.getByRole("button", { name: en.team.send }).click();
     await page.getByText("bob@example.com was sent an invitation").waitFor();
     await page.getByRole("row", { name: /bob@example.com.*Support.*invited/ }).waitFor();
 
@@ -42,11 +43,11 @@ describe("team", () => {
     await bob.submit({ name: "Bob Example", password });
     await page.reload();
     const row = page.getByRole("row", { name: /Bob Example.*Support.*no second factor/ });
-    await row.getByRole("button", { name: "Change what Bob Example may do" }).click();
-    const changing = page.getByRole("dialog", { name: "Change what Bob Example may do" });
-    await changing.getByLabel("At the shop").waitFor();
+    await row.getByRole("button", { name: en.team.changeOf({ name: "Bob Example" }) }).click();
+    const changing = page.getByRole("dialog", { name: en.team.changeOf({ name: "Bob Example" }) });
+    await changing.getByLabel(en.team.atShop).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await changing.getByRole("button", { name: "Cancel" }).click();
+    await changing.getByRole("button", { name: en.parts.cancel }).click();
 
     const id = await pay(house, jane, { value: 2000 });
     const captures = `/api/payments/transactions/${id}/captures`;

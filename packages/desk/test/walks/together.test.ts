@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 import { givenStudio, type Studio } from "../studio.ts";
 
 let house: House;
@@ -33,9 +34,9 @@ describe("two people in one calendar", () => {
     // Nothing visible shows that his stream is open.
     await his.page.waitForTimeout(1_000);
     await moved.click();
-    await hers.page.getByRole("button", { name: "Move", exact: true }).click();
-    await hers.page.getByRole("button", { name: "15 minutes later" }).click();
-    await hers.page.getByRole("button", { name: "Move", exact: true }).click();
+    await hers.page.getByRole("button", { name: en.appointments.move, exact: true }).click();
+    await hers.page.getByRole("button", { name: en.bookings.fields.later }).click();
+    await hers.page.getByRole("button", { name: en.appointments.move, exact: true }).click();
     await seen.getByText("09:15–10:15").waitFor();
     expect([...hers.misdeeds, ...his.misdeeds]).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Hands } from "../browser/hands.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { givenPerson } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 import { givenStudio, type Studio } from "../studio.ts";
 
 let house: House;
@@ -57,7 +58,7 @@ describe("keyboard focus in the undo bar", () => {
   it("stays during the next notice, then returns to its origin", async () => {
     const { visit, page, hands, isAt } = await openCalendar();
     await using _visit = visit;
-    const undo = page.getByRole("button", { name: "Undo" });
+    const undo = page.getByRole("button", { name: en.parts.undo });
     await moveToOne(page, hands);
     const goOn = await slowly(page);
     await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
@@ -77,7 +78,7 @@ describe("keyboard focus in the undo bar", () => {
     const { visit, page, hands } = await openCalendar();
     await using _visit = visit;
     await moveToOne(page, hands);
-    await hands.reach(page.getByRole("button", { name: "Undo" }));
+    await hands.reach(page.getByRole("button", { name: en.parts.undo }));
     await page.evaluate("document.activeElement.blur()");
     await hands.reach(page.getByRole("application"));
     await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
@@ -96,7 +97,7 @@ describe("keyboard focus in the undo bar", () => {
     const { visit, page, hands, isAt } = await openCalendar();
     await using _visit = visit;
     await moveToOne(page, hands);
-    await hands.reach(page.getByRole("button", { name: "Undo" }));
+    await hands.reach(page.getByRole("button", { name: en.parts.undo }));
     // Simulates the window's loss and regain of focus.
     await page.evaluate(`(() => {
       const { activeElement } = document;

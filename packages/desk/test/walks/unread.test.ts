@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -38,7 +39,7 @@ describe("failed background read", () => {
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
     const refused = await refuseReads(page, /\/downtimes\?/);
-    await page.getByRole("link", { name: "Calendar" }).first().click();
+    await page.getByRole("link", { name: en.shell.screens.calendar }).first().click();
     const said = page.getByText("A part of this page could not be read.");
     await said.waitFor();
     await page.setViewportSize({ width: 360, height: 640 });
@@ -57,9 +58,9 @@ describe("bar of failed reads", () => {
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
     await refuseReads(page, /\/downtimes\?/);
-    await page.getByRole("link", { name: "Calendar" }).first().click();
+    await page.getByRole("link", { name: en.shell.screens.calendar }).first().click();
     const bar = page.locator(".undo-bar").filter({ hasText: "A part of this page" });
-    await bar.getByRole("button", { name: "Close" }).click();
+    await bar.getByRole("button", { name: en.parts.close }).click();
     await bar.waitFor({ state: "detached" });
     expect(misdeeds).toEqual([]);
   });
@@ -75,12 +76,12 @@ describe("next page of a list", () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ ...booking, id: 5_000 + at }));
     await page.route(/\/bookings\?.*limit=50&offset=0/, (route) => route.fulfill({ json: many }));
     const refused = await refuseReads(page, /\/bookings\?.*offset=50/);
-    await page.getByRole("link", { name: "Bookings" }).click();
-    await page.getByRole("button", { name: "Show more" }).click();
-    const end = page.getByRole("alert").filter({ hasText: "This could not be read." });
+    await page.getByRole("link", { name: en.studio.bookings }).click();
+    await page.getByRole("button", { name: en.parts.more }).click();
+    const end = page.getByRole("alert").filter({ hasText: en.parts.failed });
     await end.waitFor();
     refused.end();
-    await end.getByRole("button", { name: "Try again" }).click();
+    await end.getByRole("button", { name: en.parts.tryAgain }).click();
     await end.waitFor({ state: "detached" });
     expect(await page.getByRole("row").count()).toBeGreaterThan(50);
     expect(misdeeds).toEqual([]);
@@ -94,13 +95,13 @@ describe("failed search", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     const refused = await refuseReads(page, /\/(?:clients|bookings)\?.*q=|\/search\?/);
     await page.keyboard.press("Control+k");
-    const search = page.getByRole("dialog", { name: "Search" });
+    const search = page.getByRole("dialog", { name: en.studio.search });
     await search.getByRole("combobox").fill("Falk");
     const failed = search.getByRole("alert");
-    await failed.getByText("This could not be read.").waitFor();
-    expect(await search.getByText("Nothing has that in it.").count()).toBe(0);
+    await failed.getByText(en.parts.failed).waitFor();
+    expect(await search.getByText(en.search.none).count()).toBe(0);
     refused.end();
-    await failed.getByRole("button", { name: "Try again" }).click();
+    await failed.getByRole("button", { name: en.parts.tryAgain }).click();
     await search.getByRole("option", { name: /Eve Falk/ }).waitFor();
     await failed.waitFor({ state: "detached" });
     expect(misdeeds).toEqual([]);
@@ -113,7 +114,7 @@ describe("address with an invalid id", () => {
   it.each(screens)("shows that nothing exists there: %s", async (screen) => {
     await using visit = await jane.open(studio.path(`${screen}/abc`));
     const sheet = visit.page.getByRole("dialog");
-    await sheet.getByText("There is no such thing here any more.").waitFor();
+    await sheet.getByText(en.parts.gone).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 });

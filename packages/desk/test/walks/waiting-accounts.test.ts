@@ -3,6 +3,7 @@ import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { givenOperator, type Operator } from "../browser/operator.ts";
 import { givenPerson } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let olga: Operator;
@@ -16,14 +17,14 @@ afterAll(() => house[Symbol.asyncDispose]());
 it("accounts for approval: stay above the search until the approval", async () => {
   await using visit = await olga.open("/operator/accounts");
   const { page } = visit;
-  const waiting = page.getByRole("list", { name: "Accounts that wait for approval" });
+  const waiting = page.getByRole("list", { name: en.operating.accounts.waiting });
   await waiting.waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await waiting.getByRole("link", { name: /Jane’s studio/ }).click();
-  await page.getByRole("button", { name: "Approve the account" }).click();
-  await page.getByRole("button", { name: "Take the approval back" }).waitFor();
+  await page.getByRole("button", { name: en.operating.accounts.approve }).click();
+  await page.getByRole("button", { name: en.operating.accounts.disapprove }).waitFor();
   await page.goto(`${house.url}/operator/accounts`);
-  await page.getByText("Look up an account").waitFor();
+  await page.getByText(en.operating.accounts.about).waitFor();
   await expect.poll(() => waiting.count()).toBe(0);
   expect(visit.misdeeds).toEqual([]);
 });

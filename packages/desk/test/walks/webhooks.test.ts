@@ -6,6 +6,7 @@ import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
 import { givenPerson, type Person } from "../browser/person.ts";
 import { givenReceiver } from "../browser/receiver.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -21,9 +22,9 @@ const at = (rest = "") => `/p/${jane.place.id}/webhooks${rest}`;
 async function narrowed(sheet: Locator): Promise<void> {
   const taken = sheet.getByRole("link", { name: /transaction.created.*Taken/ });
   await expect.poll(() => taken.count()).toBe(2);
-  await sheet.getByLabel("State").selectOption("Failed");
-  await sheet.getByText("Nothing yet.").waitFor();
-  await sheet.getByLabel("State").selectOption("Taken");
+  await sheet.getByLabel(en.webhooks.state).selectOption("Failed");
+  await sheet.getByText(en.webhooks.nothingSent).waitFor();
+  await sheet.getByLabel(en.webhooks.state).selectOption("Taken");
   await expect.poll(() => taken.count()).toBe(2);
   expect(new URL(sheet.page().url()).search).toBe("?state=taken");
 }
@@ -32,7 +33,7 @@ describe("merchant webhooks", () => {
   it("start empty with an example receiver", async () => {
     await using visit = await jane.open(at());
     const { page } = visit;
-    await page.getByText("No address is told what happens here.").waitFor();
+    await page.getByText(en.webhooks.none).waitFor();
     await page.getByText("receiver.listen(3000);").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
@@ -42,23 +43,23 @@ describe("merchant webhooks", () => {
     await using receiver = await givenReceiver();
     await using visit = await jane.open(at());
     const { page } = visit;
-    await page.getByRole("button", { name: "Make a webhook" }).click();
-    const form = page.getByRole("dialog", { name: "Make a webhook" });
-    await form.getByLabel("Address").fill("ftp://nowhere");
-    await form.getByRole("button", { name: "Make a webhook" }).click();
+    await page.getByRole("button", { name: en.webhooks.make }).click();
+    const form = page.getByRole("dialog", { name: en.webhooks.make });
+    await form.getByLabel(en.webhooks.url).fill("ftp://nowhere");
+    await form.getByRole("button", { name: en.webhooks.make }).click();
     await form.getByText("must be an address that begins with").waitFor();
-    await form.getByLabel("Address").fill(receiver.url);
-    await form.getByLabel("Everything").uncheck();
+    await form.getByLabel(en.webhooks.url).fill(receiver.url);
+    await form.getByLabel(en.webhooks.everything).uncheck();
     await form.getByLabel("transaction.created").check();
     expect(await faultsOf(page)).toEqual([]);
-    await form.getByRole("button", { name: "Make a webhook" }).click();
+    await form.getByRole("button", { name: en.webhooks.make }).click();
     const secret = await form.getByText(/^whsec_/).innerText();
-    await form.getByRole("button", { name: "I have copied it" }).click();
+    await form.getByRole("button", { name: en.parts.copied }).click();
 
     await page.getByRole("link", { name: receiver.url }).click();
-    const sheet = page.getByRole("dialog", { name: "Webhook" });
+    const sheet = page.getByRole("dialog", { name: en.webhooks.one });
     expect(await sheet.getByText(/whsec_/).count()).toBe(0);
-    await sheet.getByRole("button", { name: "Send an example" }).click();
+    await sheet.getByRole("button", { name: en.webhooks.test }).click();
     await sheet.getByText(/Answered 500/).waitFor();
     const first = await pay(house, jane);
     await sheet.getByRole("link", { name: /transaction.created.*one attempt/ }).click();
@@ -68,29 +69,29 @@ describe("merchant webhooks", () => {
     await delivery.getByText("What is sent").click();
     await delivery.getByText(first).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await delivery.getByRole("button", { name: "Send it now" }).click();
+    await delivery.getByRole("button", { name: en.webhooks.sendNow }).click();
     await delivery.getByText("2 attempts").waitFor();
 
     receiver.isBroken = false;
-    await delivery.getByRole("button", { name: "Send it now" }).click();
-    await delivery.getByText("Taken", { exact: true }).waitFor();
+    await delivery.getByRole("button", { name: en.webhooks.sendNow }).click();
+    await delivery.getByText(en.appointments.fee.states.settled, { exact: true }).waitFor();
     await delivery.getByText(/Answered 204/).waitFor();
     const event = await verifyWebhook({ ...receiver.taken[0]!, secrets: [secret] });
     expect(event).toMatchObject({ type: "transaction.created" });
 
     receiver.isBroken = true;
     const second = await pay(house, jane, { value: 2500 });
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: en.parts.close }).click();
     await sheet.getByText("1 waiting").waitFor();
     await sheet.getByRole("link", { name: /attempt.*Waiting/ }).waitFor();
-    await sheet.getByRole("button", { name: "Send again what was missed" }).click();
-    const asking = page.getByRole("dialog", { name: "Send again what was missed" });
+    await sheet.getByRole("button", { name: en.webhooks.recover }).click();
+    const asking = page.getByRole("dialog", { name: en.webhooks.recover });
     expect(await faultsOf(page)).toEqual([]);
     receiver.isBroken = false;
-    await asking.getByRole("button", { name: "Send again what was missed" }).click();
+    await asking.getByRole("button", { name: en.webhooks.recover }).click();
     await asking.getByText("One event is sent again.").waitFor();
-    await asking.getByRole("button", { name: "Close" }).click();
-    await sheet.getByText("nothing waits").waitFor();
+    await asking.getByRole("button", { name: en.parts.close }).click();
+    await sheet.getByText(en.upkeep.health.nothing).waitFor();
     await narrowed(sheet);
     expect(receiver.taken.map(({ body }) => JSON.parse(body).data.transaction.id)).toEqual([
       first,
@@ -108,27 +109,27 @@ describe("merchant webhooks", () => {
     });
     await using visit = await jane.open(at(`/${body.webhook.id}`));
     const { page } = visit;
-    const sheet = page.getByRole("dialog", { name: "Webhook" });
-    await sheet.getByLabel("Everything").uncheck();
+    const sheet = page.getByRole("dialog", { name: en.webhooks.one });
+    await sheet.getByLabel(en.webhooks.everything).uncheck();
     await sheet.getByLabel("payout.paid").check();
-    await sheet.getByLabel("Address").fill(`${receiver.url}/moved`);
-    await sheet.getByRole("button", { name: "Save" }).click();
-    await sheet.getByText("Saved.", { exact: true }).waitFor();
+    await sheet.getByLabel(en.webhooks.url).fill(`${receiver.url}/moved`);
+    await sheet.getByRole("button", { name: en.studio.save }).click();
+    await sheet.getByText(en.studio.saved, { exact: true }).waitFor();
     await sheet.getByText(`${receiver.url}/moved`, { exact: true }).waitFor();
     await sheet.getByText("What it hears: payout.paid").waitFor();
-    await sheet.getByRole("button", { name: "Pause" }).click();
-    await sheet.getByText("Paused", { exact: true }).waitFor();
-    await sheet.getByRole("button", { name: "Let it go on" }).click();
-    await sheet.getByText("Active", { exact: true }).waitFor();
-    await sheet.getByRole("button", { name: "Make a new secret" }).click();
-    const asking = page.getByRole("dialog", { name: "Make a new secret" });
-    await asking.getByRole("button", { name: "Make a new secret" }).click();
+    await sheet.getByRole("button", { name: en.webhooks.pause }).click();
+    await sheet.getByText(en.states.paused, { exact: true }).waitFor();
+    await sheet.getByRole("button", { name: en.webhooks.goOn }).click();
+    await sheet.getByText(en.studio.active, { exact: true }).waitFor();
+    await sheet.getByRole("button", { name: en.webhooks.renew }).click();
+    const asking = page.getByRole("dialog", { name: en.webhooks.renew });
+    await asking.getByRole("button", { name: en.webhooks.renew }).click();
     const secret = await asking.getByText(/^whsec_/).innerText();
     expect(secret).not.toBe(body.webhook.secret);
-    await asking.getByRole("button", { name: "I have copied it" }).click();
-    await sheet.getByRole("button", { name: "End the webhook" }).click();
-    await page.getByRole("button", { name: "End it for good" }).click();
-    await page.getByRole("heading", { name: "Events" }).waitFor();
+    await asking.getByRole("button", { name: en.parts.copied }).click();
+    await sheet.getByRole("button", { name: en.webhooks.end }).click();
+    await page.getByRole("button", { name: en.webhooks.endForGood }).click();
+    await page.getByRole("heading", { name: en.webhooks.events }).waitFor();
     await page.getByRole("link", { name: `${receiver.url}/moved` }).waitFor({ state: "detached" });
     expect(visit.misdeeds).toEqual([]);
   });
@@ -139,12 +140,12 @@ describe("events", () => {
     await pay(house, jane);
     await using visit = await jane.open(at());
     const { page } = visit;
-    const events = page.getByRole("table", { name: "Events" });
+    const events = page.getByRole("table", { name: en.webhooks.events });
     await events
       .getByRole("row", { name: /merchant\./ })
       .first()
       .waitFor();
-    await page.getByLabel("Type").selectOption("transaction.created");
+    await page.getByLabel(en.webhooks.type).selectOption("transaction.created");
     await events
       .getByRole("row", { name: /merchant\./ })
       .first()
@@ -154,8 +155,8 @@ describe("events", () => {
       .first()
       .waitFor();
     expect(new URL(page.url()).search).toBe("?type=transaction.created");
-    await page.getByLabel("Type").selectOption("payout.paid");
-    await page.getByText("There are none.").waitFor();
+    await page.getByLabel(en.webhooks.type).selectOption("payout.paid");
+    await page.getByText(en.webhooks.noEvents).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -169,11 +170,15 @@ describe("events", () => {
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(), { viewport, colorScheme });
     const { page } = visit;
-    await page.getByRole("table", { name: "Webhooks" }).waitFor();
-    await page.getByRole("table", { name: "Events" }).waitFor();
+    await page.getByRole("table", { name: en.shell.screens.webhooks }).waitFor();
+    await page.getByRole("table", { name: en.webhooks.events }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("table", { name: "Webhooks" }).getByRole("link").first().click();
-    const sheet = page.getByRole("dialog", { name: "Webhook" });
+    await page
+      .getByRole("table", { name: en.shell.screens.webhooks })
+      .getByRole("link")
+      .first()
+      .click();
+    const sheet = page.getByRole("dialog", { name: en.webhooks.one });
     await sheet
       .getByRole("link", { name: /transaction.created/ })
       .first()

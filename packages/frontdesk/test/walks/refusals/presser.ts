@@ -1,5 +1,7 @@
 // Presses buttons while changes are refused, and notes the refusals that the screen does not show.
+
 import { goTo, watch } from "@frontdesk/desk/test/browser/screens";
+import { en } from "@frontdesk/desk/test/browser/texts";
 import type { ElementHandle, Locator, Page, Route } from "playwright-core";
 import { answers, rawNames } from "./answers.ts";
 
@@ -118,7 +120,7 @@ export class Presser {
 
   /** An action that waits to be repeated is refused once the person stops it. */
   async #endWaiting(): Promise<void> {
-    const stop = this.page.locator(".undo-bar").getByRole("button", { name: "Cancel" });
+    const stop = this.page.locator(".undo-bar").getByRole("button", { name: en.parts.cancel });
     if (!(await stop.isVisible())) return;
     const shown = await this.#shown();
     if (!shown.some((text) => text.includes("Retrying"))) this.faults.push("hides that it waits");
@@ -136,7 +138,10 @@ export class Presser {
 
   /** Closes the refusal, so that the next one is told from it. */
   async #clear(): Promise<void> {
-    const close = this.page.locator(".undo-bar").getByRole("button", { name: "Close" }).first();
+    const close = this.page
+      .locator(".undo-bar")
+      .getByRole("button", { name: en.parts.close })
+      .first();
     if (await close.isVisible()) await close.click(soon).catch(() => {});
     const bubble = this.page.getByRole("alertdialog").getByRole("button").last();
     if (await bubble.isVisible()) await bubble.click(soon).catch(() => {});

@@ -1,3 +1,4 @@
+import { en } from "@frontdesk/desk/test/browser/texts";
 import type { Page } from "playwright-core";
 import type { Way } from "../way.ts";
 
@@ -13,8 +14,8 @@ const confirmed = [appointment, (body: object) => ({ ...body, state: "confirmed"
 /** Where a free time is chosen first. */
 async function chooseSlot(page: Page): Promise<void> {
   const form = dialog(page);
-  await form.getByRole("combobox", { name: "Service" }).selectOption({ index: 1 });
-  await form.getByRole("combobox", { name: "Client" }).selectOption({ index: 1 });
+  await form.getByRole("combobox", { name: en.appointments.what }).selectOption({ index: 1 });
+  await form.getByRole("combobox", { name: en.appointments.client }).selectOption({ index: 1 });
   await form
     .getByRole("button", { name: /^\d\d:\d\d/ })
     .first()
@@ -25,7 +26,7 @@ export const calendarWays: Readonly<Record<string, Way>> = {
   "appointments.cancel": {
     at: at("appointments/$id"),
     given: [confirmed],
-    before: (page) => button(page, "Cancel").click(),
+    before: (page) => button(page, en.parts.cancel).click(),
     press: (page) => button(page, /^Cancel (?:and|the)/).click(),
   },
   "appointments.fee": {
@@ -41,7 +42,7 @@ export const calendarWays: Readonly<Record<string, Way>> = {
         }),
       ],
     ],
-    before: (page) => button(page, "Charge a fee").click(),
+    before: (page) => button(page, en.appointments.fee.charge).click(),
     press: (page) => button(page, /^Charge €/).click(),
   },
   "appointments.newAppointment": {
@@ -52,24 +53,26 @@ export const calendarWays: Readonly<Record<string, Way>> = {
   "bookings.changeBooking": {
     at: at("bookings/$id"),
     async before(page) {
-      await button(page, "Change").click();
-      await dialog(page).getByLabel("Details").fill("Another text");
+      await button(page, en.developers.change).click();
+      await dialog(page).getByLabel(en.bookings.fields.details).fill("Another text");
     },
-    press: (page) => button(page, "Save").click(),
+    press: (page) => button(page, en.studio.save).click(),
   },
   "bookings.newBooking": {
     at: at("bookings/new"),
     async before(page) {
-      await dialog(page).getByRole("combobox", { name: "Resource" }).selectOption({ index: 1 });
+      await dialog(page)
+        .getByRole("combobox", { name: en.studio.resource })
+        .selectOption({ index: 1 });
     },
-    press: (page) => button(page, "Book").click(),
+    press: (page) => button(page, en.home.book).click(),
   },
   "bookings.restoreBooking": {
     at: at("bookings/$id"),
     isOnce: true,
     granted: [{ status: 204 }],
-    before: (page) => button(page, "Delete").click(),
-    press: (page) => page.getByRole("button", { name: "Undo" }).click(),
+    before: (page) => button(page, en.studio.remove).click(),
+    press: (page) => page.getByRole("button", { name: en.parts.undo }).click(),
   },
   "home.fill": {
     at: at("home"),
@@ -77,6 +80,6 @@ export const calendarWays: Readonly<Record<string, Way>> = {
       [/\/bookings\?/, () => []],
       [/\/transactions\?/, () => []],
     ],
-    press: (page) => page.getByRole("button", { name: "Fill it with a demonstration" }).click(),
+    press: (page) => page.getByRole("button", { name: en.home.demo.fill }).click(),
   },
 };

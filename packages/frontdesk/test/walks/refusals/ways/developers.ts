@@ -1,3 +1,4 @@
+import { en } from "@frontdesk/desk/test/browser/texts";
 import { password } from "@frontdesk/people/test/harness";
 import type { Page } from "playwright-core";
 import type { Way } from "../way.ts";
@@ -24,13 +25,13 @@ const token = {
 export const developersWays: Readonly<Record<string, Way>> = {
   "developers.deletion": {
     at: at("developers/$id"),
-    before: (page) => button(page, "Delete the application").click(),
+    before: (page) => button(page, en.developers.deleteIt).click(),
     press: (page) => button(page, /^Delete/).click(),
   },
   "developers.newSecret": {
     at: at("developers/$id"),
-    before: (page) => button(page, "Make a new secret").click(),
-    press: (page) => button(page, "Make a new secret").click(),
+    before: (page) => button(page, en.developers.renew).click(),
+    press: (page) => button(page, en.developers.renew).click(),
   },
   "developers.endHolder": {
     at: at("developers/$id"),
@@ -40,30 +41,30 @@ export const developersWays: Readonly<Record<string, Way>> = {
         () => ({ total: 1, holders: [holder] }),
       ],
     ],
-    press: (page) => button(page, "End access: Till").click(),
+    press: (page) => button(page, en.developers.endOf({ name: "Till" })).click(),
   },
   "developers.endGrant": {
     at: at("developers"),
     given: [[/\/me\/grants/, () => [grant]]],
-    press: (page) => onScreen(page, "End access: Till").click(),
+    press: (page) => onScreen(page, en.developers.endOf({ name: "Till" })).click(),
   },
   "developers.endToken": {
     at: at("developers"),
     given: [[/\/me\/tokens/, () => [token]]],
-    press: (page) => onScreen(page, "Revoke Script").click(),
+    press: (page) => onScreen(page, en.developers.revokeOf({ name: "Script" })).click(),
   },
   "developers.newToken": {
     at: at("developers/token"),
     async before(page) {
-      await dialog(page).getByLabel("What it is for").fill("A script");
+      await dialog(page).getByLabel(en.developers.tokenName).fill("A script");
       await dialog(page).getByRole("checkbox").first().check();
-      await dialog(page).getByLabel("Your password").fill(password);
+      await dialog(page).getByLabel(en.developers.password).fill(password);
     },
-    press: (page) => button(page, "Make a token").click(),
+    press: (page) => button(page, en.developers.makeToken).click(),
   },
   "webhooks.webhookChange": {
     at: at("webhooks/$id"),
-    before: (page) => dialog(page).getByLabel("Address").fill("https://other.example/hook"),
-    press: (page) => button(page, "Save").click(),
+    before: (page) => dialog(page).getByLabel(en.links.address).fill("https://other.example/hook"),
+    press: (page) => button(page, en.studio.save).click(),
   },
 };

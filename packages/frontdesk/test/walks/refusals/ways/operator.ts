@@ -1,3 +1,4 @@
+import { en } from "@frontdesk/desk/test/browser/texts";
 import type { Page } from "playwright-core";
 import type { Way } from "../way.ts";
 
@@ -51,88 +52,91 @@ export const operatorWays: Readonly<Record<string, Way>> = {
   "operator.approve": {
     at: merchant,
     given: [approvable],
-    press: (page) => button(page, "Approve").click(),
+    press: (page) => button(page, en.operator.approval.approve).click(),
   },
   "operator.approveBank": {
     at: merchant,
     given: [banks],
-    press: (page) => button(page, "Approve this account").click(),
+    press: (page) => button(page, en.merchants.approveBank).click(),
   },
   "operator.refuseBank": {
     at: merchant,
     given: [banks],
-    press: (page) => button(page, "Refuse it").click(),
+    press: (page) => button(page, en.merchants.refuseBank).click(),
   },
   "operator.nameOwner": {
     at: merchant,
     given: [live],
-    before: (page) => page.getByLabel("Mail address of the owner").fill("ann@example.com"),
-    press: (page) => button(page, "Name the owner").click(),
+    before: (page) => page.getByLabel(en.merchants.ownerMail).fill("ann@example.com"),
+    press: (page) => button(page, en.merchants.nameOwner).click(),
   },
   "operator.overrule": {
     at: merchant,
     given: [live, named],
-    press: (page) => button(page, "Have them be the owner all the same").click(),
+    press: (page) => button(page, en.merchants.overrule).click(),
   },
   "operator.refuseOwner": {
     at: merchant,
     given: [live, named],
-    press: (page) => button(page, "Have them not be the owner").click(),
+    press: (page) => button(page, en.merchants.refuseOwner).click(),
   },
   "operator.resume": {
     at: merchant,
     given: [suspendedFrom({ payments: true })],
-    press: (page) => button(page, "End the suspension").click(),
+    press: (page) => button(page, en.operator.suspension.resume).click(),
   },
   "operator.suspend": {
     at: merchant,
     async before(page) {
-      await page.getByLabel("captures").check();
-      await page.getByLabel("Why").fill("Fraud");
+      await page.getByLabel(en.operator.suspension.from.captures).check();
+      await page.getByLabel(en.operator.suspension.reason).fill("Fraud");
     },
-    press: (page) => button(page, "Suspend").click(),
+    press: (page) => button(page, en.operator.suspension.suspend).click(),
   },
   "operator.setPricing": {
     at: merchant,
-    before: (page) => page.getByLabel("Of each capture (%)").fill("1.5"),
-    press: (page) => button(page, "Set the pricing").click(),
+    before: (page) => page.getByLabel(en.merchants.prices.rate).fill("1.5"),
+    press: (page) => button(page, en.merchants.setPricing).click(),
   },
   "payouts.file": {
     at: payouts,
     given: [made],
     reads: /\/payout-exports\//,
-    press: (page) => button(page, "Save the file").click(),
+    press: (page) => button(page, en.operating.payouts.file).click(),
   },
   "payouts.markPaid": {
     at: payouts,
     given: [made],
-    press: (page) => button(page, "Mark as paid").click(),
+    press: (page) => button(page, en.operator.payouts.paid).click(),
   },
   "payouts.markReturned": {
     at: payouts,
     given: [made],
-    before: (page) => button(page, "Mark as returned").click(),
+    before: (page) => button(page, en.operator.payouts.returned).click(),
     press: (page) => dialog(page).getByRole("button", { name: /^Give/ }).click(),
   },
   "payouts.payOut": {
     at: payouts,
     given: [[proposals, () => [proposal]]],
-    before: (page) => button(page, "Pay out one shop").click(),
-    press: (page) => dialog(page).getByRole("button", { name: "Pay out one shop" }).click(),
+    before: (page) => button(page, en.operator.payouts.payOut({ amount: "one shop" })).click(),
+    press: (page) =>
+      dialog(page)
+        .getByRole("button", { name: en.operator.payouts.payOut({ amount: "one shop" }) })
+        .click(),
   },
   "payouts.hold": {
     at: payouts,
     given: [[proposals, () => [proposal]], suspendedFrom({})],
     async before(page) {
-      await button(page, "Hold").click();
-      await dialog(page).getByLabel("Why").fill("Fraud");
+      await button(page, en.operating.payouts.acts).click();
+      await dialog(page).getByLabel(en.operator.suspension.reason).fill("Fraud");
     },
     press: (page) => dialog(page).getByRole("button", { name: "Hold Corner" }).click(),
   },
   "payouts.release": {
     at: payouts,
     given: [[proposals, () => [{ ...proposal, held: "Fraud" }]], suspendedFrom({ payouts: true })],
-    press: (page) => button(page, "Let go on").click(),
+    press: (page) => button(page, en.operating.payouts.release).click(),
   },
   "persons.endFactor": {
     at: person,
@@ -142,8 +146,9 @@ export const operatorWays: Readonly<Record<string, Way>> = {
         (body) => ({ ...body, hasSecondFactor: true, lostFactor: { due: day, objected: null } }),
       ],
     ],
-    before: (page) => button(page, "End the second factor").click(),
-    press: (page) => dialog(page).getByRole("button", { name: "End the second factor" }).click(),
+    before: (page) => button(page, en.operating.persons.endFactor).click(),
+    press: (page) =>
+      dialog(page).getByRole("button", { name: en.operating.persons.endFactor }).click(),
   },
   "persons.erase": {
     at: person,
@@ -151,9 +156,10 @@ export const operatorWays: Readonly<Record<string, Way>> = {
       const erase = button(page, /^Erase /);
       const [, email = ""] = /^Erase (.+)$/.exec((await erase.textContent()) ?? "") ?? [];
       await erase.click();
-      const field = dialog(page).getByLabel("Type the mail address or the whole name");
+      const field = dialog(page).getByLabel(en.operating.persons.typeWho);
       await field.fill(email);
     },
-    press: (page) => dialog(page).getByRole("button", { name: "Erase for good" }).click(),
+    press: (page) =>
+      dialog(page).getByRole("button", { name: en.operating.persons.eraseForGood }).click(),
   },
 };

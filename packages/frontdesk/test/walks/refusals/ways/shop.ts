@@ -1,3 +1,4 @@
+import { en } from "@frontdesk/desk/test/browser/texts";
 import type { Page } from "playwright-core";
 import type { Way } from "../way.ts";
 
@@ -35,35 +36,36 @@ export const shopWays: Readonly<Record<string, Way>> = {
   "disputes.answer": {
     at: at("disputes/$id"),
     async before(page) {
-      await page.getByLabel("What happened").fill("It was delivered.");
-      await page.getByRole("button", { name: "Preview" }).click();
+      await page.getByLabel(en.payments.trail).fill("It was delivered.");
+      await page.getByRole("button", { name: en.disputes.preview }).click();
     },
-    press: (page) => page.getByRole("button", { name: "Send the answer" }).click(),
+    press: (page) => page.getByRole("button", { name: en.disputes.send }).click(),
   },
   "disputes.deleteFile": {
     at: at("disputes/$id"),
     given: [[/\/disputes\/\w+$/, ({ dispute }) => ({ dispute: { ...dispute, files: [file] } })]],
-    press: (page) => page.getByRole("button", { name: "Remove a.pdf" }).click(),
+    press: (page) =>
+      page.getByRole("button", { name: en.disputes.remove({ name: "a.pdf" }) }).click(),
   },
   "download.download": {
     at: at("payments"),
     reads: /csv/,
-    press: (page) => page.getByRole("button", { name: "Download as CSV" }).click(),
+    press: (page) => page.getByRole("button", { name: en.reports.csv }).click(),
   },
   "links.make": {
     at: at("links"),
     given: [[/\/merchants\/\w+\/links$/, (body) => ({ ...body, hasSecret: true })]],
     async before(page) {
-      await page.getByRole("textbox", { name: "Amount" }).fill("25");
-      await page.getByRole("textbox", { name: "Reference" }).fill("order 1");
+      await page.getByRole("textbox", { name: en.parts.amount }).fill("25");
+      await page.getByRole("textbox", { name: en.payments.columns.reference }).fill("order 1");
     },
-    press: (page) => page.getByRole("button", { name: "Make the link" }).click(),
+    press: (page) => page.getByRole("button", { name: en.links.make }).click(),
   },
   "payments.chargeAgain": {
     at: at("payments/$id"),
     given: [[payment, paymentWith({ successful: true, unplanned: true })]],
     async before(page) {
-      await button(page, "Charge again").click();
+      await button(page, en.payments.again).click();
       await dialog(page).getByRole("textbox").fill("5");
     },
     press: (page) => button(page, /^Charge €/).click(),
@@ -71,14 +73,14 @@ export const shopWays: Readonly<Record<string, Way>> = {
   "payments.move": {
     at: at("payments/$id"),
     given: [[payment, paymentWith({ pendingAmount: 500 })]],
-    before: (page) => button(page, "Capture").click(),
+    before: (page) => button(page, en.payments.capture).click(),
     press: (page) => button(page, /^Capture €/).click(),
   },
   "payments.open": {
     at: at("payments"),
     reads: /\/links$/,
     given: [[/\/transactions\?/, () => []]],
-    press: (page) => page.getByRole("button", { name: "Make a test payment" }).click(),
+    press: (page) => page.getByRole("button", { name: en.payments.testPayment }).click(),
   },
   "settings.accountChange": section("account", "Name", "Another name"),
   "settings.profile": section("merchant", "Name", "Another name"),
@@ -87,7 +89,7 @@ export const shopWays: Readonly<Record<string, Way>> = {
   "settings.bankRequest": section("merchant", "IBAN", "DK5000400440116243"),
   "settings.newFeed": {
     at: at("settings/calendars"),
-    press: (page) => onScreen(page, "Make a feed").click(),
+    press: (page) => onScreen(page, en.settings.makeFeed).click(),
   },
   "settings.endFeed": {
     at: at("settings/calendars"),
@@ -97,18 +99,18 @@ export const shopWays: Readonly<Record<string, Way>> = {
   "team.change": {
     at: at("team"),
     async before(page) {
-      await onScreen(page, "Change what Ada Brandt may do").click();
+      await onScreen(page, en.team.changeOf({ name: "Ada Brandt" })).click();
       await dialog(page).getByRole("combobox").first().selectOption("viewer");
     },
-    press: (page) => button(page, "Save").click(),
+    press: (page) => button(page, en.studio.save).click(),
   },
   "team.end": {
     at: at("team"),
     async before(page) {
-      await onScreen(page, "Change what Ada Brandt may do").click();
-      await button(page, "End access").click();
-      await page.getByRole("dialog", { name: "End somebody’s access?" }).waitFor();
+      await onScreen(page, en.team.changeOf({ name: "Ada Brandt" })).click();
+      await button(page, en.developers.end).click();
+      await page.getByRole("dialog", { name: en.team.endTitle }).waitFor();
     },
-    press: (page) => button(page, "End access").click(),
+    press: (page) => button(page, en.developers.end).click(),
   },
 };

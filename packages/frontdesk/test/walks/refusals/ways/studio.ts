@@ -1,3 +1,4 @@
+import { en } from "@frontdesk/desk/test/browser/texts";
 import type { Page } from "playwright-core";
 import type { Way } from "../way.ts";
 
@@ -16,11 +17,11 @@ export const studioWays: Readonly<Record<string, Way>> = {
     at: at("booking-page"),
     given: [unconnected],
     async before(page) {
-      await page.getByText("A shop that is not here").click();
-      await page.getByRole("textbox", { name: "Number of the shop" }).fill("6".repeat(24));
-      await page.getByRole("textbox", { name: "Key", exact: true }).fill("a key");
+      await page.getByText(en.deposits.byHand).click();
+      await page.getByRole("textbox", { name: en.deposits.number }).fill("6".repeat(24));
+      await page.getByRole("textbox", { name: en.deposits.key, exact: true }).fill("a key");
     },
-    press: (page) => page.getByRole("button", { name: "Connect", exact: true }).click(),
+    press: (page) => page.getByRole("button", { name: en.deposits.connect, exact: true }).click(),
   },
   "booking-page.connectShop": {
     at: at("booking-page"),
@@ -33,7 +34,7 @@ export const studioWays: Readonly<Record<string, Way>> = {
       [/\/booking_page$/, (body) => ({ ...body, url: "https://book.example/book/corner" })],
       [/\/merchants\/\w+\/links$/, (body) => ({ ...body, sites: [] })],
     ],
-    press: (page) => page.getByRole("button", { name: "Bring them back by themselves" }).click(),
+    press: (page) => page.getByRole("button", { name: en.deposits.letBack }).click(),
   },
   "resources.availability": {
     at: at("resources/$id"),
@@ -43,11 +44,11 @@ export const studioWays: Readonly<Record<string, Way>> = {
         .first()
         .click();
     },
-    press: (page) => button(page, "Save the week").click(),
+    press: (page) => button(page, en.resources.saveWeek).click(),
   },
   "resources.openDays": {
     at: at("resources/$id"),
-    press: (page) => button(page, "Open these days").click(),
+    press: (page) => button(page, en.resources.openDays).click(),
   },
   "resources.closeDays": {
     at: at("resources/$id"),
@@ -58,8 +59,8 @@ export const studioWays: Readonly<Record<string, Way>> = {
   },
   "resources.takeTimeOff": {
     at: at("resources/$id"),
-    before: (page) => dialog(page).getByText("Add time off").click(),
-    press: (page) => button(page, "Save time off").click(),
+    before: (page) => dialog(page).getByText(en.resources.addTimeOff).click(),
+    press: (page) => button(page, en.resources.takeTimeOff).click(),
   },
   "resources.endTimeOff": {
     at: at("resources/$id"),

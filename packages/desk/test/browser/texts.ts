@@ -1,0 +1,9 @@
+// The English texts of the desk. Walks select by these, so that a changed text breaks none.
+import { readCatalogue } from "@frontdesk/server/locales/catalogues";
+import { compileCatalogue } from "@frontdesk/server/locales/compile";
+import { bindMessages } from "../../app/locales/bind.ts";
+import type { Messages } from "../../app/locales/messages.ts";
+
+const catalogue = readCatalogue(new URL("../../app/locales/en.json", import.meta.url));
+
+export const en = bindMessages(compileCatalogue(catalogue, "en") as unknown as Messages);
