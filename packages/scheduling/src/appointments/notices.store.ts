@@ -6,7 +6,7 @@ import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** To the customer and to staff. */
+/** To customer and staff. */
 export type NoticeKind =
   | "confirmed"
   | "requested"
@@ -41,9 +41,9 @@ const insert = statement(
 interface DueAtOnce extends OfAppointment {
   kinds: NoticeKind[];
   at: Date;
-  /** The earlier start after a reschedule. */
+  /** Before a reschedule. */
   startedAt?: Date | null;
-  /** The earlier resources after a reschedule. */
+  /** Before a reschedule. */
   leftIds?: readonly number[];
 }
 
@@ -60,7 +60,7 @@ interface Reminded {
   at: string;
 }
 
-// Omits reminders already due at the booking.
+// Without reminders already due at the booking.
 const remindersFrom = ({ appointment, startsAt, at }: Reminded): string => `
   select $1::bigint, ${appointment}::bigint, 'reminder',
     ${startsAt}::timestamptz - make_interval(mins => minutes), ${at}::timestamptz, minutes
@@ -86,7 +86,7 @@ const remind = statement(
   ${remindersFrom({ appointment: "$2", startsAt: "$3", at: "$4" })}`,
 );
 
-/** Replaces the reminders of an appointment. */
+/** Replaces earlier ones. */
 export async function queueReminders(
   db: Database,
   { accountId, appointmentId, startsAt, at }: OfAppointment & { startsAt: Date; at: Date },
@@ -100,7 +100,7 @@ const forget = statement(
   where account_id = $1 and appointment_id = $2 and kind = $3`,
 );
 
-/** Deletes unsent notices of one kind. */
+/** Unsent ones of a kind. */
 export async function forgetNotices(
   db: Database,
   { accountId, appointmentId, kind }: OfAppointment & { kind: NoticeKind },
@@ -113,7 +113,7 @@ const forgetAll = statement(
   "delete from scheduling.notices where account_id = $1 and appointment_id = $2",
 );
 
-/** Deletes all unsent notices, even claimed ones. */
+/** Unsent ones, even claimed. */
 export async function forgetAllNotices(
   db: Database,
   { accountId, appointmentId }: OfAppointment,
@@ -133,10 +133,8 @@ const ofAppointments = statement(
     limit (select null::bigint)) n order by n.id`,
 );
 
-/** An unsent mail. */
 export type QueuedNotice = Pick<OfAppointment, "appointmentId"> & { kind: NoticeKind; dueAt: Date };
 
-/** The unsent notices of appointments. */
 export async function listNoticesOf(
   db: Database,
   accountId: number,
@@ -145,14 +143,14 @@ export async function listNoticesOf(
   return await run<QueuedNotice>(db, ofAppointments, [accountId, appointmentIds]);
 }
 
-/** A notice leased by this process. */
+/** Leased by this process. */
 export interface NoticeClaim extends OfAppointment {
   id: number;
   kind: NoticeKind;
   createdAt: Date;
   startedAt: Date | null;
   leftIds: readonly number[];
-  /** Minutes before the start; for reminders only. */
+  /** Minutes before the start, of a reminder. */
   lead: number | null;
   attempts: number;
   claimedBy: string;
@@ -183,7 +181,6 @@ const claimDue = statement(
     n.attempts, n.claimed_by as "claimedBy"`,
 );
 
-/** Claims the oldest due notices; the lease excludes other processes. */
 export async function claimNotices(
   db: Database,
   { now, leaseMs }: { now: Date; leaseMs: number },
@@ -206,7 +203,7 @@ const renewDue = statement(
   where n.account_id = r.account_id and n.id = r.id and n.claimed_by = r.claim`,
 );
 
-/** Renews leases, except those that another process has taken since. */
+/** Except leases taken by another process. */
 export async function renewNotices(
   db: Database,
   claims: readonly NoticeClaim[],
@@ -242,10 +239,7 @@ const take = statement(
   returning n.id`,
 );
 
-/**
- * Returns the ids of the ended notices. Skips locked rows: another process has claimed them, or an
- * erasure deletes them, and waiting would block the rest.
- */
+/** Returns the ended ones. Skips rows locked by another process or an erasure, to block nothing. */
 export async function takeNotices(
   db: Database,
   accountId: number,

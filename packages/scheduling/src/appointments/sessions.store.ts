@@ -21,7 +21,7 @@ export interface SessionRow {
   ended_at: Date | null;
 }
 
-/** The start, with the local time of the first part's resource. */
+/** With the local time of the first part's resource. */
 export interface SessionStart {
   startsAt: Date;
   startDate: string;
@@ -42,15 +42,15 @@ export interface NewSession extends SessionStart {
 const types =
   "bigint timestamptz date smallint text smallint smallint smallint smallint timestamptz text";
 
-/** SQL for a `with`: `offered` has a row if the service exists, locked against deletion. */
+/** SQL for a `with`: a row if the service exists, locked against deletion. */
 const offeredFrom = (service: string): string => `offered as materialized (
     select id from scheduling.services
     where account_id = $1 and id = ${service} and deleted_at is null and not archived for key share
   )`;
 
 /**
- * SQL for a `with`: inserts a session for a row of `source`, with all seats taken; `session` gives
- * its id. $1 is the account; its values begin at `first`.
+ * SQL for a `with`: inserts a session with all seats taken for a row of `source`; `session` gives
+ * its id. $1 is the account; values begin at `first`.
  */
 export function sessionFrom(first: number, source: string): string {
   const values = typed(first, types);
@@ -78,7 +78,7 @@ const insert = statement(
   `with ${sessionFrom(2, "(select 1) as always")} select id from session`,
 );
 
-/** All seats are taken. Returns undefined if the service is gone. */
+/** With all seats taken; undefined if the service is gone. */
 export async function insertSession(
   db: Database,
   session: NewSession,
@@ -99,7 +99,6 @@ export const lockSessionFrom = (condition: string): string => `
   select id from scheduling.sessions
   where account_id = $1 and id = $2 and ${condition} for no key update`;
 
-/** Locks the row until the transaction ends. */
 export async function lockSession(
   db: Database,
   accountId: number,
@@ -115,7 +114,7 @@ const move = statement(
   where account_id = $1 and id = $2`,
 );
 
-/** The caller holds the lock. An ended session becomes live again. */
+/** Needs the lock. Revives an ended session. */
 export async function saveSessionStart(
   db: Database,
   { accountId, id, at, ...start }: SessionStart & { accountId: number; id: number; at: Date },
@@ -131,7 +130,7 @@ const end = statement(
   where account_id = $1 and id = $2 and ended_at is null`,
 );
 
-/** The caller holds the lock and removed the last customer. */
+/** Needs the lock, after the last customer left. */
 export async function endSession(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -148,7 +147,7 @@ const resourcesOf = statement(
     where account_id = $1 and id = b.resource_id limit 1) r`,
 );
 
-/** The session's resources by name. */
+/** By name. */
 export async function listTaken(
   db: Database,
   accountId: number,
@@ -166,7 +165,6 @@ const resourcesOfAll = statement(
     limit (select null::bigint)) b order by b.id`,
 );
 
-/** The ids of the sessions' resources. */
 export async function listTakenIds(
   db: Database,
   accountId: number,
@@ -175,7 +173,7 @@ export async function listTakenIds(
   return await run(db, resourcesOfAll, [accountId, sessionIds]);
 }
 
-/** The local time of one resource in a session, including the buffer. */
+/** With the buffer. */
 export interface WallTaking {
   resourceId: number;
   date: string;
@@ -184,7 +182,7 @@ export interface WallTaking {
   timezone: string;
 }
 
-/** A session calculated under older tz rules. */
+/** Calculated under older tz rules. */
 export interface OlderSession {
   id: number;
   startsAt: Date;
@@ -194,7 +192,7 @@ export interface OlderSession {
   takings: WallTaking[];
 }
 
-// Follows the column order of each table's index.
+// Column order of the index.
 const older = statement(
   "sessions_of_older_rules",
   `select s.id, s.starts_at as "startsAt", s.start_date as "startDate",
@@ -213,11 +211,11 @@ const older = statement(
 export interface OfOlderRules {
   accountId: number;
   rules: string;
-  /** The last session read; the next page follows it. */
+  /** Last session of the previous page. */
   after: { startsAt: Date; id: number };
 }
 
-/** Pages of live sessions under older tz rules. */
+/** Live sessions. */
 export async function listOfOlderRules(
   db: Database,
   { accountId, rules, after }: OfOlderRules,
@@ -234,7 +232,7 @@ const mark = statement(
   where s.account_id = k.account_id and s.id = k.id and s.starts_at = k.starts_at`,
 );
 
-/** Records the new rules' version, except for sessions rescheduled since. */
+/** Except sessions rescheduled since. */
 export async function markRules(
   db: Database,
   accountId: number,

@@ -3,10 +3,7 @@ import { isEmail } from "@frontdesk/server/text/email";
 import { findClient } from "../../bookings/clients/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
-/**
- * The email address for notices: the typed one. If staff booked before an address was known, the
- * client's present address. Null if neither exists.
- */
+/** The typed address; for a booking by staff without one, the client's present address. */
 export async function addressOf(
   db: Database,
   accountId: number,

@@ -5,7 +5,6 @@ import { appointmentRefusals as refusals } from "./refusals.ts";
 
 export type GivenAnswers = Readonly<Record<string, unknown>>;
 
-/** Answers to unknown questions are problems too. */
 export function problemsInAnswers(
   questions: readonly Question[],
   answers: GivenAnswers,

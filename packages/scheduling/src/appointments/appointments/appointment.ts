@@ -1,6 +1,5 @@
-/* An appointment is a customer's share of a session. A hold expires at `held_until`; a request
-   waits for approval. Each transition is a conditional update under its lock, so that one of
-   several wins. */
+/* An appointment is a customer's share of a session. Each transition is a conditional update
+   under its lock, so one of several wins. */
 import type { Snapshot } from "./snapshot.ts";
 
 export const states = [
@@ -44,7 +43,7 @@ export interface AppointmentRow {
   decide_by: Date | null;
   reschedules: number;
   refund_percent: number | null;
-  /** The refund in percent when staff rescheduled: a lower bound. */
+  /** Lower bound in percent after a reschedule by staff. */
   refund_least: number | null;
   uid: string;
   sequence: number;
@@ -53,11 +52,11 @@ export interface AppointmentRow {
   updated_at: Date;
   confirmed_at: Date | null;
   ended_at: Date | null;
-  /** The first request to verify the address. */
+  /** First request. */
   verify_asked_at: Date | null;
-  /** The proof of the address given last. */
+  /** Latest proof. */
   verified_at: Date | null;
-  /** The first mail to the customer. */
+  /** First mail. */
   mailed_at: Date | null;
 }
 
@@ -65,11 +64,11 @@ const minuteMs = 60_000;
 
 export const heldForMs = 5 * minuteMs;
 export const extendedByMs = 2 * minuteMs;
-/** Counts from the request to verify the address. */
+/** From the request to verify. */
 export const heldToVerifyMs = 30 * minuteMs;
 export const mostExtensions = 10;
 
-/** Requests expire after `approval_hours`, or at the start time. */
+/** The deadline, or the start if earlier. */
 export function decideBy(now: Date, { starts_at, snapshot }: AppointmentRow): Date {
   const patience = now.getTime() + snapshot.approval_hours * 60 * minuteMs;
   return new Date(Math.min(patience, starts_at.getTime()));

@@ -67,7 +67,6 @@ describe("appointments for members", () => {
     expect(await list(`?resource_ids[]=${counter.resourceIds[0]}`)).toHaveLength(1);
     expect(await list("?attention=1")).toEqual([]);
     expect(await list("?updated_since=2020-01-01T00:00:00Z")).toHaveLength(1);
-    // A leap second.
     expect(await list("?updated_since=2016-12-31T23:59:60Z")).toHaveLength(1);
   });
 
@@ -240,7 +239,6 @@ describe("the terms of an appointment", () => {
     expect(body.free_until).toBe("2027-02-28T10:00:00.000Z");
     now = new Date(now.getTime() + 10_000);
     await counter.of(token).post("details", jane);
-    // An unpaid appointment stays held.
     expect((await counter.of(token).get()).body.state).toBe("held");
     counter = await givenCounter(scheduling);
     const free = (await counter.confirmed()).body.token;

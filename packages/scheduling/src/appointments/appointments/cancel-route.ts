@@ -13,7 +13,7 @@ import { hasAppointment } from "./store.ts";
 
 const { forbidden, moreThanPaid, otherState, refundChanged, tooBusy } = appointmentRefusals;
 
-/** The business cancels with a full refund, or on the customer's request by the terms. */
+/** By the business: full refund. For the customer: by the terms. */
 export function cancelRoute(server: Server, context: Context): void {
   server.post(
     "/:account/appointments/:id/cancel",

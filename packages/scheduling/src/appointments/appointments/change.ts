@@ -26,10 +26,7 @@ import { confirm } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/**
- * Members without the full permission change only appointments that they made or that take their
- * resource.
- */
+/** Without the full permission: only own appointments or those of the member's resource. */
 export async function mayChange(
   { db }: Pick<Context, "db">,
   { account, userId }: Actor,
@@ -53,7 +50,7 @@ export async function checkOwnAppointment(
   if (!(await mayChange(context, actor, row))) throw forbidden();
 }
 
-/** Staff bypass notice, horizon, grid, deposit and approval, but never capacity. */
+/** Staff bypass notice, horizon, grid, deposit and approval, never capacity. */
 export async function createAppointment(
   outer: Context,
   actor: Actor,
@@ -86,7 +83,7 @@ export async function createAppointment(
   });
 }
 
-/** Staff may choose resources that customers cannot. */
+/** Staff may choose resources hidden from customers. */
 function wishOf(
   { terms }: OfferedTerms,
   { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
@@ -125,7 +122,6 @@ async function changeSeen(
   await checkOwnAppointment(context, actor, seen);
   check(await showCharged(actor, seen, context));
   const row = isMoved ? await moveByStaff(context, actor, { body, seen }) : seen;
-  // A repeated value is no change.
   const notes = body.notes === row.notes ? undefined : body.notes;
   const attendance = body.attendance === row.state ? undefined : body.attendance;
   if (notes === undefined && attendance === undefined)
@@ -139,7 +135,7 @@ interface MovedByStaff {
   seen: AppointmentRow;
 }
 
-/** Bypasses the terms; absent fields keep their values. */
+/** Bypasses the terms. */
 export async function moveByStaff(
   context: Context,
   actor: Actor,
@@ -158,7 +154,7 @@ export async function moveByStaff(
   return row;
 }
 
-/** True in any state. A displaced appointment can move even to its own time. */
+/** A displaced appointment can move even to its own time. */
 async function isAsItIs(
   { db }: Pick<Context, "db">,
   { account }: Actor,
@@ -172,7 +168,7 @@ async function isAsItIs(
   return ids.every((id) => taken.includes(id));
 }
 
-/** The customer's chosen resources, if the service still offers them and they are bookable. */
+/** Chosen resources still offered and bookable. */
 async function stillWished(
   { db }: Pick<Context, "db">,
   { account_id: accountId, terms }: OfferedTerms,
@@ -217,7 +213,7 @@ async function noteOn(
           ...(attendance !== undefined && { state: attendance }),
         },
       );
-      // Events about a mere hold were never sent.
+      // Holds have no events.
       const isTold = after.state !== "held" && after.state !== "expired";
       if (isTold) await recordStep(context, actor, { before: appointment, after });
       if (after.state === "no_show" && appointment.state !== "no_show") {

@@ -15,10 +15,7 @@ import type { NewFee } from "./schema.ts";
 import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/**
- * Only stores the fee; the settlement requests the charge later. A lost response therefore never
- * charges the card twice.
- */
+/** Only stores the fee for the settlement, so that a lost response never charges twice. */
 export async function chargeFee(
   context: StepContext,
   actor: Actor,
@@ -47,7 +44,7 @@ interface Checking {
   body: Static<typeof NewFee>;
 }
 
-/** Returns the transaction of the kept card; refuses a fee outside the agreed terms. */
+/** Returns the kept card's transaction. */
 async function checkFee(
   { db }: StepContext,
   accountId: number,

@@ -1,4 +1,4 @@
-// Reads free resources without locks, as for slots. The later write must prove the choice.
+// Reads free resources without locks. The later write must prove the choice.
 import type { Database } from "@frontdesk/database/database";
 import { findNewestBookings, findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
@@ -15,9 +15,9 @@ import type { OfferedTerms } from "./offer.store.ts";
 
 export interface Wish {
   startsAt: Date;
-  /** The customer's choice of resources; empty for anyone. */
+  /** Empty for anyone. */
   resourceIds: readonly number[];
-  /** Minutes of this session count as free: it gives them back. */
+  /** Its minutes count as free. */
   leavingSessionId?: number | undefined;
   /** Bypasses notice, horizon and grid. */
   isUnbound?: boolean;
@@ -29,14 +29,14 @@ interface Asking {
   now: Date;
 }
 
-/** Candidates per part: fewest bookings first, then the longest since a booking. */
+/** Per part: fewest bookings first, then the longest without one. */
 export interface Takers {
   takers: SlotTaker[][];
-  /** The spans behind the decision. */
+  /** Basis of the choice. */
   spans: ReadonlyMap<number, ResourceSpans>;
 }
 
-/** Undefined if the time is not bookable. */
+/** Undefined if not bookable. */
 export const findTakers = askedTogether(readTakers, ({ offer, wish }: Asking) => {
   const { account_id: accountId, service_id: serviceId, terms } = offer;
   const { startsAt, ...how } = wish;
@@ -77,7 +77,7 @@ interface Sought {
   spans: ReadonlyMap<number, ResourceSpans>;
 }
 
-/** Loads the newest bookings only for parts with a choice. */
+/** Only for parts with a choice. */
 async function withNewest(
   db: Database,
   { parts, spans, ...whose }: Sought,

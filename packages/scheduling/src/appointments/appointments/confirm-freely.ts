@@ -1,5 +1,4 @@
-// The optimistic path for most holds: reads without locks, then one statement that proves the
-// reads.
+// Optimistic path for most holds: reads without locks, then one statement proves the reads.
 import { type BookingRow, bookingOf } from "../../bookings/bookings/booking.ts";
 import {
   type ReadBooking,
@@ -20,12 +19,12 @@ import { confirmedStep, toldOfConfirmed } from "./steps.ts";
 import type { AppointmentStep } from "./store.ts";
 
 export interface FreeConfirming {
-  /** A hold without a client yet. */
+  /** Without a client yet. */
   seen: AppointmentRow;
   step: AppointmentStep & { name: string; email: string; phone: string | null };
 }
 
-/** Undefined if the confirmation must go through locks. */
+/** Undefined if it needs locks. */
 export async function confirmFreely(
   context: StepContext,
   teller: Teller,

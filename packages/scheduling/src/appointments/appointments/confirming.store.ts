@@ -1,5 +1,5 @@
-/* One statement confirms a hold, under the locks of every transition and in their order. It
-   requires the hold and its client to be unchanged since they were read. */
+/* Confirms a hold in one statement, with the locks of every transition in their order. The hold
+   and its client must be unchanged since the read. */
 import type { Database } from "@frontdesk/database/database";
 import { run, type Statement, statement } from "@frontdesk/database/statement";
 import { bookingFrom } from "../../bookings/bookings/sessions/booking.store.ts";
@@ -18,7 +18,7 @@ import { type AppointmentStep, lockSeenFrom, stepFrom, writtenBy } from "./store
 
 const written = new Map<string, Statement>();
 
-/** One prepared statement per set of columns; few sets exist. */
+/** One prepared statement per set of columns. */
 function writing(columns: readonly string[]): Statement {
   const key = columns.join(" ");
   const known = written.get(key) ?? statement(`hold_confirm_${written.size}`, textFor(columns));
@@ -59,7 +59,7 @@ export interface Confirming {
   at: Date;
 }
 
-/** Undefined if a row changed since the read. */
+/** Undefined after a concurrent change. */
 export async function confirmHold(
   db: Database,
   { accountId, seen, bookings, client, isNewClient, step, kinds, recording, at }: Confirming,

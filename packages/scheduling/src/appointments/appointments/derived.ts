@@ -1,5 +1,5 @@
-/* The agreed wall time of the first part fixes the start, by its resource's zone and the current tz
-   rules. The other parts keep their own wall times and must meet at the same instant. */
+/* The first part's agreed wall time and zone fix the start. The other parts keep their wall
+   times and must meet at that instant. */
 import { isInGap, momentIn } from "../../core/intervals/clock.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { WallTaking } from "../sessions.store.ts";
@@ -10,11 +10,10 @@ export interface Agreed {
   startTime: number;
   bufferBefore: number;
   takings: readonly WallTaking[];
-  /** Possible resources of the first part. */
   firstIds: readonly number[];
 }
 
-/** Undefined if the parts do not meet, or the clocks skip the time. */
+/** Undefined if the parts do not meet or the clocks skip the time. */
 export function derivedStart(agreed: Agreed): { startsAt: Date; timezone: string } | undefined {
   const { startDate, startTime, bufferBefore, takings, firstIds } = agreed;
   const starts = takings.map(({ date, startTime: from, timezone }) => {

@@ -14,7 +14,7 @@ import { accept } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { askForProof, mustVerify } from "./verify.ts";
 
-/** The customer's details as typed. */
+/** As typed. */
 export interface Details {
   name: string;
   email: string;
@@ -29,8 +29,8 @@ interface Coming {
 }
 
 /**
- * Confirms or requests the hold, unless a payment or a proof of address must come first. Repeated
- * details return the outcome of the first ones.
+ * Confirms or requests the hold, unless a payment or proof of address comes first. A repeat returns
+ * the first outcome.
  */
 export async function giveDetails(
   context: StepContext,
@@ -42,7 +42,7 @@ export async function giveDetails(
   return confirmed ?? (await giveUnderLocks(context, teller, coming));
 }
 
-/** True if the details confirm the hold and no check can refuse it. */
+/** No check can refuse these details. */
 function isPlain({ row, details }: Coming, now: Date): boolean {
   const { state, held_until: until, client_id: clientId, snapshot } = row;
   if (state !== "held" || until === null || until <= now || clientId !== null) return false;
@@ -93,11 +93,10 @@ type Address = Pick<Details, "email">;
 const isOtherAddress = ({ email }: AppointmentRow, details: Address): boolean =>
   email?.toLowerCase() !== details.email.toLowerCase();
 
-/** True if the details cause a verification mail. */
 export const asksForProof = (row: AppointmentRow, details: Address): boolean =>
   isOtherAddress(row, details) && mustVerify({ ...row, ...details, verified_at: null });
 
-/** A customer sent to pay with a verified address cannot change it. */
+/** A verified address is fixed once the customer goes to pay. */
 function checkChangeable(row: AppointmentRow, details: Details): void {
   const isFixed = row.snapshot.verify_email && row.sent_at !== null;
   if (isFixed && isOtherAddress(row, details)) throw refusals.otherState(row.state);
@@ -105,7 +104,7 @@ function checkChangeable(row: AppointmentRow, details: Details): void {
 
 type Known = Parameters<typeof accept>[2];
 
-/** Finds the client by the address. */
+/** Finds the client by address. */
 export async function acceptKnown(
   context: StepContext,
   teller: Teller,

@@ -10,7 +10,7 @@ import { cancel, confirm, decline, isWhole } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** Refuses with 409 if the refund differs from the expected one. */
+/** 409 if the refund is not the expected one. */
 export async function cancelByCustomer(
   context: StepContext,
   teller: Teller,
@@ -37,7 +37,7 @@ export async function cancelByCustomer(
   });
 }
 
-/** The terms set the least refund at any time; staff may raise it, never lower it. */
+/** The terms set the minimum refund; staff may raise it. */
 export async function cancelForCustomer(
   context: StepContext,
   teller: Teller,
@@ -77,7 +77,7 @@ export async function cancelByBusiness(
   });
 }
 
-/** Refuses with 409 if the request lost its slot. */
+/** 409 if the request lost its slot. */
 export async function approveRequest(
   context: StepContext,
   teller: Teller,
@@ -97,7 +97,6 @@ export async function approveRequest(
   });
 }
 
-/** Marks a request as displaced if its approval failed for a lost slot. */
 export async function noteDisplaced(
   context: StepContext,
   teller: Teller,
@@ -116,7 +115,7 @@ export async function noteDisplaced(
   });
 }
 
-/** A member declines, or the deadline passed. */
+/** By a member or the deadline. */
 export async function declineRequest(
   context: StepContext,
   teller: Teller,

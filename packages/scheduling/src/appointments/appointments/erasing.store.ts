@@ -11,7 +11,7 @@ const ofPerson = statement(
   order by 1`,
 );
 
-/** Includes holds typed with the person's address without a later appointment. */
+/** Includes unfinished holds with the person's address. */
 export async function listIdsOfPerson(
   db: Database,
   { accountId, clientId, email }: { accountId: number; clientId: number; email: string | null },
@@ -36,7 +36,7 @@ interface Erased {
   endsLinks: boolean;
 }
 
-/** Removes the customer and their texts; the appointment itself stays. */
+/** Keeps the appointment without the customer and their texts. */
 export async function eraseAppointment(
   db: Database,
   { accountId, id, at, endsLinks }: Erased,
@@ -44,7 +44,6 @@ export async function eraseAppointment(
   await run(db, erase, [accountId, id, at, endsLinks ? 1 : 0]);
 }
 
-/** A hold that ended without an appointment. */
 export interface Abandoned {
   accountId: number;
   id: number;
@@ -59,7 +58,7 @@ const abandoned = statement(
   order by account_id, id limit 100`,
 );
 
-/** Holds that ended before a moment; pages of a hundred. */
+/** A hundred at a time. */
 export async function listAbandoned(
   db: Database,
   before: Date,
@@ -74,7 +73,7 @@ const stillAbandoned = statement(
   where account_id = $2 and id = $3 for no key update`,
 );
 
-/** False if the hold became an appointment since. */
+/** False if it became an appointment. */
 export async function lockAbandoned(
   db: Database,
   before: Date,

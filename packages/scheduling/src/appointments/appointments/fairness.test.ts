@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Ten o'clock, days after the Monday. */
 const dayAfter = (days: number): string =>
   `${Temporal.PlainDate.from(monday).add({ days })}T10:00:00Z`;
 
@@ -40,7 +39,6 @@ describe("bookings with anyone, one a day over weeks", () => {
     const { body } = await counter.hold({ starts_at: dayAfter(3) });
     expect(counter.resourceIds.indexOf(body.resources[0].id)).toBe(0);
     await counter.of(body.token).release();
-    // The first one's newest booking is the oldest.
     expect(await takerOn(counter, 4)).toBe(0);
   });
 
@@ -62,8 +60,8 @@ describe("bookings with anyone, one a day over weeks", () => {
     }
     const times = timesEach(takers);
     expect(times.reduce((sum, one) => sum + one, 0)).toBe(30);
-    // Six concurrent customers may choose the same person. Each of the next six prefers the longest
-    // wait, so that three rounds reach everyone.
+    // Concurrent customers may choose the same person. Later ones prefer the longest wait, so that
+    // three rounds reach everyone.
     expect(Math.min(...times)).toBeGreaterThanOrEqual(1);
   });
 });

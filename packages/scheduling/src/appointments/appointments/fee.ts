@@ -1,6 +1,5 @@
-/* A fee for a no-show or a late cancellation, charged to the card of the deposit or the card kept
-   without one. The amount is the agreed one less the kept deposit. It is charged once; a decline
-   permits one more try. */
+/* A fee for a no-show or late cancellation, charged to the card of the deposit or the kept card.
+   Amount: the agreed one less the kept deposit. One charge; a decline permits one more try. */
 import { keptOf } from "../../money/charges/kept.ts";
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
@@ -19,13 +18,13 @@ type Charges = readonly Pick<
   | "card"
 >[];
 
-/** The charges so far, and the merchant connected now. */
+/** Charges so far, and the merchant connected now. */
 interface Till {
   charges: Charges;
   merchantId: string | undefined;
 }
 
-/** Null without a permitted fee. */
+/** Null if not permitted. */
 export function feeNow(
   row: AppointmentRow,
   till: Till,
@@ -42,14 +41,14 @@ export function isReasonFor(reason: FeeReason, row: AppointmentRow): boolean {
   return reason === "no_show" ? row.state === "no_show" : isCancelledLate(row);
 }
 
-/** True if the customer cancelled after the full-refund deadline. */
+/** After the full-refund deadline. */
 function isCancelledLate(row: AppointmentRow): boolean {
   const { state, cancelled_by: by, confirmed_at: confirmed, refund_percent: percent } = row;
   const isTheirs = state === "cancelled" && by === "customer" && confirmed !== null;
   return isTheirs && percent !== null && percent < 100;
 }
 
-/** True if a no-show fee is pending, or charged and not fully refunded. */
+/** Pending, or charged and not fully refunded. */
 export const isFeeStanding = (charges: readonly ChargeRow[]): boolean =>
   charges.some(({ reason, ...fee }) => reason === "no_show" && isLeft(fee));
 
@@ -58,7 +57,7 @@ function isLeft({ state, captured, refunded, disputed }: Omit<ChargeRow, "reason
   return state === "open" || state === "failing";
 }
 
-/** The transaction of the kept card; undefined without one. */
+/** Transaction of the kept card. */
 export function cardOf(
   row: Pick<AppointmentRow, "snapshot" | "seats" | "consents">,
   { charges, merchantId }: Till,
@@ -66,18 +65,17 @@ export function cardOf(
   const { snapshot, consents } = row;
   if (snapshot.no_show_fee === null || consents.no_show_fee === undefined) return undefined;
   const known = charges.filter(({ merchant_id: id }) => id === merchantId);
-  // A payment through an edited link does not match the deposit.
+  // Excludes payments through an edited link.
   const deposits = known.filter(
     ({ kind, amount, transaction_id: id }) =>
       kind === "deposit" && amount === depositFor(row) && id !== null,
   );
   const [first] = deposits.toSorted((one, other) => (other.keep ?? 0) - (one.keep ?? 0));
-  // Payments from before cards were recorded have none.
+  // Older payments have no card.
   const kept = deposits.find(({ card }) => card !== null) ?? first;
   return kept?.transaction_id ?? undefined;
 }
 
-/** Tries after declines. */
 const mostTries = 2;
 
 export function isChargeable(charges: Charges): boolean {

@@ -23,10 +23,10 @@ const tables = [
   ...["sessions", "bookings", "booking_durations", "resource_days", "appointments"],
   ...["clients", "notices", "audit_entries", "payloads"],
 ];
-// Booking entries use short names.
+// Short names in booking entries.
 const own = /ids?$|^([Sacr]|uid|url|secret|request|requestId|body|timestamp|user)$/;
 
-/** Omits fields that always differ, such as ids. */
+/** Omits always different fields, such as ids. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== "object") return value;

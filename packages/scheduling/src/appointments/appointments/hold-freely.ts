@@ -13,18 +13,18 @@ interface FreeHold
   extends Pick<Takers, "spans">,
     Pick<HeldTime, "accountId" | "session" | "appointment"> {
   chosen: readonly SlotTaker[];
-  /** The bookings' label. */
+  /** Label of the bookings. */
   details: string;
 }
 
-/** Undefined if a row changed since the read. */
+/** Undefined after a concurrent change. */
 export async function holdFreely(
   db: Database,
   { accountId, chosen, spans, session, details, appointment }: FreeHold,
 ): Promise<AppointmentRow | undefined> {
   const resources = chosen.map(({ resourceId: id }) => ({ id, ...spans.get(id)! }));
   const bookable = { is_bookable: true, is_deleted: false };
-  // Days that share moments with others need the locks of all of them.
+  // Days with shared moments need the locks of all.
   const wanted = chosen.flatMap((taker) => slotsOf(timesOf(taker)));
   if (nearSlots(wanted, resources).length > 0) return undefined;
   const plan = planTakings(chosen, {

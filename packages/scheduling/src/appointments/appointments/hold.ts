@@ -1,5 +1,5 @@
-// Holds are optimistic: read without locks, then written by one statement that proves the reads. A
-// lost race repeats the decision, and the last tries take locks.
+// Optimistic holds: read without locks, then one statement proves the reads. A lost race repeats
+// the decision; the last tries take locks.
 import { randomUUID } from "node:crypto";
 import { takeForSession } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
@@ -20,27 +20,25 @@ import { noteGivenUp } from "./release.ts";
 import { endWithin } from "./steps.ts";
 import { findAppointment, insertAppointment } from "./store.ts";
 
-/** A slot, held while the customer types their details. */
 export interface SlotHolding {
   offer: OfferedTerms;
   wish: Wish;
   locale: string;
   timezone: string;
   isByStaff: boolean;
-  /** The customer's earlier hold, released in the same transaction. */
+  /** An earlier hold to release in the same transaction. */
   replacesId?: number | undefined;
   /** Absent for staff. */
   holder?: SlotHolder;
 }
 
-/** Another customer took the time first. */
 class NoRoom extends Error {}
 
 // Each lost race leaves one candidate fewer.
 const mostTries = 50;
 const mostFreeTries = 3;
 
-/** Refuses with 409 if no resource is free. */
+/** 409 without a free resource. */
 export async function holdSlot(
   context: StepContext,
   teller: Teller,
@@ -89,7 +87,7 @@ async function takeUnderLocks(
   }
 }
 
-/** Without locks; undefined if a row changed since the read. */
+/** Undefined after a concurrent change. */
 async function takeFreely(
   context: StepContext,
   { holding, chosen, spans }: Choice,
@@ -103,7 +101,7 @@ async function takeFreely(
   });
 }
 
-/** The required number per part, in the order of the parts. */
+/** In the order of the parts. */
 export function chosenOf(
   takers: readonly SlotTaker[][],
   { terms }: OfferedTerms,
@@ -113,9 +111,7 @@ export function chosenOf(
   return isEnough ? chosen.flat() : undefined;
 }
 
-/**
- * Marks an already ended hold as released. A late payment then does not revive it.
- */
+/** Marks an ended hold as released, so that a late payment does not revive it. */
 async function replacedOf(
   { db }: StepContext,
   { offer, replacesId }: SlotHolding,
@@ -193,7 +189,7 @@ function appointmentOf({ offer, wish, holder, ...how }: SlotHolding, at: Date) {
   };
 }
 
-/** The session starts by the clock of the first part's resource. */
+/** By the clock of the first part's resource. */
 export function startOf(
   chosen: readonly SlotTaker[],
   resources: readonly Zoned[],

@@ -1,4 +1,4 @@
-// Limits on open holds, so that one holder cannot block a business.
+// Limits open holds per holder, so that one cannot block a business.
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { networkOf, networksAround, widerNetworkOf } from "@frontdesk/server/network";
 import type { Context } from "../../core/context.ts";
@@ -12,7 +12,7 @@ export interface SlotHolder extends HolderMarks {
   most: Context["limits"]["open"];
 }
 
-/** Stores only keyed digests of the address. */
+/** Keyed digests only. */
 export function holderOf({ keyring, limits }: Context, ip: string): SlotHolder {
   const markOf = (text: string) => fingerprint(keyring, "address", `holder ${text}`);
   return {
@@ -22,7 +22,7 @@ export function holderOf({ keyring, limits }: Context, ip: string): SlotHolder {
   };
 }
 
-/** Limits holds per account and network, so that no network exhausts an account. */
+/** Per account and network: no network can exhaust an account. */
 export function holdCounts(
   { keyring }: Pick<Context, "keyring">,
   accountId: number,
@@ -44,7 +44,7 @@ interface Holding {
   replacedId: number | undefined;
 }
 
-/** Refuses with 429 above the limit. Call it in the transaction of the new hold. */
+/** 429 above the limit. Call in the transaction of the new hold. */
 export async function checkHolder(
   { db, now }: StepContext,
   { accountId, holder, replacedId }: Holding,
@@ -58,8 +58,8 @@ export async function checkHolder(
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Serializes the holds of a network, because concurrent ones would each count too few. The queue is
- * per process: each process may admit one hold too many.
+ * Serializes the holds of a network, because concurrent ones would count too few. The queue is per
+ * process, so each process may admit one too many.
  */
 export async function holdInTurn<Result>(
   { network, most }: SlotHolder,

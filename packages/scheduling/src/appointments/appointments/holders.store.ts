@@ -1,21 +1,21 @@
-/* Digests of address and network identify a holder. They exist only while the hold does. */
+/* Digests of address and network, stored only during the hold. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 
 export interface HolderMarks {
   address: string;
-  /** A digest of the surrounding network. */
+  /** Digest of the surrounding network. */
   network: string;
 }
 
 interface Counted extends HolderMarks {
   accountId: number;
-  /** The hold to release; it does not count. */
+  /** Does not count. */
   replacedId: number | undefined;
   now: Date;
 }
 
-// Counting stops above the highest possible limit.
+// Above every limit.
 const mostCounted = 10;
 
 const open = statement(
@@ -32,7 +32,7 @@ const open = statement(
 export interface OpenHolds {
   /** In all accounts. */
   ofAddress: number;
-  /** Holds without details, in one account from one network. */
+  /** Without details, in one account from one network. */
   nameless: number;
 }
 

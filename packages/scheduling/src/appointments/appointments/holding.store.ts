@@ -1,5 +1,5 @@
-/* One statement holds a time if the resources still have the versions of the decision. The minute
-   ledger and the slot rows refuse minutes taken since. */
+/* One statement holds a time if the resources have the versions of the decision. The minute
+   ledger and slot rows refuse minutes taken since. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import {
@@ -18,7 +18,7 @@ import { type NewSession, sessionFrom, sessionValues } from "../sessions.store.t
 import type { AppointmentRow } from "./appointment.ts";
 import { type AppointmentToInsert, appointmentFrom, appointmentValues } from "./store.ts";
 
-// Days before bookings: the lock order of decisions under locks.
+// Days before bookings: the lock order.
 const insert = statement(
   "hold_insert",
   `with ${holdVersionsFrom("$2::bigint[]", "$3::text[]")},
@@ -31,7 +31,7 @@ const insert = statement(
 
 export interface HeldTime {
   accountId: number;
-  /** Resources with the versions that were read. */
+  /** With the versions read. */
   resources: readonly { id: number; version: string }[];
   moves: readonly Move[];
   session: Omit<NewSession, "accountId">;
@@ -39,7 +39,7 @@ export interface HeldTime {
   appointment: Omit<AppointmentToInsert, "accountId" | "sessionId">;
 }
 
-/** Undefined if a resource changed since the read. */
+/** Undefined after a concurrent change. */
 export async function insertHold(
   db: Database,
   { accountId, resources, moves, session, bookings, appointment }: HeldTime,

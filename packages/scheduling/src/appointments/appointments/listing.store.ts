@@ -7,7 +7,7 @@ import { shownColumns } from "./store.ts";
 
 export interface AppointmentFilter {
   accountId: number;
-  /** The start, from `from` up to but not including `until`. */
+  /** Start, before `until`. */
   from?: Date | undefined;
   until?: Date | undefined;
   states?: readonly AppointmentState[] | undefined;
@@ -63,7 +63,7 @@ function startsOf({ from, until, states }: AppointmentFilter): Sql[] {
   return [sql.join([...told, ...bounds], sql` and `)];
 }
 
-/** Holds and expired ones appear only on request. */
+/** Holds and expired ones only on request. */
 function statesOf({ states }: AppointmentFilter): Sql[] {
   if (states === undefined) return [sql`a.state <> 'held' and a.state <> 'expired'`];
   return [sql`a.state = any (${states}::text[])`];
@@ -75,7 +75,7 @@ function narrowed({ accountId, resourceIds, needsAttention }: AppointmentFilter)
       ? []
       : [needsAttention ? sql`a.attention is not null` : sql`a.attention is null`];
   if (resourceIds === undefined) return attention;
-  // A scalar subquery per row: `exists` would read the bookings of all resources.
+  // A scalar subquery: `exists` would read the bookings of all resources.
   const taken = sql`(select true from scheduling.bookings b
     where b.account_id = ${accountId} and b.session_id = a.session_id
       and b.resource_id = any (${resourceIds}::bigint[]) and b.deleted_at is null limit 1)`;

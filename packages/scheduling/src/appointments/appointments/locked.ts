@@ -12,14 +12,14 @@ import { type AppointmentStep, findPlace, lockAppointment } from "./store.ts";
 
 export type StepContext = Pick<Context, "db" | "now" | "settings" | "log">;
 
-/** An appointment with everything that it takes, all locked. */
+/** An appointment with all its rows locked. */
 export interface Locked {
   appointment: AppointmentRow;
   session: SessionRow;
   bookings: BookingRow[];
-  /** Resources of the bookings, and the extra ones requested. */
+  /** With the extra ones requested. */
   resources: LockedResource[];
-  /** Changes to write together with the next transition. */
+  /** Written with the next transition. */
   unwritten?: AppointmentStep;
 }
 
@@ -29,12 +29,12 @@ export interface PlaceToLock {
   resourceIds?: readonly number[];
 }
 
-/** The appointment changed between the read and the lock. */
+/** Between read and lock. */
 class ChangedSince extends Error {}
 
 const mostSights = 20;
 
-/** Repeats the work if the appointment changed between the read and the lock. */
+/** Repeats the work after such a change. */
 export async function seenFirst<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let sight = 1; ; sight += 1) {
     try {
@@ -46,15 +46,11 @@ export async function seenFirst<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Throws unless the locked appointment equals the one read. */
 export function checkSeen({ appointment }: Locked, seen: AppointmentRow | undefined): void {
   if (seen !== undefined && appointment.revision !== seen.revision) throw new ChangedSince();
 }
 
-/**
- * Runs a transition in one transaction under all locks. Lock order: resources, session,
- * appointment, bookings, then days.
- */
+/** One transaction with all locks. Lock order: resources, session, appointment, bookings, days. */
 export async function underLocks<Result>(
   outer: StepContext,
   teller: Teller,
@@ -69,7 +65,7 @@ export async function underLocks<Result>(
   });
 }
 
-/** Joins an open transaction; 404 without such an appointment. */
+/** Joins an open transaction; 404 if absent. */
 export async function lockPlace(
   db: Database,
   accountId: number,

@@ -1,14 +1,14 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 
-// One id a statement: a plan for several ids, made on an empty table, reads the whole account.
+// One id a statement: a plan for several, made on an empty table, reads the whole account.
 const mark = statement(
   "appointments_mailed",
   `update scheduling.appointments set mailed_at = $3
   where account_id = $1 and id = $2 and mailed_at is null`,
 );
 
-/** Records only the first mail. */
+/** First mail only. */
 export async function markMailed(
   db: Database,
   accountId: number,

@@ -1,11 +1,11 @@
-// Checks under locks that resources chosen without locks still meet at the requested moment.
+// Checks under locks that resources chosen without locks still meet at the moment.
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
 import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
 import { derivedStart } from "./derived.ts";
 
 interface Meeting {
   chosen: readonly SlotTaker[];
-  /** Locked rows: a zone may have changed since the choice. */
+  /** Locked, because a zone may have changed since. */
   resources: readonly (Zones & { id: number })[];
   bufferBefore: number;
   startsAt: Date;

@@ -72,7 +72,7 @@ describe("follow-ups of lost bookings", () => {
     await closeMorning({ allow_waiting: true });
     await scheduling.sweeping.drain();
     expect(await one()).toMatchObject({ attention: "payment" });
-    // Clears the attention mark for the next tests.
+    // Clears the attention mark.
     await counter.put(`/appointments/${(await one()).id}`, { starts_at: `${monday}T14:00:00Z` });
   });
 });
@@ -103,7 +103,7 @@ it("customer details: refused after the hold lost its slot, with other times off
   expect((await counter.of(token).get()).body.state).toBe("expired");
 });
 
-// Last in this file, since past sessions need not be complete.
+// Must be last: leaves an incomplete past session.
 it("lost resource after the start: cancels no appointment, and attendance stays open", async () => {
   await counter.confirmed();
   now = new Date(`${monday}T10:10:00Z`);

@@ -7,8 +7,8 @@ import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 
 /**
- * Stops reminders of this appointment. Stops the client's other reminders only for a reader of
- * their mail, because anyone can book with a client's address.
+ * Stops this appointment's reminders; the client's others only for a reader of their mail, because
+ * anyone can book with a client's address.
  */
 export async function stopReminders(
   context: StepContext,

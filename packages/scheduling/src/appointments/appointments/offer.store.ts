@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { askedTogether } from "../../core/single-flight.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** A service as offered now, with its account's booking settings. */
+/** A service as offered now, with the account's settings. */
 export interface OfferedTerms {
   account_id: number;
   subdomain: string;
@@ -25,7 +25,7 @@ export interface OfferedTerms {
   connection_status: string | null;
 }
 
-// Follows the column order of each table's index.
+// Column order of the index.
 const find = statement(
   "offer_find",
   `select s.account_id, a.subdomain, a.name as account_name, a.timezone as account_timezone,
@@ -66,7 +66,6 @@ interface Asked {
   key: Parameters<typeof findOffer>[2];
 }
 
-/** Batches concurrent reads. */
 export const offerOf = askedTogether(
   async (db, { accountId, key }: Asked) => await findOffer(db, accountId, key),
   (asked) => JSON.stringify(asked),

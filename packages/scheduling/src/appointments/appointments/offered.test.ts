@@ -62,7 +62,7 @@ type Drawn = Plan["resources"][number];
 
 let opened = 0;
 
-/** Returns the service's public id. */
+/** Returns the public id. */
 async function given({ resources, count, isSplit, terms }: Plan): Promise<string> {
   const ids: number[] = [];
   for (const drawn of resources) {
@@ -78,7 +78,7 @@ async function given({ resources, count, isSplit, terms }: Plan): Promise<string
     for (const { day, startTime: at, duration } of bookings) {
       const time = at === null ? {} : { start_time: at };
       const one = { resource_id: id, start_date: addDays(first, day), duration, ...time };
-      // The plan omits bookings that find no room.
+      // Ignores bookings without room.
       expect((await counter.post("/bookings", one)).status).toBeLessThan(500);
     }
   }
@@ -91,7 +91,7 @@ async function given({ resources, count, isSplit, terms }: Plan): Promise<string
   return await givenService(scheduling, counter, { ...terms, parts });
 }
 
-/** Opens single evenings; a repeated day is refused and omitted. */
+/** Ignores repeated days. */
 async function openDays(id: number, { customs, endTime }: Drawn): Promise<void> {
   for (const { day, gap } of endTime === 1440 ? [] : customs) {
     const date = addDays(first, day);
@@ -113,7 +113,7 @@ async function offered(serviceId: string): Promise<string[]> {
 const hold = (serviceId: string, startsAt: string) =>
   counter.hold({ service_id: serviceId, starts_at: startsAt });
 
-/** Samples the offered moments, and moments near them. */
+/** Offered moments, and moments near them. */
 function momentsFor(offers: readonly string[], drawn: readonly number[]): string[] {
   const near = drawn.flatMap((nth) => {
     const at = Date.parse(offers[nth % offers.length] ?? `${first}T10:00:00Z`);
@@ -133,7 +133,7 @@ it("slots: holds succeed at exactly the offered times, for any bookings and rele
         if (free.length > 0) await hold(serviceId, free[nth % free.length]!);
       }
       now = new Date(start.getTime() + 6 * 60_000);
-      // The hold has lapsed, but no sweep has expired it yet.
+      // Lapsed, and not yet swept.
       const again = await offered(serviceId);
       const soonest = now.getTime() + drawn.terms.minimum_notice * 60_000;
       expect(again).toEqual(free.filter((at) => Date.parse(at) >= soonest));
@@ -151,7 +151,7 @@ it("slots: holds succeed at exactly the offered times, for any bookings and rele
     }),
     runs(32),
   );
-  // Both outcomes occurred; otherwise the test proves little.
+  // Both outcomes must occur.
   expect(Math.min(tried.yes, tried.no)).toBeGreaterThan(5);
   expect(opened).toBeGreaterThan(0);
 }, 300_000);

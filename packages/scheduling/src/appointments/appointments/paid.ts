@@ -12,12 +12,12 @@ import { findOffer } from "./offer.store.ts";
 import { findAppointment } from "./store.ts";
 import { mustVerify } from "./verify.ts";
 
-/** A late payment may retake its slot for this long after the hold ended. */
+/** A late payment may retake its slot for this long. */
 const soughtForMs = 30 * 60_000;
 
 /**
- * Confirms or requests a paid appointment. After its deadline it takes the same time with any
- * free resource. It is lost, and its payment returned, in these cases:
+ * Confirms or requests a paid appointment. After expiry it takes the same time with any free
+ * resource. Lost, with a refund, if:
  * - no resource is free;
  * - the customer released it;
  * - an earlier payment exists;
@@ -38,12 +38,12 @@ export async function acceptPaid(
       isHeldByKnown(locked.appointment) ? await acceptKnown(context, teller, locked) : undefined,
   });
   if (after !== undefined && after.state !== "expired") return outcomeOf(after);
-  // The hold may have expired concurrently: unpaid, or without its slot.
+  // It may have expired concurrently.
   const now = await findAppointment(context.db, accountId, id);
   return now?.state === "expired" ? outcomeOf(await revive(context, teller, now)) : "lost";
 }
 
-/** A payment does not verify an address that changed during it. */
+/** A payment does not verify an address changed during it. */
 const isHeldByKnown = (row: AppointmentRow): boolean => row.state === "held" && !mustVerify(row);
 
 function outcomeOf(row: AppointmentRow | undefined) {
@@ -51,7 +51,6 @@ function outcomeOf(row: AppointmentRow | undefined) {
   return state === "confirmed" || state === "requested" ? state : "lost";
 }
 
-/** Retakes the same time within `soughtForMs`. */
 async function revive(
   context: StepContext,
   teller: Teller,

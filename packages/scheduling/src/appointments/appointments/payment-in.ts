@@ -7,7 +7,6 @@ export function paymentIn(
   { state, cancelled_by: by }: Pick<AppointmentRow, "state" | "cancelled_by">,
 ): ShownPayment {
   const isGiven = state === "cancelled" && by === "business";
-  // A kept card counts only after the confirmation or request.
   const isOver = isGiven || state === "held" || state === "expired" || state === "declined";
   return isOver && payment.state === "card_kept" ? { ...payment, state: "void" } : payment;
 }

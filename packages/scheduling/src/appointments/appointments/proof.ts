@@ -1,4 +1,4 @@
-// A proof stands only in mails: knowing it shows access to the mailbox of the appointment.
+// A proof occurs only in mails: it shows access to the mailbox.
 import { timingSafeEqual } from "node:crypto";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../core/context.ts";
@@ -8,7 +8,7 @@ type Keys = Pick<Context, "keyring">;
 type Addressed = Pick<AppointmentRow, "id" | "link_version" | "email">;
 type Place = { accountId: number; row: Addressed };
 
-/** Each address has its own proof. */
+/** One per address. */
 export function proofFor({ keyring }: Keys, accountId: number, row: Addressed): string {
   const { id, link_version: version, email } = row;
   const address = (email ?? "").toLowerCase();
@@ -17,8 +17,8 @@ export function proofFor({ keyring }: Keys, accountId: number, row: Addressed): 
 }
 
 /**
- * True also for mails to the client's present address. The token alone proves nothing: calendars
- * contain it too.
+ * Also for mails to the client's present address. The token proves nothing: calendars contain it
+ * too.
  */
 export function isReader(keys: Keys, proof: string, at: Place): boolean {
   const right = Buffer.from(proofFor(keys, at.accountId, at.row));
@@ -26,7 +26,7 @@ export function isReader(keys: Keys, proof: string, at: Place): boolean {
   return right.length === given.length && timingSafeEqual(right, given);
 }
 
-/** Accepts only the proof of the address given last. */
+/** Only the latest address. */
 export function isProofOf(keys: Keys, proof: string, at: Place): boolean {
   return at.row.email !== null && isReader(keys, proof, at);
 }

@@ -13,8 +13,7 @@ import { saveAppointment } from "./store.ts";
 type ProofContext = StepContext & Pick<Context, "keyring">;
 
 /**
- * Confirms or requests the hold, unless a payment must come first. A repeated proof returns the
- * first outcome.
+ * Confirms or requests the hold, unless a payment comes first. A repeat returns the first outcome.
  */
 export async function proveAddress(
   outer: ProofContext,

@@ -1,4 +1,4 @@
-// Reads callers' times, zones and languages.
+// Parses callers' times, zones and languages.
 import { unfit } from "../../core/refusals.ts";
 import { readZone } from "../../core/zones.ts";
 import { appointmentRefusals } from "./refusals.ts";
@@ -6,7 +6,6 @@ import { appointmentRefusals } from "./refusals.ts";
 const written =
   /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
-/** Refuses with 422. */
 export function readStart(text: string): Date {
   if (!written.test(text)) throw unfit(appointmentRefusals.noStart());
   try {
@@ -20,7 +19,7 @@ export function readStart(text: string): Date {
 export const readTimezone = (text: string | undefined, own: string): string =>
   text === undefined ? own : readZone(text).name;
 
-/** A canonical BCP 47 tag; English for an invalid one. */
+/** Canonical BCP 47; English if invalid. */
 export function readLocale(text = "en"): string {
   try {
     return Intl.getCanonicalLocales(text)[0] ?? "en";

@@ -8,9 +8,8 @@ import { saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
 /**
- * Restores the agreed wall time after a change of the zone or of its tz rules. If the parts no
- * longer meet, the appointment stays and staff get a mark until they do. Returns a changed
- * appointment only.
+ * Restores the agreed wall time after a change of zone or tz rules. If the parts no longer meet,
+ * staff get a mark until they do. Returns only a changed appointment.
  */
 export async function rederive(
   context: StepContext,

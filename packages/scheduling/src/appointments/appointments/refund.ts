@@ -1,4 +1,4 @@
-// Deposit refunds by the agreed terms.
+// Refunds by the agreed terms.
 import {
   costsToCancel,
   freeUntilMinutes,
@@ -13,10 +13,7 @@ type Placed = Pick<
   "state" | "snapshot" | "seats" | "starts_at" | "refund_percent" | "refund_least"
 >;
 
-/**
- * A customer's reschedule never raises the refund: the lowest share so far counts. A reschedule by
- * staff never lowers it.
- */
+/** A customer's reschedule never raises the refund, one by staff never lowers it. */
 export function refundAt(row: Placed, now: Date): { percent: number; amount: number } {
   // A request has no agreed terms yet.
   const percent = row.state === "requested" ? 100 : percentAt(row, now);
@@ -31,7 +28,7 @@ export function percentAt(row: Placed, now: Date): number {
   return Math.max(least ?? 0, Math.min(own, lowest ?? 100));
 }
 
-/** Null if cancelling always costs a fee, or never does. */
+/** Null if cancelling always costs, or never. */
 export function freeUntil(row: Placed): Date | null {
   const { starts_at: startsAt, snapshot, refund_percent: lowest, refund_least: least } = row;
   if (least === 100 && costsToCancel(snapshot)) return startsAt;

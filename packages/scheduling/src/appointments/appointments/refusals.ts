@@ -1,5 +1,4 @@
-/* Refusals to create, reschedule or end an appointment, in the order of the checks. The first
-   failing check decides; problems of related fields come together. */
+/* Refusals of appointments, in the order of the checks. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,

@@ -17,8 +17,8 @@ const releaseTogether = askedTogether(release, ({ teller }: Lapsing) =>
 );
 
 /**
- * Expires an account's lapsed holds, except those awaiting payment. Each has its own transaction,
- * before that of the new booking.
+ * Expires lapsed holds except those awaiting payment, each in its own transaction before the new
+ * booking's.
  */
 export async function releaseLapsed(context: StepContext, teller: Teller): Promise<number> {
   return await releaseTogether(context.db, { context, teller });
@@ -36,7 +36,7 @@ async function release(_db: Database, { context, teller }: Lapsing): Promise<num
 
 interface Releasing {
   id: number;
-  /** Release only after the deadline. */
+  /** Only after the deadline. */
   isLapsed: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function releaseHold(
   });
 }
 
-/** A late payment then does not revive the expired hold. */
+/** Prevents revival by a late payment. */
 export async function noteGivenUp(
   { db, now }: StepContext,
   accountId: number,
@@ -71,7 +71,7 @@ export async function noteGivenUp(
   await saveAppointment(db, { accountId, id, at: now() }, { cancelled_by: "customer" });
 }
 
-/** 410 for an expired hold, 409 for any other state. */
+/** 410 if expired, else 409. */
 export function checkHeld({ state, held_until: until }: AppointmentRow, now: Date): void {
   if (state === "expired") throw refusals.expired();
   if (state !== "held") throw refusals.otherState(state);

@@ -19,11 +19,11 @@ export interface Rescheduling {
   resourceIds: readonly number[];
   timezone?: string | undefined;
   isByStaff: boolean;
-  /** The caller's version, if it must be unchanged. */
+  /** Version that must be unchanged. */
   seen?: AppointmentRow;
 }
 
-/** One transaction: a refused reschedule leaves the appointment in its slot. */
+/** One transaction: a refusal leaves the appointment in its slot. */
 export async function reschedule(
   context: StepContext,
   teller: Teller,
@@ -53,7 +53,7 @@ export async function reschedule(
   throw refusals.slotTaken();
 }
 
-/** Idempotent: a client may repeat the call after a lost response. */
+/** Idempotent, for repeats after a lost response. */
 async function whereItIs(
   context: StepContext,
   teller: Teller,
@@ -69,7 +69,7 @@ async function whereItIs(
   });
 }
 
-/** A displaced appointment must be rescheduled, even to its own time. */
+/** A displaced appointment must move, even to its own time. */
 function isThere(locked: Locked, { startsAt, resourceIds }: Rescheduling): boolean {
   const { appointment, bookings } = locked;
   const { state, starts_at: start, attention } = appointment;
@@ -84,7 +84,7 @@ function isThere(locked: Locked, { startsAt, resourceIds }: Rescheduling): boole
   );
 }
 
-/** Stores only the requested time zone. */
+/** Stores only the zone. */
 async function keepThere(
   context: StepContext,
   teller: Teller,

@@ -6,7 +6,7 @@ import { checkHeld } from "./release.ts";
 import { saveAppointment } from "./store.ts";
 import { mustVerify } from "./verify.ts";
 
-/** Counts from the redirect to the payment service. */
+/** From the redirect to the payment service. */
 export const heldToPayMs = 15 * 60_000;
 
 export async function noteSent(

@@ -13,7 +13,6 @@ import type { Answers, Appointment } from "./schema.ts";
 
 export type ShownAppointment = Static<typeof Appointment>;
 
-/** An appointment, optionally with its resources and charges. */
 export interface FullRow extends AppointmentRow {
   charges?: readonly ChargeRow[];
   resourceIds?: readonly number[];
@@ -43,7 +42,7 @@ export async function inFull(
 
 const momentOrNull = (at: Date | null): string | null => (at === null ? null : momentOf(at));
 
-/** The form for records and events: without the customer and their texts. */
+/** For records and events: without the customer and their texts. */
 export function appointmentOf(
   row: FullRow,
   { settings }: Pick<Context, "settings">,
@@ -76,7 +75,7 @@ export function appointmentOf(
   };
 }
 
-/** Includes the customer if the member may see clients. */
+/** With the customer if the member may see clients. */
 export function showFor(
   { account }: Pick<Actor, "account">,
   row: FullRow,

@@ -1,4 +1,4 @@
-// The terms at the time of booking: later changes of the service do not apply.
+// Terms at booking time; later changes of the service do not apply.
 import type { ServicePart } from "../../offering/services/service.ts";
 import { costsToCancel, depositOf, type ServiceTerms } from "../../offering/services/terms.ts";
 
@@ -17,6 +17,6 @@ interface Priced {
 /** In minor units. */
 export const depositFor = ({ snapshot, seats }: Priced): number => depositOf(snapshot) * seats;
 
-/** The payment service takes a deposit or keeps a card. */
+/** For a deposit or a kept card. */
 export const needsCard = ({ snapshot }: Pick<Priced, "snapshot">): boolean =>
   costsToCancel(snapshot);

@@ -9,10 +9,7 @@ import { checkOwnAppointment } from "./change.ts";
 import { showCharged } from "./show.ts";
 import { findAppointment } from "./store.ts";
 
-/**
- * Runs a transition by staff once per idempotency key. `refused` runs after the rollback of a
- * refused transition.
- */
+/** One transition by staff per idempotency key. `refused` runs after the rollback. */
 export function stepping<Body>(
   context: Context,
   act: (

@@ -1,5 +1,5 @@
-/* The transitions of an appointment. Each runs in one transaction under all locks and writes
-   bookings, session, notices and record together. */
+/* Transitions of an appointment. One transaction under all locks writes bookings, session,
+   notices and record. */
 
 import { bookSession, giveBack } from "../../bookings/bookings/sessions/change.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
@@ -18,12 +18,12 @@ import { countTaken } from "./snapshot.ts";
 import { type AppointmentStep, saveAppointment } from "./store.ts";
 import { recordStep } from "./tell.ts";
 
-/** True if the appointment still has all its bookings. */
+/** With all its bookings. */
 export const isWhole = ({ appointment, bookings }: Locked): boolean =>
   bookings.length === countTaken(appointment.snapshot) &&
   bookings.every(({ waits }) => !waits.includes(true));
 
-/** The caller has already released the bookings. */
+/** The caller has released the bookings. */
 export async function endWithin(
   { db, now }: StepContext,
   accountId: number,
@@ -39,7 +39,7 @@ export async function endWithin(
   return ended;
 }
 
-/** Confirms or requests a hold with a known customer; expires an incomplete one. */
+/** Expires an incomplete hold. */
 export async function accept(
   context: StepContext,
   teller: Teller,
@@ -93,7 +93,7 @@ export async function confirm(
   return after;
 }
 
-/** The deadline passed, or the customer released the hold. */
+/** By the deadline or the customer. */
 export async function expire(
   context: StepContext,
   teller: Teller,
@@ -115,7 +115,7 @@ export async function expire(
   });
 }
 
-/** A member declines, or the deadline passed. */
+/** By a member or the deadline. */
 export async function decline(
   context: StepContext,
   teller: Teller,
@@ -136,7 +136,7 @@ export async function decline(
 interface Cancelling {
   locked: Locked;
   by: "customer" | "business";
-  /** The refund by the terms at that moment. */
+  /** By the terms at that moment. */
   refundPercent?: number;
 }
 
@@ -163,7 +163,7 @@ export async function cancel(
   return after;
 }
 
-/** Marks the appointment for staff, because it can no longer take place as agreed. */
+/** Marks it for staff: it cannot take place as agreed. */
 export async function displace(
   context: StepContext,
   teller: Teller,
@@ -181,15 +181,15 @@ export async function displace(
 }
 
 export interface ChangedStart {
-  /** The row before, locked. */
+  /** Before the change, locked. */
   appointment: AppointmentRow;
   startsAt: Date;
-  /** Resources that it no longer takes. */
+  /** Resources no longer taken. */
   leftIds?: readonly number[];
   step?: AppointmentStep;
 }
 
-/** Takes the session's new start; notifies a customer with a confirmed or requested appointment. */
+/** Takes the session's new start; notifies the customer unless a mere hold. */
 export async function beginAt(
   context: StepContext,
   teller: Teller,
@@ -219,6 +219,6 @@ export async function beginAt(
   return after;
 }
 
-/** Events about holds were never sent, so that a hold's first event shows its outcome. */
+/** A hold's first event shows its outcome. */
 const toldBefore = (row: AppointmentRow): AppointmentRow | undefined =>
   row.state === "requested" ? row : undefined;

@@ -12,7 +12,7 @@ const names = `id, service_id, session_id, client_id, state, seats, revision, st
   refund_percent, refund_least, uid, sequence, cancelled_by, created_at, updated_at, confirmed_at,
   ended_at, verify_asked_at, verified_at, mailed_at`;
 
-/** `as` is the table's alias. */
+/** `as` is the alias. */
 export const shownColumns = (as: string) =>
   sql.join(names.split(/,\s+/).map((name) => sql.ref(`${as}.${name}`)));
 
@@ -44,7 +44,7 @@ export async function findAppointments(
   return await run<AppointmentRow>(db, several, [accountId, ids]);
 }
 
-// Follows the column order of an index of bookings.
+// Column order of the index.
 const place = statement(
   "appointment_place",
   `select a.session_id as "sessionId",
@@ -56,7 +56,7 @@ const place = statement(
   from scheduling.appointments a where a.account_id = $1 and a.id = $2`,
 );
 
-/** The session and its resources, without a lock. */
+/** Without a lock. */
 export async function findPlace(
   db: Database,
   accountId: number,
@@ -71,7 +71,6 @@ const lock = statement(
   where account_id = $1 and id = $2 for no key update`,
 );
 
-/** Locks the row until the transaction ends. */
 export async function lockAppointment(
   db: Database,
   accountId: number,
@@ -80,7 +79,7 @@ export async function lockAppointment(
   return (await run<AppointmentRow>(db, lock, [accountId, id]))[0];
 }
 
-/** Locks an appointment at the given revision. */
+/** Only at the given revision. */
 export const lockSeenFrom = (id: string, revision: string, condition: string): string => `
   select id from scheduling.appointments
   where account_id = $1 and id = ${id} and revision = ${revision} and ${condition}
@@ -109,7 +108,7 @@ const types =
   "bigint text timestamptz timestamptz bigint[] jsonb timestamptz text text boolean uuid " +
   "timestamptz text text";
 
-/** SQL: `session` must give one row by its id. $1 is the account; its values begin at `first`. */
+/** `session` must give one row by id. $1 is the account; values begin at `first`. */
 export function appointmentFrom(first: number, session: string): string {
   const values = typed(first, types);
   const [service, ...others] = values;
@@ -146,7 +145,7 @@ export type AppointmentStep = Partial<Omit<AppointmentRow, "id" | "revision" | "
 
 const written = new Map<string, Statement>();
 
-/** The number of the first value, and SQL for the row and the time. */
+/** Number of the first value, and SQL of row and time. */
 interface StepPlace {
   id: string;
   at: string;
@@ -173,7 +172,7 @@ export function writtenBy(step: AppointmentStep): { columns: string[]; values: u
   };
 }
 
-/** One prepared statement per set of columns; few sets exist. */
+/** One prepared statement per set of columns. */
 function writing(columns: readonly string[]): Statement {
   const key = columns.join(" ");
   const known =
@@ -186,7 +185,7 @@ function writing(columns: readonly string[]): Statement {
   return known;
 }
 
-/** The caller holds the lock. */
+/** Needs the lock. */
 export async function saveAppointment(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -197,7 +196,7 @@ export async function saveAppointment(
   return (await run<AppointmentRow>(db, writing(columns), all))[0]!;
 }
 
-// The holder's marks exist only during the hold.
+// Only holds have marks.
 const marksAfter = ({ state }: AppointmentStep) =>
   state === undefined || state === "held" ? {} : { holder_address: null, holder_network: null };
 
@@ -212,7 +211,7 @@ const lapsed = statement(
   order by held_until limit ${mostListed}`,
 );
 
-/** Without holds that await payment. */
+/** Except those awaiting payment. */
 export async function listLapsed(db: Database, accountId: number, now: Date): Promise<number[]> {
   return (await run<{ id: number }>(db, lapsed, [accountId, now])).map(({ id }) => id);
 }
@@ -240,8 +239,8 @@ export interface DueAppointment {
 }
 
 /**
- * Without locks, over all accounts. Excludes holds that await payment: the settlement first asks
- * the payment service.
+ * All accounts, without locks. Excludes holds awaiting payment: settlement asks the payment service
+ * first.
  */
 export async function listDueAppointments(
   db: Database,

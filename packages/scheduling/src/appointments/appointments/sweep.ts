@@ -1,5 +1,5 @@
-/* Ends lapsed holds, undecided requests and appointments that lost a booking. One lock-free read
-   finds them in all accounts; each ends under its locks, after a second check. */
+/* Ends lapsed holds, undecided requests and appointments without their bookings. A lock-free
+   read finds them; each ends under its locks after a second check. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import { listNews, takeNews, type WaitingNews } from "../../bookings/bookings/sessions/store.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
@@ -25,7 +25,7 @@ export function startSweeping(context: StepContext, options: Partial<SweepOption
   return startLoop((signal) => sweep(context, signal), loop);
 }
 
-/** Returns the number of items found. */
+/** Returns the number found. */
 async function sweep(context: StepContext, signal: AbortSignal): Promise<number> {
   const { db, now } = context;
   const due = await listDueAppointments(db, now(), mostOfTurn);
@@ -37,7 +37,7 @@ async function sweep(context: StepContext, signal: AbortSignal): Promise<number>
   let done = 0;
   for (const step of work) {
     if (signal.aborted) break;
-    // One failing appointment does not stop the others.
+    // A failure does not stop the others.
     done += await step().then(
       () => 1,
       (err: unknown) => {
@@ -56,7 +56,7 @@ async function end(context: StepContext, due: DueAppointment): Promise<void> {
   else await declineRequest(context, teller, { id, isOverdue: true });
 }
 
-/** Follows up on a session that lost a booking, its day or its zone. */
+/** After the session lost a booking, its day or its zone. */
 async function heed(context: StepContext, news: WaitingNews): Promise<void> {
   const { accountId, sessionId } = news;
   const [found] = await listOfSession(context.db, accountId, sessionId);
@@ -80,16 +80,15 @@ interface Told {
 
 async function answer(context: StepContext, teller: Teller, { news, locked }: Told) {
   const { state, starts_at: startsAt, attention } = locked.appointment;
-  // The appointment may have been rescheduled since.
+  // Rescheduled since.
   if (news.kind !== "rezoned" && isWhole(locked)) return undefined;
   if (state === "held") return await expire(context, teller, { locked, by: null });
   if (state !== "requested" && state !== "confirmed") return undefined;
   if (news.kind === "rezoned") return await rederive(context, teller, locked);
   if (news.kind === "gone") {
-    // An appointment that began took place, even without its minutes.
+    // It took place, even without its minutes.
     const hasBegun = state === "confirmed" && startsAt <= context.now();
     return hasBegun ? undefined : await cancel(context, teller, { locked, by: "business" });
   }
-  // Staff already have a mark.
   return attention === null ? await displace(context, teller, locked) : undefined;
 }

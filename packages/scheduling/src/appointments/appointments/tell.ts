@@ -3,7 +3,7 @@ import { nobodyIn, record } from "../../changes/outbox/records.ts";
 import type { StepContext } from "./locked.ts";
 import { appointmentOf, type FullRow } from "./show.ts";
 
-/** The actor of customers' and automatic changes. */
+/** Actor of customers' and automatic changes. */
 export const nobodyOf = (account: Teller["account"]): Teller => ({
   ...nobodyIn(account.id),
   account,
@@ -15,7 +15,7 @@ interface Step {
   after: FullRow;
 }
 
-/** The record omits the customer and their texts. */
+/** Without the customer and their texts. */
 export async function recordStep(
   context: StepContext,
   teller: Teller,

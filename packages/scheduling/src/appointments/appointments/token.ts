@@ -1,4 +1,4 @@
-// The token of an appointment's link never reaches database or logs: each use derives it.
+// The token of an appointment's link is derived at each use, never stored or logged.
 import { timingSafeEqual } from "node:crypto";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Context } from "../../core/context.ts";
@@ -15,7 +15,7 @@ export function tokenFor({ keyring }: Keys, accountId: number, row: Marked): str
   return `${id.toString(36)}-${half.toString("base64url")}`;
 }
 
-/** Undefined for a malformed token. */
+/** Undefined if malformed. */
 export function idIn(token: string): number | undefined {
   const [, id] = /^([0-9a-z]{1,10})-[\w-]{22}$/.exec(token) ?? [];
   return id === undefined ? undefined : Number.parseInt(id, 36);

@@ -84,7 +84,7 @@ describe("an appointment rescheduled by a member", () => {
     return await counter.put(`/appointments/${id}`, { starts_at: `${monday}T${hour}:00:00Z` });
   };
 
-  /** The chosen resource changes after one reschedule; the next reschedule avoids it. */
+  /** The resource chosen by one reschedule changes; the next avoids it. */
   const goes = async (how: object) => {
     const [first, second] = counter.resourceIds;
     await counter.confirmed({ resource_ids: [second] });

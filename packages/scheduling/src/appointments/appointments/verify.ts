@@ -1,4 +1,4 @@
-// If the service demands it, customers verify their address: a mail links to a page with a button.
+// Optional verification of the customer's address: a mail links to a page with a button.
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import { forgetNotices, queueNotices } from "../notices.store.ts";
 import { type AppointmentRow, heldToVerifyMs } from "./appointment.ts";
@@ -9,11 +9,10 @@ import { saveAppointment } from "./store.ts";
 
 type Proved = Pick<AppointmentRow, "state" | "snapshot" | "email" | "verified_at">;
 
-/** True for details with an unverified address. */
 export const mustVerify = ({ state, snapshot, email, verified_at: at }: Proved): boolean =>
   state === "held" && snapshot.verify_email && email !== null && at === null;
 
-/** Extends the hold once, from the first mail. The caller holds the lock. */
+/** Extends the hold once, from the first mail. Needs the lock. */
 export async function askForProof(
   { db, now }: StepContext,
   accountId: number,
@@ -47,7 +46,7 @@ export async function sendProofAgain(
   });
 }
 
-/** One queued mail covers repeated requests. */
+/** Repeated requests share a queued mail. */
 async function queueProof(
   { db, now }: Pick<StepContext, "db" | "now">,
   accountId: number,

@@ -51,7 +51,7 @@ function createRoute(server: Server, context: Context): void {
       config,
     },
     async (request, reply) => {
-      // Own transactions, before that of the idempotency key: locks have one order.
+      // Own transactions before the idempotency key's, to keep the lock order.
       await releaseLapsed(context, actorOf(request));
       await create(request, reply);
     },

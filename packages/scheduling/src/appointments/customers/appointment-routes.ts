@@ -104,7 +104,7 @@ function detailsRoute(server: Server, context: Context): void {
   };
   const limited = { ...config, addressLimit: "detailsByAddress" satisfies LimitName };
   server.post(`${place}/details`, { schema, config: limited }, async (request) => {
-    // Repeated details return the first outcome, so that clients may retry after a 503.
+    // Repeated details return the first outcome: clients may retry after a 503.
     noteRepeatable();
     const at = await found(context, request);
     const { row, business, teller } = at;
@@ -191,7 +191,7 @@ async function move(context: Context, at: Presented, body: Static<typeof NewStar
   );
 }
 
-/** Absent resources mean the customer's earlier choice. */
+/** The earlier choice by default. */
 async function readMove(
   { db }: Context,
   { business, row }: Presented,

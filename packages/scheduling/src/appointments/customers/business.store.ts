@@ -19,7 +19,7 @@ export interface BusinessRow {
   has_terms_text: boolean;
   accent_color: string | null;
   websites: string[];
-  /** True while the account's merchant moves no real money. */
+  /** The merchant moves no real money. */
   takes_test_money: boolean;
 }
 
@@ -48,7 +48,7 @@ const notices = statement(
 
 export type TextNotice = "privacy" | "terms";
 
-/** Notices stored as text instead of a link. */
+/** Texts in place of a link. */
 export async function findNotices(
   db: Database,
   accountId: number,
@@ -65,7 +65,7 @@ const choosable = statement(
     limit 1) r`,
 );
 
-/** Bookable ones only, without duplicates. */
+/** Bookable ones, without duplicates. */
 export async function listChoosable(
   db: Database,
   accountId: number,

@@ -1,4 +1,4 @@
-// Known complaints about similar products, as far as no other test covers them.
+// Known complaints about similar products.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, givenCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
@@ -51,7 +51,7 @@ describe("an appointment's link", () => {
 
 it("local hour: stays as chosen across clock changes", async () => {
   counter = await givenCounter(scheduling, { timezone: "Copenhagen" });
-  // Clocks go forward on 28 March: ten o'clock is 09:00 UTC before and 08:00 UTC after.
+  // Clocks go forward on 28 March.
   for (const [date, utc] of [
     ["2027-03-27", "09"],
     ["2027-03-29", "08"],

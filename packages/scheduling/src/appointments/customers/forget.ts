@@ -1,5 +1,4 @@
-// A customer asks the business to delete their data. The account's administrators get a mail, or
-// else the addresses of its booking page.
+// A customer's request to delete their data, mailed to the business.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Mail } from "@frontdesk/people/mail/mail";
@@ -25,7 +24,7 @@ export async function askToForget(
   });
 }
 
-/** The administrators, or else the booking page's notice addresses, or else its contact address. */
+/** Administrators, else the page's notice addresses, else its contact address. */
 async function toldOf(db: Database, { id, contact_email: contact }: BusinessRow) {
   const administrators = (await listProvedAdministrators(db, id)).map(({ email }) => email);
   if (administrators.length > 0) return administrators;

@@ -1,4 +1,4 @@
-// Routes of one appointment find it by its token.
+// Finds an appointment by its token.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerStranger, byRights } from "../../api/idempotency/idempotency.ts";
 import { keyRefusals, strangerRefusals } from "../../api/refusals.ts";
@@ -17,7 +17,6 @@ export const place = "/:account/appointments/:token";
 export const ofToken = { tags: ["Customers"], params: TokenPath };
 export const ofAppointment = { ...ofToken, response: { 200: PublicAppointment } };
 const { stillRunning, usedOtherwise, erased } = keyRefusals;
-/** Refusals of a customer's idempotency key. */
 export const refusedKeys = [strangerRefusals.guessableKey, stillRunning, usedOtherwise, erased];
 export const config = {
   secretPath: true,
@@ -41,7 +40,7 @@ export async function found(context: Context, { params }: RequestByToken): Promi
   return { ...counter, row: await appointmentOfToken(context, counter, params.token) };
 }
 
-/** The subject of the suggestions after a refused time. */
+/** For suggestions after a refused time. */
 export async function wantedOf(
   { db }: Context,
   { business, row }: Presented,
@@ -62,9 +61,7 @@ interface Keyed {
   at: Presented;
 }
 
-/**
- * Runs an action once per idempotency key. All its effects must use the given context's database.
- */
+/** Once per idempotency key. All effects must use the given context's database. */
 export async function answering(
   context: Context,
   { request, reply, at: { business } }: Keyed,

@@ -10,9 +10,9 @@ interface Choosing {
   accountId: number;
   service: ServiceRow;
   timezone: string;
-  /** The customer's choice of resources; empty for anyone. */
+  /** Empty for anyone. */
   chosenIds: readonly number[];
-  /** The customer's appointment; its minutes count as free. */
+  /** Its minutes count as free. */
   own?: AppointmentRow | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Range {
   showing: "nobody" | "choosable";
 }
 
-/** Includes both dates. */
+/** Both dates included. */
 export async function slotsToAnswer(context: Context, choosing: Choosing, range: Range) {
   return await readSlotsToAnswer(context, await askedOf(context, choosing, range));
 }
@@ -39,12 +39,12 @@ async function askedOf(
 }
 
 const mostNext = 3;
-/** Searches one day first: a month holds a thousand slots for three suggestions. */
+/** A day first: a month has a thousand slots for three suggestions. */
 const daysAhead = [1, 30];
 
 export type NearSlot = FreeDay["slots"][number] & { date: string };
 
-/** The next three, with their dates. */
+/** Three, with their dates. */
 export async function nextSlots(
   context: Context,
   choosing: Choosing,

@@ -53,11 +53,11 @@ export function holdRoutes(server: Server, context: Context): void {
         holdInTurn(holder, async () => {
           for (const [name, key] of counts) await context.limits.peek(name, key);
           const result = await work();
-          // Unknown services and repeated requests do not count towards limits.
+          // Unknown services and repeats do not count towards limits.
           if (isHeld) for (const [name, key] of counts) await context.limits.count(name, key);
           return result;
         });
-      // A repeated request also needs a token that still opens the hold.
+      // A repeat also needs a token that still opens the hold.
       const admit = async (context: Context, { token }: { token: string }) => {
         await appointmentOfToken(context, counter, token);
       };
@@ -102,7 +102,7 @@ async function hold(context: Context, counter: Counter, body: AskedHold) {
   return await showCustomer(context, business, row);
 }
 
-/** By number or secret id; 404 otherwise. */
+/** By number or secret; 404 otherwise. */
 export async function publicOffer(
   { db }: Context,
   accountId: number,

@@ -9,7 +9,6 @@ import { nobodyOf } from "../appointments/tell.ts";
 import { idIn, isTokenOf } from "../appointments/token.ts";
 import { type BusinessRow, findBusiness } from "./business.store.ts";
 
-/** A business with a customer as actor. */
 export interface Counter {
   business: BusinessRow;
   teller: Teller;
@@ -17,7 +16,7 @@ export interface Counter {
 
 const businessOf = askedTogether(findBusiness, String);
 
-/** 404 for an unknown business, or an unpublished page. */
+/** 404 if unknown or unpublished. */
 export async function counterOf(
   context: Context,
   account: string,
@@ -29,7 +28,7 @@ export async function counterOf(
   return { business: withNotices(context, business), teller: nobodyOf(business) };
 }
 
-/** Notices stored as text get a link to our page of them. */
+/** Links notices stored as text to our page of them. */
 export function withNotices(
   { settings }: Pick<Context, "settings">,
   business: BusinessRow,

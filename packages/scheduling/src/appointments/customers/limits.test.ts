@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => scheduling.close());
 
 const from = (address: string) => ({ "x-forwarded-for": address });
-/** A fresh address in its own network. */
+/** In its own network. */
 let networks = 0;
 const someAddress = () => {
   networks += 1;

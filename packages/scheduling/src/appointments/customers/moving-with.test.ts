@@ -27,7 +27,7 @@ const given = async (parts: object[]) => {
     where account_id = ${counter.accountId}`.execute(scheduling.context.db);
 };
 
-/** The reschedule page without script, from Monday on. */
+/** Without script, from Monday on. */
 const pageOf = async (token: string): Promise<Json> => {
   const path = `/book/${counter.subdomain}/a/${token}/move`;
   const { text } = await scheduling.send(`GET ${path}?from=${monday}`);

@@ -24,7 +24,7 @@ afterAll(() => scheduling.close());
 
 const eleven = { starts_at: `${monday}T11:00:00Z` };
 
-/** The events, the calendar entry and the queued mails. */
+/** Events, calendar entry and queued mails. */
 async function toldOf() {
   const { db } = scheduling.context;
   const { rows } = await sql`select sequence, revision, reschedules, wished_ids,
@@ -33,7 +33,6 @@ async function toldOf() {
   return rows[0];
 }
 
-/** Limits the service to some resources. */
 async function offerWith(resource_ids: readonly (number | undefined)[]): Promise<void> {
   const parts = [{ id: "who", name: "Who", resource_ids, count: 1, choosable: true }];
   const changed = await counter.put(`/services/${counter.serviceId}`, { parts });

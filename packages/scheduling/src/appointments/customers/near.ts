@@ -1,4 +1,4 @@
-// A refusal of a time includes the next slots, so that customers need no second request.
+// A refused time comes with the next slots, to save a request.
 import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
@@ -10,7 +10,7 @@ import { nextSlots } from "./free-slots.ts";
 
 interface Wanted {
   accountId: number;
-  /** Null for a service hidden from customers. */
+  /** Null for a hidden service. */
   publicId: string | null;
   startsAt: Date;
   timezone: string;
@@ -24,7 +24,6 @@ const told = new Map([
   ["hold_expired", expired],
 ]);
 
-/** Adds the next three slots to a refusal of the time. */
 export async function withNext<Result>(
   context: Context,
   wanted: () => Promise<Wanted>,

@@ -44,7 +44,7 @@ export function offerRoutes(server: Server, context: Context): void {
   slotsRoute(server, context);
 }
 
-/** 404 for an unpublished or suspended business. */
+/** 404 if unpublished or suspended. */
 async function openCounterOf(context: Context, account: string): Promise<Counter> {
   const counter = await counterOf(context, account, { isPublished: true });
   if (counter.business.is_suspended) throw notFound();
@@ -78,7 +78,7 @@ function noticeRoute(server: Server, context: Context): void {
     response: { 200: PublicNotice },
   };
   server.get("/:account/notices/:notice", { schema }, async ({ params: { account, notice } }) => {
-    // Links of staff appointments lead here before the page is published.
+    // Staff appointments link here even before publication.
     const { business } = await counterOf(context, account, { isPublished: false });
     const text = (await findNotices(context.db, business.id))?.[notice] ?? null;
     if (text === null || business.is_suspended) throw notFound();
@@ -121,7 +121,7 @@ function slotsRoute(server: Server, context: Context): void {
   });
 }
 
-/** Clock data exceeds the range, so that clients can compare two zones over all seasons. */
+/** Beyond the range, so that clients can compare zones over all seasons. */
 const aheadMs = 400 * 86_400_000;
 
 async function slotsOf(
@@ -130,7 +130,7 @@ async function slotsOf(
   query: Static<typeof PublicSlotsQuery>,
 ) {
   const { appointment: token, resource_ids: ids = [] } = query;
-  // A token holder may reschedule even without a published page.
+  // A token permits a reschedule even without a published page.
   const counter =
     token === undefined
       ? await openCounterOf(context, account)
@@ -152,9 +152,7 @@ async function slotsOf(
   return { ...found, clock };
 }
 
-/**
- * Drops resources of the own appointment that are no longer offered, so that it can move to others.
- */
+/** Drops resources no longer offered, so that the appointment can move to others. */
 async function chosenFrom(
   { db }: Context,
   accountId: number,

@@ -44,7 +44,7 @@ export const PublicService = Type.Object({
   parts: Type.Array(Part),
 });
 
-/** A notice stored as text instead of a link. */
+/** A text in place of a link. */
 export const PublicNotice = Type.Object({
   name: Type.String({ description: "The name of the business" }),
   text: Type.String({ description: "Plain paragraphs" }),

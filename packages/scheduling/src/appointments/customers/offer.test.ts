@@ -243,7 +243,7 @@ describe("a customer's appointment", () => {
   });
 });
 
-/** The proof within mail links. */
+/** From the mail's link. */
 async function proofOf(token: string): Promise<string> {
   const { context } = scheduling;
   const row = await findAppointment(context.db, counter.accountId, idIn(token)!);

@@ -1,4 +1,4 @@
-// The customers' view of a business: people appear only in parts that offer a choice.
+// A business as customers see it: people appear only in parts with a choice.
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
@@ -12,7 +12,6 @@ import type { PublicPage, PublicService } from "./offer-schema.ts";
 
 export type ShownOffer = Static<typeof PublicService>;
 
-/** Without the services. */
 export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPage>, "services"> {
   const { intro, contact_email, phone, address } = business;
   const { privacy_url, terms_url, accent_color, websites } = business;
@@ -24,7 +23,7 @@ export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPa
   };
 }
 
-/** Streams the visible services one at a time. */
+/** Streams one service at a time. */
 export async function pageToAnswer(
   { db }: Pick<Context, "db">,
   business: BusinessRow,
@@ -37,7 +36,7 @@ export async function pageToAnswer(
   return { ...showBusiness(business), services: shown };
 }
 
-/** By the id that customers use. */
+/** By public id. */
 export async function showServices(
   { db }: Pick<Context, "db">,
   accountId: number,

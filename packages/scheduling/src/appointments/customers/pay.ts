@@ -11,7 +11,7 @@ import { tokenFor } from "../appointments/token.ts";
 import { mustVerify } from "../appointments/verify.ts";
 import type { Counter } from "./known.ts";
 
-/** Sends the customer to pay if needed. 410 for a lost slot; a retry cannot revive it. */
+/** Sends the customer to pay if needed. 410 for a lost slot, final. */
 export async function goOn(
   context: Context,
   counter: Counter,
@@ -21,7 +21,7 @@ export async function goOn(
   return await sendToPay(context, counter, row);
 }
 
-/** Requests one payment or card per appointment; repeats are safe. */
+/** One payment or card per appointment; repeats are safe. */
 async function sendToPay(
   context: Context,
   { business, teller }: Counter,
@@ -50,7 +50,7 @@ async function sendToPay(
   return await noteSent(context, teller, row.id);
 }
 
-/** The agreed fee covers all seats. */
+/** For all seats. */
 function noShowOf({ snapshot, seats, consents, created_at: createdAt }: AppointmentRow) {
   const { no_show_fee: fee } = snapshot;
   if (fee === null) return null;

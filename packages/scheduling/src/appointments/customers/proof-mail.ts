@@ -11,17 +11,17 @@ interface Addressed {
 
 type Known = Pick<Context, "limits" | "now">;
 
-/** Refuses details that would exceed the mail limit. */
+/** Refuses details beyond the mail limit. */
 export async function checkDetailsMail(context: Known, at: Addressed, email: string) {
   if (asksForProof(at.row, { email })) await checkProofMail(context, at, email);
 }
 
-/** Refuses another mail above the limit. */
+/** Refuses another mail beyond the limit. */
 export async function checkMailAgain(context: Known, at: Addressed) {
   if (mustVerify(at.row)) await checkProofMail(context, at, at.row.email!);
 }
 
-/** A mail above the hourly limit would arrive after the hold's end. */
+/** A mail beyond the hourly limit would arrive after the hold's end. */
 async function checkProofMail(
   { limits, now }: Known,
   { accountId, row }: Addressed,

@@ -1,4 +1,4 @@
-/* Refusals to customers; the appointment's own refusals stand in its folder. */
+/* Refusals to customers; the appointment's own are in its folder. */
 import { catalogue, notFound, tooOften } from "../../core/refusals.ts";
 
 export const customerRefusals = catalogue({

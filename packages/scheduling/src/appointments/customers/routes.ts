@@ -16,7 +16,7 @@ const corsHeaders = {
   exposed: ["ETag", "Retry-After", "X-Request-Id"],
 };
 
-/** Public routes: any origin, without our access tokens. */
+/** Public routes: any origin, no access tokens. */
 export function customerRoutes(server: Server, context: Context): void {
   server.register(
     async (scope) => {

@@ -51,7 +51,7 @@ export const AddressProof = Type.Object({
   proof: Type.String({ maxLength: 64, description: "From the link in the verification mail" }),
 });
 
-/** Only mail links contain it: knowing it shows access to the mailbox. */
+/** Occurs only in mail links: it shows access to the mailbox. */
 export const ProofOfMail = Type.Object({
   proof: Type.Optional(Type.String({ maxLength: 64, description: "From the link in a mail" })),
 });

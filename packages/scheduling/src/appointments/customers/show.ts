@@ -68,7 +68,6 @@ export async function showCustomer(
   };
 }
 
-/** The fee for a no-show or a late cancellation. */
 async function chargedFee(
   db: Context["db"],
   accountId: number,
@@ -84,13 +83,13 @@ async function chargedFee(
   return { reason, amount, agreed, currency, charged_at: momentOf(at), refunded };
 }
 
-/** The payment link appears only while the hold can be paid. */
+/** Shows the payment link only while payable. */
 function paymentFor(paid: ShownPayment, row: AppointmentRow, token: string) {
   const { kept: _kept, card: _card, url, ...payment } = paymentIn(paid, row);
   return { ...payment, url: row.state === "held" && url !== null ? withSecret(url, token) : null };
 }
 
-/** The remaining actions and their deadlines. */
+/** Remaining actions and their deadlines. */
 function standingOf(row: AppointmentRow, now: Date) {
   const { state, held_until: until, extensions } = row;
   const isHeld = state === "held" && until !== null && until > now;

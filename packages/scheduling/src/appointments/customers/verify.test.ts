@@ -27,7 +27,7 @@ const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
-/** A hold with details. */
+/** With details. */
 async function said(email: string, fields: object = {}) {
   const { token } = (await counter.hold(fields)).body;
   later(10);
@@ -35,7 +35,7 @@ async function said(email: string, fields: object = {}) {
   return { token, body };
 }
 
-/** The proof in the last of `count` mails. */
+/** From the last of `count` mails. */
 async function proofIn(email: string, count = 1): Promise<string> {
   const mails = await mailsTo(scheduling, email, count);
   const { content } = partOf(mails[count - 1]!, "text/plain");

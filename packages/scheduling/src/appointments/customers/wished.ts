@@ -5,11 +5,11 @@ import { listChoosable } from "./business.store.ts";
 
 interface Wished {
   row: Pick<AppointmentRow, "wished_ids">;
-  /** The service's present terms. */
+  /** Present terms. */
   terms: Pick<Snapshot, "parts">;
 }
 
-/** The customer's choice, without resources no longer choosable or bookable. */
+/** Without resources no longer choosable or bookable. */
 export async function stillChosen(
   db: Database,
   accountId: number,

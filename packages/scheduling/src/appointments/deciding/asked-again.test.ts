@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** A no-show fee with a lost response. */
+/** A fee with a lost response. */
 async function askedInVain(): Promise<void> {
   const { id } = await counter.paid();
   paying.clock.now = new Date("2027-03-01T10:30:00Z");
@@ -29,7 +29,7 @@ async function askedInVain(): Promise<void> {
   paying.way.losesAnswers = false;
 }
 
-/** Connects the account through another app's key. */
+/** Connects through another app's key. */
 async function replaceKey(): Promise<void> {
   const other = await givenTillShop(paying.place);
   const { identity } = await other.get("/me");
@@ -85,7 +85,7 @@ describe("a fee with a lost response", () => {
 
   it("searches only the payments of its card, however many came since", async () => {
     await askedInVain();
-    // Each step of the clock retries it, without success.
+    // Each step of the clock retries in vain.
     paying.way.losesAnswers = true;
     for (const starts_at of ["2027-03-03T11:00:00Z", "2027-03-03T12:00:00Z"]) {
       const { url } = await counter.sent({ starts_at });

@@ -1,10 +1,10 @@
-/* Limits the requests to a merchant's payment service in one turn: the account chooses that
-   service. It may be slow, or answer endlessly. */
+/* Limits the requests to a payment service per turn: the account chooses it, and it may be slow
+   or endless. */
 const mostPages = 40;
 const mostMs = 20_000;
 
 export interface Budget {
-  /** Counts a page; false once the turn's limit is spent. */
+  /** False once the limit is spent. */
   takePage(): boolean;
 }
 

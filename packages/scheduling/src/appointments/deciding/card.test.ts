@@ -29,7 +29,7 @@ const looked = async (token: string): Promise<Json> => (await counter.of(token).
 const chargesOf = async (token: string): Promise<Json[]> =>
   (await counter.get(`/appointments/${idIn(token)}`)).body.charges;
 
-/** The merchant's transactions, newest first. */
+/** Newest first. */
 const payments = async (): Promise<object[]> =>
   (await counter.shop.transactions()).map(({ amount, capturedAmount, successful }) => ({
     ...{ amount, captured: capturedAmount, successful },

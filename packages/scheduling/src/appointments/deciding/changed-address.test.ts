@@ -21,7 +21,6 @@ it("payment link: refused if the address changes during its creation", async () 
   const proved = (at: Date | null) =>
     sql`update scheduling.appointments set verified_at = ${at} where ${own}`.execute(db);
   await proved(paying.clock.now);
-  // Changes the address during the request for a link.
   paying.way.heed = async ({ url }) => {
     if (url.endsWith("/links")) await proved(null);
   };

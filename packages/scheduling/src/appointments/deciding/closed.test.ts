@@ -41,10 +41,7 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/**
- * A customer at the payment service. The link returns to a page with the token; the database does
- * not store it.
- */
+/** A customer at the payment service. The database does not store the link's token. */
 async function sent() {
   const { token } = (await counter.hold()).body;
   later(0.1);
@@ -56,7 +53,7 @@ async function sent() {
   return { token, url };
 }
 
-/** Tables with the link, found by a part unique to links. */
+/** Found by a part unique to links. */
 const keeping = (url: string) =>
   tablesWith(scheduling.context.db, /reference=[\w-]+/.exec(url)![0]);
 

@@ -22,7 +22,6 @@ describe("a deposit", () => {
       const { token, url } = await counter.sent();
       const asked = new URL(url).searchParams;
       expect([asked.get("value"), asked.get("currency")]).toEqual(["20.00", currency]);
-      // The payment page accepts only the link's amount.
       await payLink(counter.shop, url, { amount: 2000 });
       expect((await counter.of(token).post("paid")).body.state).toBe("confirmed");
       await counter.settle();

@@ -1,5 +1,5 @@
-/* Each payment has one decision: one database transaction sets the appointment's outcome and
-   the amount to keep. No capture precedes the confirmation. */
+/* One decision per payment: a transaction sets the appointment's outcome and the amount to keep.
+   No capture precedes the confirmation. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Teller } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
@@ -49,7 +49,7 @@ export async function decidePayment(
   });
 }
 
-/** Compares amount and currency, and requires the agreement to later charges if a card is kept. */
+/** Amount, currency, and the agreement to later charges if a card is kept. */
 const isAnswerTo = (
   deposit: AskedDeposit & { keepsCard: boolean },
   { amount, currency, unplanned }: Payment,
@@ -58,7 +58,7 @@ const isAnswerTo = (
   currency === deposit.currency &&
   (!deposit.keepsCard || unplanned?.merchant === true);
 
-/** True for appointments made after the account went live. */
+/** Made after the account went live. */
 async function isOfLive(
   { db }: Pick<Context, "db">,
   { accountId, appointmentId }: AskedDeposit,
@@ -69,7 +69,6 @@ async function isOfLive(
   return row !== undefined && row.created_at >= liveSince;
 }
 
-/** True if the customer agreed to keep the card for a fee. */
 async function isCardKept(
   { db }: Pick<Context, "db">,
   { accountId, appointmentId }: AskedDeposit,
@@ -99,7 +98,7 @@ async function isAnotherKept(
   return charges.some(({ id, kind, keep }) => id !== ownId && kind === "deposit" && keep !== 0);
 }
 
-/** One mail covers all payments so far. A customer with the appointment gets none. */
+/** One mail for all payments; none for a customer with the appointment. */
 async function tellLost(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: AskedDeposit,

@@ -54,7 +54,7 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-/** A customer with a hold on ten o'clock, at the payment service. */
+/** At the payment service with a hold on ten o'clock. */
 async function sent(fields: object = {}): Promise<{ token: string; url: string }> {
   const held = await counter.hold(fields);
   later(0.1);
@@ -67,7 +67,7 @@ async function sent(fields: object = {}): Promise<{ token: string; url: string }
 const read = async (token: string): Promise<Json> => (await counter.of(token).get()).body;
 const settle = () => scheduling.money.settling.drain();
 
-/** The merchant's transactions, newest first. */
+/** Newest first. */
 async function money(): Promise<object[]> {
   const all = await shop.transactions();
   return all
@@ -293,5 +293,5 @@ describe("a deposit", () => {
   });
 });
 
-// On PostgreSQL all of them run concurrently.
+// Concurrent on PostgreSQL.
 const few = onPostgres ? 100 : 6;

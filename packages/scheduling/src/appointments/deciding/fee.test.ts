@@ -25,7 +25,7 @@ const show = async (id: number): Promise<Json> => (await counter.get(`/appointme
 const fees = async (id: number): Promise<Json[]> =>
   (await show(id)).charges.filter(({ kind }: Json) => kind === "fee");
 
-/** A no-show with a deposit of 20 EUR and an agreed fee of 30 EUR. */
+/** A no-show with a deposit of €20 and an agreed fee of €30. */
 async function missed(): Promise<number> {
   const { id } = await counter.paid();
   paying.clock.now = new Date("2027-03-01T10:30:00Z");
@@ -34,7 +34,7 @@ async function missed(): Promise<number> {
   return id;
 }
 
-/** Fee transactions, newest first. */
+/** Newest first. */
 async function taken(): Promise<object[]> {
   const all = await counter.shop.transactions();
   return all
@@ -110,7 +110,7 @@ describe("a fee", () => {
     paying.way.losesAnswers = true;
     await counter.settle();
     paying.way.losesAnswers = false;
-    // After two days the payment service has forgotten the key.
+    // After two days the payment service forgets the key.
     await sql`delete from payments.idempotency`.execute(paying.place.payments.context.db);
     counter.later(3 * 24 * 60);
     await counter.settle();

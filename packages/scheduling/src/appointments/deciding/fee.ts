@@ -1,5 +1,4 @@
-// The idempotency key of a fee is stored before the request, so that a lost response never charges
-// twice.
+// Stores the fee's idempotency key before the request, so that a lost response never charges twice.
 import type { Context } from "../../core/context.ts";
 import type { ChargeClaim } from "../../money/charges/claims.store.ts";
 import { findConnection } from "../../money/connections/store.ts";
@@ -10,13 +9,13 @@ import {
   troubleOf,
 } from "../../money/payment-gateway/gateway.ts";
 
-/** The payment, or the reason for a final decline. */
+/** The payment, or the reason of a final decline. */
 export type FeeTurn = { is: "asked"; seen: Payment } | { is: "declined"; why: string };
 
-/** Retries by key end after a day: the payment service forgets a key after two days. */
+/** Ends before the payment service forgets a key after two days. */
 const askedForMs = 24 * 60 * 60_000;
 
-/** Requests with a replaced key have ended after this time. */
+/** After this, requests with the replaced key have ended. */
 const askingEndsMs = 60_000;
 
 const final: readonly unknown[] = ["declined", "refused"];
@@ -38,14 +37,14 @@ export async function askFee(
   }
   const asked = await ask(till, { ...sought, currency });
   if (!("why" in asked)) return { is: "asked", seen: await till.read(asked.id) };
-  // An earlier request without a clear response may have charged the card.
+  // An earlier request may have charged the card.
   const made = await findAgain(till, sought);
   return made?.successful === true ? foundAs(made) : asked;
 }
 
 /**
- * True if the connection may use another key than the fee's request: idempotency keys belong to one
- * app. Throws until requests with the old key must have ended.
+ * The connection may have another key now: idempotency keys belong to one app. Throws until
+ * requests with the old key must have ended.
  */
 async function isReconnected(
   { db, now }: Pick<Context, "db" | "now">,
@@ -65,7 +64,7 @@ interface Asking extends Pick<ChargeClaim, "amount" | "currency"> {
   request: string;
 }
 
-/** A permanent refusal is a decline: no charge exists. Other errors leave the outcome unknown. */
+/** A permanent refusal is a decline; after other errors the outcome is unknown. */
 async function ask(till: Till, { origin, ...later }: Asking): Promise<Asked> {
   try {
     const first = await till.read(origin);
@@ -102,7 +101,7 @@ async function findLate(till: Till, sought: Sought): Promise<Payment | undefined
   }
 }
 
-/** Searches all payments of the card once the key has expired. */
+/** Searches the card's payments once the key has expired. */
 async function findAgain(
   till: Till,
   { origin, amount, request }: Sought,

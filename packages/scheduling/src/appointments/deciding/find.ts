@@ -1,6 +1,5 @@
-/* Background searches: open deposits every five seconds, all payments of a merchant every few
-   minutes. Separate loops keep them from blocking each other. Payment services outside the
-   installation have their own loops, since they may be slow. */
+/* Searches open deposits every five seconds and all payments every few minutes, in separate
+   loops. Foreign payment services, possibly slow, have their own loops. */
 import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../core/context.ts";

@@ -1,6 +1,5 @@
-/* Reads a merchant's payments from the last cursor, with an overlap that catches late ones. The
-   next turn continues an unfinished pass. A payment that cannot be decided is retried and blocks no
-   other. */
+/* Reads a merchant's payments from the last cursor, with an overlap for late ones. The next turn
+   continues an unfinished pass. A failing payment is retried and blocks no other. */
 import type { Context } from "../../core/context.ts";
 import { knownAmong } from "../../money/charges/store.ts";
 import {
@@ -49,12 +48,12 @@ function startOf(cursor: Cursor | null): Date | string | null {
   return cursor.pass?.after ?? new Date(Date.parse(cursor.created) - overlapMs);
 }
 
-/** The next pass starts no later than the first undecided payment or the start of this pass. */
+/** Start of the next pass: the first undecided payment or the start of this one. */
 function endOf({ began, created, undecided = created }: Pass): string {
   return [began, created, undecided].toSorted((a, b) => Date.parse(a) - Date.parse(b))[0]!;
 }
 
-/** Returns the creation time of the first undecided payment. */
+/** Returns the first undecided payment's creation. */
 async function decidePage(
   context: Context,
   accountId: number,
@@ -81,7 +80,7 @@ async function decidePage(
 async function decideFound(context: Context, accountId: number, payment: Payment): Promise<void> {
   const deposit = await findDeposit(context.db, accountId, payment.reference ?? "");
   if (deposit !== undefined) return await decidePayment(context, deposit, payment);
-  // Possible after a restore from backup: only the payment service knows the payer.
+  // Possible after a restore: only the payment service knows the payer.
   const unknown = { account: accountId, transaction: payment.id };
   context.log.error(unknown, "a payment has a reference like ours that nobody asked for");
 }

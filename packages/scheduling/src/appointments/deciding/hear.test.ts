@@ -31,7 +31,6 @@ async function sweep(): Promise<void> {
 const chargesOf = async (id: number): Promise<Json[]> =>
   (await counter.get(`/appointments/${id}`)).body.charges;
 
-/** The deposit's transaction at the merchant. */
 const payment = async (): Promise<Json> => (await counter.shop.transactions())[0];
 const refund = async (amount: number) =>
   counter.shop.post(`/transactions/${(await payment()).id}/refunds`, { amount });

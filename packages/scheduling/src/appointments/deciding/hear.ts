@@ -1,12 +1,12 @@
-/* Events of the payment service report changes by any party. They only trigger a read: the charge
-   is fetched, shown, and never undone. */
+/* Events of the payment service only trigger a read: the charge is fetched and shown, never
+   undone. */
 import type { Context } from "../../core/context.ts";
 import { wakeAllCharges, wakeCharges } from "../../money/charges/waking.store.ts";
 import { type ConnectionRow, saveHeard } from "../../money/connections/store.ts";
 import { type Till, troubleOf } from "../../money/payment-gateway/gateway.ts";
 import type { Going } from "./go-through.ts";
 
-/** Event types that change a settled charge. */
+/** Changes of a settled charge. */
 const heeded: readonly { types: readonly string[]; isRefusal: boolean }[] = [
   {
     types: ["transaction.refunded", "dispute.opened", "dispute.won", "dispute.lost"],
@@ -52,7 +52,7 @@ async function hearAfter(
 
 const beforeAll = "0".repeat(24);
 
-/** Starts at the newest event and marks all charges due, since earlier events are unknown. */
+/** Skips to the newest event and marks all charges due, because earlier events are unknown. */
 async function hearAnew(
   { db, now }: Context,
   connection: ConnectionRow,

@@ -16,7 +16,7 @@ let paying: PayingPlace;
 let counter: PayingCounter;
 beforeAll(async () => {
   paying = await givenPayingPlace();
-  // Other callers must expire holds in these tests.
+  // Other callers must expire these holds.
   await paying.scheduling.sweeping.stop();
 });
 beforeEach(async () => {
@@ -96,7 +96,7 @@ describe("two deposits of one appointment", () => {
       const hour = String(9 + (round % 8)).padStart(2, "0");
       const day = String(1 + Math.floor(round / 8)).padStart(2, "0");
       const { token, url } = await counter.sent({ starts_at: `2027-03-${day}T${hour}:00:00Z` });
-      // Orders without a bound link can be paid repeatedly.
+      // Unbound orders can be paid repeatedly.
       await Promise.all([payUnbound(counter.shop, url), payUnbound(counter.shop, url)]);
       await Promise.all([1, 2, 3].map(() => counter.of(token).post("paid")));
       expect(await stateOf(token)).toBe("confirmed");
@@ -126,5 +126,5 @@ it("both paid too late: one mail", async () => {
   expect([charges.rows.length, notices.rows.length]).toEqual([2, 1]);
 });
 
-// On PostgreSQL they run concurrently.
+// Concurrent on PostgreSQL.
 const rounds = onPostgres ? 10 : 1;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** A customer with an authorized deposit of 20.00 and a refund of `percent`. */
+/** Authorized deposit of 20.00 with a refund of `percent`. */
 async function reserved(percent: number) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
   const counter = await givenPayingCounter(paying, { service: { cancellation } });
@@ -19,7 +19,7 @@ async function reserved(percent: number) {
   return {
     ...counter,
     cancel: () => counter.of(token).post("cancel", { expected_refund: percent * 20 }),
-    /** The customer's view and staff's view. */
+    /** For customer and staff. */
     async shown() {
       const { payment } = await counter.read(token);
       const { body } = await counter.get(`/appointments/${id}/standing`);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** Sets the account live, although its merchant is a test one. */
+/** With a test merchant. */
 async function goLive(at: Date): Promise<void> {
   await sql`update scheduling.accounts set live_since = ${at}
     where id = ${counter.accountId}`.execute(paying.scheduling.context.db);

@@ -24,10 +24,10 @@ export function tillThrough(
   return openTill(key);
 }
 
-/** Deposits checked per appointment; the sweep finds payments of older ones. */
+/** Deposits per appointment; the sweep finds older ones. */
 const mostLooked = 3;
 
-/** Checks at once; an unreachable payment service changes nothing. */
+/** An unreachable payment service changes nothing. */
 export async function lookAtDeposits(
   context: Context,
   accountId: number,
@@ -37,10 +37,10 @@ export async function lookAtDeposits(
   await Promise.all(deposits.slice(0, mostLooked).map((deposit) => lookAt(context, deposit)));
 }
 
-/** Limits per account, since its payment service may be slow. */
+/** Per account, because its payment service may be slow. */
 const mostAtOnce = { most: 50, mostOfOne: 10 };
 
-/** Each open deposit comes due every five seconds. Returns the number checked. */
+/** Each is due every five seconds. Returns the number checked. */
 export async function lookAtDue(
   context: Context,
   { isElsewhere }: { isElsewhere: boolean },
@@ -62,7 +62,7 @@ async function lookAt(context: Context, deposit: AskedDeposit): Promise<void> {
   try {
     const till = await tillOf(context, accountId);
     const payments = await till.find(deposit.reference);
-    // The earliest successful payment is kept.
+    // Keeps the earliest successful payment.
     for (const payment of payments.toReversed()) await decidePayment(context, deposit, payment);
   } catch (err) {
     context.log.warn({ err, account: accountId, appointment }, "a deposit was not looked for");

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-/** The database refuses new deposits, as without a connection. */
+/** As without a connection. */
 async function refuseDeposits(): Promise<void> {
   const { db } = paying.scheduling.context;
   await sql`create function scheduling.refuse_deposits() returns trigger language plpgsql as

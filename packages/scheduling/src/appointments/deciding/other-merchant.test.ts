@@ -21,7 +21,7 @@ const at = (moment: string) => {
   paying.clock.now = new Date(moment);
 };
 
-/** The statuses of connecting another merchant and of disconnecting the present one. */
+/** Statuses of connecting another merchant, and of disconnecting. */
 async function changing(): Promise<number[]> {
   const other = await givenTillShop(paying.place);
   const kept = await counter.delete("/merchant");

@@ -24,13 +24,13 @@ afterAll(() => paying.close());
 const payment = async (): Promise<Json> => (await counter.shop.transactions())[0];
 const show = async (id: number): Promise<Json> => (await counter.get(`/appointments/${id}`)).body;
 
-/** Waits for `count` refusals by the bank. */
+/** By the bank. */
 async function refused(count: number): Promise<void> {
   const failures = async () => (await payment()).trail.filter(({ failed }: Json) => failed).length;
   await expect.poll(failures).toBe(count);
 }
 
-/** Settles one step; a response may be too slow for the first turn. */
+/** A response may be too slow for the first turn. */
 async function step(): Promise<void> {
   const steps = async () => (await payment()).trail.length;
   const before = await steps();

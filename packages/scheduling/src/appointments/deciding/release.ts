@@ -5,10 +5,10 @@ import { nobodyOf } from "../appointments/tell.ts";
 import { lookAtDeposits } from "./look.ts";
 import { listSentLapsed } from "./store.ts";
 
-/** Limits per account, since its payment service may be slow. */
+/** Per account, because its payment service may be slow. */
 const most = { inAll: 50, ofOne: 10 };
 
-/** Expires lapsed holds that await payment, after one last look at the payment service. */
+/** Expires lapsed holds awaiting payment after a last look at the payment service. */
 export async function releaseSent(context: Context): Promise<number> {
   const lapsed = await listSentLapsed(context.db, context.now(), most);
   const byAccount = Map.groupBy(lapsed, ({ accountId }) => accountId);

@@ -1,5 +1,5 @@
-/* Settlement moves each charge step by step to its target: captured less refunded, with nothing
-   pending. Each step first reads the payment, so that changes by others are safe. */
+/* Moves each charge step by step to its target: captured less refunded, nothing pending. Each
+   step first reads the payment, so changes by others are safe. */
 import { atomically } from "@frontdesk/database/atomically";
 import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
@@ -26,19 +26,19 @@ import { askFee, type FeeTurn } from "./fee.ts";
 import { tillOf } from "./look.ts";
 import { tellCharged } from "./tell.ts";
 
-/** Claims at once: in all, and per account. */
+/** In all, and per account. */
 const mostAtOnce = { most: 20, mostOfOne: 4 };
 
 const hourMs = 60 * 60_000;
-/** A charge open this long needs attention. */
+/** Then it needs attention. */
 const patienceMs = hourMs;
-/** Tries end after this time, except for disputed charges: a dispute ends eventually. */
+/** Tries end, except for disputes: these end eventually. */
 const longestMs = 30 * 24 * hourMs;
-/** Refusals without attention. */
+/** Without attention. */
 const mostRefusals = 1;
 const backoff = { firstMs: 5_000, longestMs: hourMs, least: 0.5, most: 1 };
 
-/** The payment as it is now, or the reason that it is unknown. */
+/** The payment, or why it is unknown. */
 type Turn =
   | FeeTurn
   | { is: "stepped" | "settled"; seen: Payment }
@@ -46,10 +46,7 @@ type Turn =
   | { is: "repeated"; seen: Payment; why: string; refusals: number }
   | { is: "failed"; why: string };
 
-/**
- * Payment services outside the installation settle in their own loop, since they may be slow on
- * purpose.
- */
+/** Foreign payment services, possibly slow, settle in their own loop. */
 export function startSettling(context: Context, options: Partial<OutboxTiming> = {}): Loop {
   return joinLoops([false, true].map((isElsewhere) => settle(context, { isElsewhere, options })));
 }
@@ -65,7 +62,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
     name: isElsewhere ? "charges elsewhere" : "charges",
     now,
     log,
-    // A full claim for one account may leave more to do.
+    // One account may have more to do.
     claimSize: mostAtOnce.mostOfOne,
     claim: async (lease) => {
       const due = await listDueCharges(db, { now: lease.now, isElsewhere, ...mostAtOnce });
@@ -135,7 +132,7 @@ async function conclude(context: Context, claim: ChargeClaim, turn: Turn): Promi
   });
 }
 
-/** Clears the owner's task, unless another charge fails. The lock keeps that charge as it is. */
+/** Clears the owner's task unless another charge fails; the lock keeps that charge. */
 async function askNoMore(context: Pick<Context, "db" | "now">, claim: ChargeClaim): Promise<void> {
   await lockAppointment(context.db, claim.accountId, claim.appointmentId);
   if (!(await isAnotherFailing(context, claim))) await askFor(context, claim, null);
@@ -149,15 +146,14 @@ async function isAnotherFailing(
   return charges.some(({ id, state }) => id !== ownId && state === "failing");
 }
 
-/** True if this turn captured a fee. */
+/** Captured in this turn. */
 const isTaken = ({ kind, captured }: ChargeClaim, { seen }: TurnOutcome): boolean =>
   kind === "fee" && captured === 0 && (seen?.capturedAmount ?? 0) > 0;
 
-/** True for a new refund of a fee. */
 const isRefunded = ({ kind, refunded }: ChargeClaim, { seen }: TurnOutcome): boolean =>
   kind === "fee" && (seen?.refundedAmount ?? 0) > refunded;
 
-/** Mails the customer the charge with its date and reason, or the refund. */
+/** Mails the fee with date and reason, or its refund. */
 async function tellOfFee(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: ChargeClaim,
@@ -166,13 +162,13 @@ async function tellOfFee(
   await queueNotices(db, { accountId, appointmentId, kinds: [kind], at: now() });
 }
 
-/** A member requested the fee, so that members receive its outcome. */
+/** For members: one requested the fee. */
 const isTold = ({ kind, state }: ChargeClaim, outcome: TurnOutcome): boolean =>
   kind === "fee" && outcome.state !== state && isEnded(outcome);
 
 const isEnded = ({ state }: TurnOutcome): boolean => state === "settled" || state === "declined";
 
-/** True for a refund or dispute by another party after the settlement. */
+/** A refund or dispute by another party after settlement. */
 function isNoticed(claim: ChargeClaim, { seen }: TurnOutcome): boolean {
   if (claim.state !== "settled" || seen === undefined) return false;
   const { capturedAmount: captured, refundedAmount: refunded, disputedAmount: disputed } = seen;
@@ -203,11 +199,10 @@ function outcomeOf(claim: ChargeClaim, turn: Turn, at: Date): TurnOutcome {
 
 function waitOf(turn: Turn, { attempts }: ChargeClaim): number {
   if (turn.is === "waiting") return hourMs;
-  // A refused operation is a new request each time: only the payment's trail counts the refusals.
+  // Each refused operation is a new request: only the payment's trail counts refusals.
   return backoffMs(backoff, turn.is === "repeated" ? turn.refusals - mostRefusals : attempts);
 }
 
-/** Sets or clears the owner's task for the appointment's payment. */
 async function askFor(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: ChargeClaim,

@@ -13,7 +13,7 @@ import { startSettling } from "./settle.ts";
 
 let paying: PayingPlace;
 let stranger: Stranger;
-/** One account uses a stranger's payment service, the others the installation's. */
+/** A stranger's payment service, and the installation's. */
 let odd: PayingCounter;
 let busy: PayingCounter;
 let usual: PayingCounter;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => stranger.close());
 afterAll(() => paying.close());
 
-/** Adds charges older than all others. */
+/** Older than all others. */
 async function givenCharges(of: PayingCounter, count: number): Promise<void> {
   const { token } = await of.sent();
   const { db } = paying.scheduling.context;
@@ -41,7 +41,7 @@ async function givenCharges(of: PayingCounter, count: number): Promise<void> {
     from generate_series(1, ${count}) n`.execute(db);
 }
 
-/** A paid deposit that awaits settlement. */
+/** Paid, not settled. */
 async function givenDue(): Promise<void> {
   const { token, url } = await usual.sent();
   await payLink(usual.shop, url);

@@ -28,7 +28,7 @@ it("late fees: the refund decides, however long the cancellation took", async ()
   paying.clock.now = new Date("2027-02-28T10:00:00Z");
   const cancelled = await counter.of(token).post("cancel", { expected_refund: 2000 });
   expect(cancelled.status).toBe(200);
-  // The end may be stored some milliseconds after the refund's calculation.
+  // The end may be milliseconds after the refund's calculation.
   await sql`update scheduling.appointments set ended_at = ended_at + interval '5 milliseconds'
     where account_id = ${counter.accountId} and id = ${id}`.execute(paying.scheduling.context.db);
   const { status, body } = await charge(id, "late_cancel");

@@ -10,7 +10,7 @@ const lapsed = statement(
   where place <= $3 order by held_until limit $2`,
 );
 
-/** Lapsed holds that await payment, limited in all and per account; takes no locks. */
+/** Awaiting payment; limited in all and per account; without locks. */
 export async function listSentLapsed(
   db: Database,
   now: Date,

@@ -13,7 +13,7 @@ import { findOnce, startFinding } from "./find.ts";
 
 let paying: PayingPlace;
 let stranger: Stranger;
-/** One account uses a stranger's payment service, the other the installation's. */
+/** A stranger's payment service, and the installation's. */
 let odd: PayingCounter;
 let usual: PayingCounter;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const countCharges = async ({ accountId }: PayingCounter): Promise<number> => {
   return rows[0]!.count;
 };
 
-/** Answers every page full of unrelated payments. */
+/** Every page is full of unrelated payments. */
 function endless(): void {
   let last = 0x60_00_00_00;
   stranger.answer = (asked) => {

@@ -29,7 +29,7 @@ async function sweep(): Promise<void> {
 
 const status = async (): Promise<string> => (await counter.get("/merchant")).body.status;
 
-/** A second key of the app, and a call that revokes the first. */
+/** The app's second key, and a call to revoke the first. */
 async function givenKeys() {
   const { shop } = counter;
   const { identity } = await shop.get("/me");
@@ -44,7 +44,7 @@ async function givenKeys() {
       const url = `${shop.url}${path}/${first.id}`;
       const { ok } = await fetch(url, { method: "DELETE", headers: { authorization } });
       if (!ok) throw new Error("the key was not ended");
-      // The payment service caches a key for some seconds after its use.
+      // The payment service caches a key for some seconds.
       const now = performance.now.bind(performance);
       vi.spyOn(performance, "now").mockImplementation(() => now() + 5_000);
     },
@@ -64,7 +64,7 @@ describe("the key of a merchant", () => {
     await sweep();
     await sweep();
     expect(await status()).toBe("broken");
-    // Before the customer types any details.
+    // Before any details.
     const held = await counter.hold();
     expect([held.status, held.body.error]).toEqual([503, "payments_unavailable"]);
     const mails = await mailsTo(paying.scheduling, me.email, 1);

@@ -1,5 +1,5 @@
-/* Every five minutes a sweep reads each merchant's payments from the last cursor, with an overlap.
-   It finds every payment, even a late one or after an outage. */
+/* Reads each merchant's payments every five minutes from the last cursor, with an overlap. Finds
+   even late payments, and those of an outage. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import {
@@ -55,7 +55,7 @@ async function sweep(
   });
 }
 
-/** Logs an account's failure; its next turn retries. */
+/** Logs a failure; the next turn retries. */
 async function noting(context: Context, account: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -64,7 +64,7 @@ async function noting(context: Context, account: number, work: () => Promise<voi
   }
 }
 
-/** Undefined for a revoked key; mails the owner then. */
+/** Undefined for a revoked key; mails the owner. */
 async function readMerchant(
   context: Context,
   connection: ConnectionRow,

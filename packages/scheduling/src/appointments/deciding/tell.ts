@@ -6,7 +6,7 @@ import { nobodyOf, recordStep } from "../appointments/tell.ts";
 
 type TellingContext = Pick<Context, "db" | "now" | "settings" | "log">;
 
-/** Publishes a change of charges as a change of their appointment. */
+/** As a change of the appointment. */
 export async function tellCharged(
   context: TellingContext,
   { accountId, appointmentId: id }: { accountId: number; appointmentId: number },

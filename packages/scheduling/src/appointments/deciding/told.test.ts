@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-/** A customer with a deposit of 20 EUR and an agreed fee of up to 30 EUR. */
+/** Deposit €20, agreed fee up to €30. */
 async function booked(): Promise<{ token: string; id: number }> {
   const { token } = (await counter.hold()).body;
   counter.later(0.1);
@@ -37,7 +37,7 @@ async function booked(): Promise<{ token: string; id: number }> {
 const textOf = async (nth: number): Promise<string> =>
   partOf((await mailsTo(paying.scheduling, email, nth + 1))[nth]!, "text/plain").content;
 
-/** The mail with this heading, among the first three. */
+/** Among the first three mails. */
 async function fromSubject(heading: string): Promise<string> {
   const most = 3;
   for (let count = 1; count <= most; count += 1) {
@@ -47,13 +47,13 @@ async function fromSubject(heading: string): Promise<string> {
   throw new Error(`no mail begins with ${heading}`);
 }
 
-/** Simulates an event of the payment service. */
+/** As after an event of the payment service. */
 async function due(): Promise<void> {
   await sql`update scheduling.charges set due_at = ${paying.clock.now}
     where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
 }
 
-/** Simulates a staff refund or a bank's dispute at the payment service. */
+/** A staff refund or a bank's dispute at the payment service. */
 async function takenBack(path: "refunds" | "disputes", amount: number): Promise<void> {
   const [{ id: transactionId }] = await counter.shop.transactions();
   const reason = { code: 4853, title: "Not as described" };
@@ -64,7 +64,7 @@ async function takenBack(path: "refunds" | "disputes", amount: number): Promise<
   await counter.settle();
 }
 
-/** Marks the no-show; returns its mail. */
+/** Returns the mail of the no-show. */
 async function missed(id: number): Promise<string> {
   await textOf(0);
   paying.clock.now = new Date("2027-03-01T10:30:00Z");

@@ -1,5 +1,5 @@
-/* Erases a client's identity: the client, their appointments, records about them and queued mails.
-   Times and amounts stay. A repeat also erases later data. */
+/* Erases a client's identity from client, appointments, records and queued mails. Times and
+   amounts stay. A repeat also erases later data. */
 import type { Database } from "@frontdesk/database/database";
 import { eraseAnswers } from "../../api/idempotency/store.ts";
 import type { Teller } from "../../bookings/bookings/tell.ts";
@@ -27,9 +27,9 @@ import { forgetTypedOf } from "./typed.ts";
 
 export interface Erasing {
   clientId: number;
-  /** The account's zone, for the date of today. */
+  /** For the date of today. */
   timezone: string;
-  /** The first date of bookings that prevent the erasure; today by default. */
+  /** Later bookings prevent the erasure; today by default. */
   bookedSince?: string;
 }
 
@@ -69,7 +69,7 @@ export async function eraseClient(
 const isErased = ({ erased_at: at, name, email, phone, notes }: KeptClient): boolean =>
   at !== null && name === erasedName && email === null && phone === null && notes === null;
 
-/** Locks appointments before their client, the order of confirmations. */
+/** Locks appointments before their client, like confirmations. */
 async function lockPerson(db: Database, accountId: number, clientId: number): Promise<Person> {
   const seen = await findKeptClient(db, accountId, clientId);
   if (seen === undefined) throw refusals.notFound();

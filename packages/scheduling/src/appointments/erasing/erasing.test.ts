@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await scheduling.sweeping.drain();
   const { findings } = await reconcile(scheduling.context);
-  // No server receives the webhooks of these tests.
+  // The webhooks have no receiver.
   expect(findings.filter(({ check }) => check !== "waiting_payloads")).toEqual([]);
   await scheduling.close();
 });
@@ -46,7 +46,7 @@ const givenDetails = (fields = {}) => typed(counter, { fields, wait: () => later
 const clientIdOf = () => idOfWilhelmina(counter);
 const kept = () => keptOfWilhelmina(scheduling.context.db);
 
-/** Undeliverable mails to and about the customer. */
+/** To and about the customer. */
 async function givenStuckMails(): Promise<void> {
   const { db, post } = scheduling.context;
   const sent = vi.spyOn(post, "send");
@@ -81,7 +81,7 @@ describe("an erased client", () => {
     await counter.put(`/appointments/${appointments[0].id}`, { notes: "Left-handed, too" });
     await givenDetails({ starts_at: `${monday}T12:00:00Z` });
     await counter.put(`/clients/${id}`, { name: "Mina Quistgaard" });
-    // Simulates an abandoned hold with the same details.
+    // An abandoned hold with the same details.
     const other = (await counter.hold({ starts_at: `${monday}T14:00:00Z` })).body.token;
     await sql`update scheduling.appointments set name = ${wilhelmina.name},
         email = ${wilhelmina.email.toUpperCase()}

@@ -23,10 +23,10 @@ import { listIdsForClient } from "./store.ts";
 
 type Kept = Static<typeof ClientExport>;
 
-/** Rows per read: small ones, and those with long texts. */
+/** Rows per read; `large` have long texts. */
 const some = { small: 50, large: 4 };
 
-/** Streams: reads and writes each list in portions. */
+/** Reads and writes in portions. */
 export async function exportClient(
   context: Context,
   actor: Actor,

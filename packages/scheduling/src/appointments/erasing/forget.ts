@@ -1,4 +1,4 @@
-// Removes a client from recorded objects. Pure functions on JSON in its form at the time.
+// Removes a client from recorded JSON, in its form at the time.
 
 export const erasedName = "Erased client";
 
@@ -6,7 +6,6 @@ type Fields = Record<string, unknown>;
 
 const nothing = { notes: null, email: null, phone: null, locale: null };
 
-/** Removes the identity from a client's JSON. */
 export function withoutPerson<Shown extends object>(shown: Shown): Shown {
   const kept = Object.entries(shown).map(([name, value]) => [
     name,
@@ -15,7 +14,7 @@ export function withoutPerson<Shown extends object>(shown: Shown): Shown {
   return Object.fromEntries(kept) as Shown;
 }
 
-/** `isClient` marks the object itself as the client. */
+/** `isClient`: the object itself is the client. */
 export function forgetClient(value: unknown, clientId: number, isClient = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => forgetClient(entry, clientId));
   if (typeof value !== "object" || value === null) return value;

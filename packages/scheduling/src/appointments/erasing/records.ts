@@ -1,4 +1,4 @@
-// Rewrites audit entries and webhook payloads without the client's identity.
+// Rewrites audit entries and webhook payloads without the client.
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "@frontdesk/database/database";
 import {

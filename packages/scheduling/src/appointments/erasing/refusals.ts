@@ -1,4 +1,4 @@
-// Refusals to export or erase a client, in the order of the checks.
+// Refusals of exports and erasures, in the order of the checks.
 import { catalogue, notFound, tooBusy } from "../../core/refusals.ts";
 
 export const erasingRefusals = catalogue({

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await scheduling.sweeping.drain();
   const { findings } = await reconcile(scheduling.context);
-  // No server receives the webhooks of these tests.
+  // The webhooks have no receiver.
   expect(findings.filter(({ check }) => check !== "waiting_payloads")).toEqual([]);
   await scheduling.close();
 });

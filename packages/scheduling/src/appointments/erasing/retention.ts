@@ -1,5 +1,4 @@
-// Erases clients automatically once the account's retention period since their last appointment
-// ends.
+// Erases clients after the account's retention period since their last appointment.
 import { Refusal } from "@frontdesk/server/refusal";
 import { todayIn } from "../../core/intervals/days.ts";
 import { zoneOf } from "../../core/zones.ts";
@@ -14,7 +13,7 @@ import { forgetTypedOf } from "./typed.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Erases details of holds abandoned for over a day, each in its own transaction. */
+/** Abandoned for over a day; one transaction each. */
 export async function forgetTyped(context: StepContext): Promise<void> {
   const { db, now, log } = context;
   const before = new Date(now().getTime() - dayMs);
@@ -69,7 +68,7 @@ async function forgetUnseenOf(context: StepContext, account: KeepingAccount): Pr
   }
 }
 
-/** The start of the retention period. */
+/** Start of the retention period. */
 function startOf({ months }: KeepingAccount, now: Date): Date {
   const kept = { months: months ?? firstPage.retention_months };
   const start = Temporal.Instant.fromEpochMilliseconds(now.getTime())

@@ -20,7 +20,7 @@ const ofAdministrators = {
   exists: hasKeptClient,
 } as const;
 
-/** The export and the erasure of a client, even of a deleted one. */
+/** Works for deleted clients too. */
 export function erasingRoutes(server: Server, context: Context): void {
   exportRoute(server, context);
   eraseRoute(server, context);

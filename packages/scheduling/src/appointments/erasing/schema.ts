@@ -33,7 +33,7 @@ const KeptNotice = Type.Object({
   due_at: Moment,
 });
 
-/** All stored data about a person, for that person (GDPR access). */
+/** All data about a person (GDPR access). */
 export const ClientExport = Type.Object({
   exported_at: Moment,
   // Deleted clients have no URL.

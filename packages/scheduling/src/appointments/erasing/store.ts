@@ -7,7 +7,7 @@ const booked = statement(
     and session_id is null and deleted_at is null and end_date >= $3::date) as is`,
 );
 
-/** True with a booking by members that ends on the date or later. */
+/** By members, ending on the date or later. */
 export async function isBookedSince(
   db: Database,
   { accountId, clientId, date }: { accountId: number; clientId: number; date: string },
@@ -28,7 +28,6 @@ export async function listIdsForClient(
   return (await run<{ id: number }>(db, bookedFor, [accountId, clientId])).map(({ id }) => id);
 }
 
-/** An account with its retention period. */
 export interface KeepingAccount {
   id: number;
   subdomain: string;
@@ -44,7 +43,7 @@ const keeping = statement(
   where a.id > $1 order by a.id limit 100`,
 );
 
-/** Pages of a hundred, ordered by id. */
+/** A hundred at a time, by id. */
 export async function listKeeping(db: Database, after: number): Promise<KeepingAccount[]> {
   return await run<KeepingAccount>(db, keeping, [after]);
 }
@@ -59,7 +58,7 @@ const unseen = statement(
   order by c.id limit 100`,
 );
 
-/** By the end of the last appointment; pages follow an id. */
+/** By the end of the last appointment, after an id. */
 export async function listUnseen(
   db: Database,
   { accountId, after, before }: { accountId: number; after: number; before: Date },

@@ -1,4 +1,4 @@
-// Erases an appointment's typed details everywhere: mails, notices, payment links.
+// Erases typed details everywhere: mails, notices, payment links.
 import type { Database } from "@frontdesk/database/database";
 import { removeMailsAbout } from "@frontdesk/people/mail/mail";
 import { forgetCards } from "../../money/charges/store.ts";
@@ -7,7 +7,7 @@ import { eraseAppointment } from "../appointments/erasing.store.ts";
 import { subjectOf } from "../mails/about.ts";
 import { forgetAllNotices } from "../notices.store.ts";
 
-/** The caller holds the appointment's lock. */
+/** Needs the appointment's lock. */
 export async function forgetTypedOf(
   db: Database,
   erasing: Parameters<typeof eraseAppointment>[1],

@@ -1,4 +1,4 @@
-// Texts that customers read on the booking page and in mails, in one catalogue for each language.
+// Texts of the booking page and of customers' mails, one catalogue per language.
 import { openCatalogues } from "@frontdesk/server/locales/catalogues";
 import type { Language } from "@frontdesk/server/words/locale";
 import type { Messages } from "./messages.ts";
@@ -8,14 +8,12 @@ export type MailMessages = Messages["mails"];
 
 const open = openCatalogues<Messages>(new URL("./", import.meta.url));
 
-/** The messages of mails to customers in a language. */
 export function mailMessages(language: Language): MailMessages {
   return open(language).mails;
 }
 
 const joined = new Map<Language, BookingMessages>();
 
-/** The messages of the booking page in a language. */
 export function bookingMessages(language: Language): BookingMessages {
   const cached = joined.get(language);
   if (cached !== undefined) return cached;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const folder = new URL("./", import.meta.url);
 
-/** Every text of mails in a language by its path. */
+/** By path. */
 function textsOf(language: Language): Map<string, string> {
   const texts = [...textsIn(folder, language)];
   return new Map(

@@ -5,7 +5,7 @@ import { bookingMessages } from "./catalogues.ts";
 
 const folder = new URL("./", import.meta.url);
 
-/** Every text of pages in a language by its path. */
+/** By path. */
 function textsOf(language: Language): Map<string, string> {
   const texts = [...textsIn(folder, language)];
   return new Map(
@@ -19,7 +19,7 @@ const english = textsOf("en");
 const others = spoken.filter((language) => language !== "en");
 const placesOf = (text = "") => (text.match(/\{\w+\}/g) ?? []).sort();
 
-// Words that two languages share.
+// Shared with English.
 const shared: Record<string, string[]> = {
   da: ["book"],
   de: ["name"],

@@ -1,4 +1,4 @@
-/** Keys to find queued mails of an appointment. */
+/** Keys to find an appointment's queued mails. */
 export const subjectOf = ({ accountId, appointmentId }: Told): string =>
   `appointment ${appointmentId} of account ${accountId}`;
 

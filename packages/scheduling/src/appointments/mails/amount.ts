@@ -6,7 +6,7 @@ const formatFor = keeping(
   (tag: string, currency: string) => new Intl.NumberFormat(tag, writtenIn(currency)),
 );
 
-/** Formats by locale and currency: `1.250,50 kr.` */
+/** `1.250,50 kr.` */
 export function amountFor(tag: string, money: Money): string {
   return formatFor(tag, money.currency).format(decimalOf(money) as Intl.StringNumericLiteral);
 }

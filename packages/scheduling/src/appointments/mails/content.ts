@@ -1,4 +1,4 @@
-// The content of a customer's mail, before it becomes text or HTML.
+// Content of a customer's mail, before text or HTML.
 import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/message";
 import { keeping } from "../../core/memoize.ts";
 import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
@@ -10,13 +10,13 @@ import { ownLines, ownSubject, type Places } from "./own-text.ts";
 export interface Row {
   label: string;
   lines: readonly string[];
-  /** An outdated time, shown struck through. */
+  /** Shown struck through. */
   isPast?: boolean;
 }
 
 export interface MailContent {
   tag: string;
-  /** The business's color; null for ours. */
+  /** The business's; null for ours. */
   color: string | null;
   business: string;
   subject: string;
@@ -25,13 +25,13 @@ export interface MailContent {
   rows: readonly Row[];
   action: { text: string; url: string };
   notes: readonly string[];
-  /** The link that stops such mails; null for others. */
+  /** Link to stop such mails, if any. */
   ending: { text: string; url: string } | null;
 }
 
 const longestName = 60;
 
-/** Shortens a name to fit a subject. */
+/** Fits a subject. */
 export function shortName(name: string): string {
   const signs = [...name];
   return signs.length <= longestName ? name : `${signs.slice(0, longestName - 1).join("")}…`;
@@ -86,7 +86,7 @@ function placesOf(
 const listFor = keeping((tag: string) => new Intl.ListFormat(tag));
 const listed = (tag: string, names: readonly string[]) => listFor(tag).format(names);
 
-/** A rescheduled request is no appointment yet. */
+/** A request is no appointment yet. */
 const isMovedRequest = (news: CustomerNews) => news.kind === "moved" && news.answerBy !== null;
 
 type MessageValues = Record<"business" | "amount" | "moment", Plain>;
@@ -104,7 +104,7 @@ function textOf(words: MailMessages, news: CustomerNews): Text<MessageValues> {
   return news.by === "customer" ? texts.cancelledByCustomer : texts.cancelledByBusiness;
 }
 
-/** A charged, refunded or kept amount, and its time. */
+/** Charged, refunded or kept amount, and its time. */
 function moneyIn(reader: Reader, news: CustomerNews): Omit<MessageValues, "business"> {
   const none = { amount: "", moment: "" };
   if (news.kind === "fee_refunded")
@@ -117,7 +117,6 @@ function moneyIn(reader: Reader, news: CustomerNews): Omit<MessageValues, "busin
   };
 }
 
-/** Sentences after the heading. */
 function more(words: MailMessages, reader: Reader, news: CustomerNews): string[] {
   const by = (text: Text<{ deadline: Plain }>, at: Date) =>
     formatMessage(text, { deadline: dayAndClockFor(reader, at) });
@@ -158,7 +157,7 @@ function more(words: MailMessages, reader: Reader, news: CustomerNews): string[]
 
 type Confirmed = Extract<CustomerNews, { kind: "confirmed" }>;
 
-/** Refunds of the deposit after the free-cancellation deadline. */
+/** After the free-cancellation deadline. */
 function refundsIn(
   words: MailMessages,
   reader: Reader,
@@ -176,7 +175,7 @@ function refundsIn(
   return [...lines, words.noRefundLater];
 }
 
-/** The customer can only book again after these. */
+/** The customer can only book again. */
 const overKinds: ReadonlySet<CustomerNews["kind"]> = new Set([
   ...(["declined", "cancelled", "payment_lost"] as const),
   ...(["fee_charged", "fee_refunded", "deposit_kept"] as const),
@@ -225,7 +224,7 @@ function rowsOf(facts: AppointmentFacts, { words, reader, news }: Telling): Row[
   return rows.filter(({ lines }) => lines.length > 0);
 }
 
-/** The customer's local time; below it the business's, if it differs. */
+/** The customer's local time, then the business's if different. */
 function timesOf(
   { startsAt, endsAt }: Pick<AppointmentFacts, "startsAt" | "endsAt">,
   reader: Reader,

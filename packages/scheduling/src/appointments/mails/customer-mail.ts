@@ -7,9 +7,9 @@ import { plainFacts } from "./plain-facts.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
- * In the customer's language and local time. It quotes no customer's text, so that strangers cannot
- * send theirs through us. Its metadata lacks the `link`, because logs of file mail would expose it:
- * the link permits actions.
+ * In the customer's language and local time. It quotes no customer's text: strangers could send
+ * theirs through us. Metadata lacks `link`: it permits actions, and logs of file mail contain
+ * metadata.
  */
 export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
   const { customer, news, link, sender, plainName } = told;
@@ -28,7 +28,7 @@ export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
     ...(method !== undefined && {
       calendar: invitationOf(facts, {
         ...{ method, sender, attendee: customer.email },
-        // Users share calendars, so that these must lack the proof.
+        // Users share calendars, so no proof.
         link: link.replace(/\?.*$/s, ""),
       }),
     }),
@@ -36,7 +36,7 @@ export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
   };
 }
 
-/** The iTIP method; undefined without a change for the calendar. */
+/** iTIP method; undefined without a change for the calendar. */
 function methodFor(news: CustomerNews): "REQUEST" | "CANCEL" | undefined {
   const { kind } = news;
   if (kind === "moved") return news.answerBy === null ? "REQUEST" : undefined;

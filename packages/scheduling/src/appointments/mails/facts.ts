@@ -1,14 +1,13 @@
-// Facts for appointment mails, so that rendering is a pure function. The sender reads them in the
-// transaction of the change.
+// Facts for appointment mails, read in the transaction of the change. Rendering is a pure function.
 import type { Locale } from "@frontdesk/server/words/locale";
 
-/** In minor units of an ISO 4217 currency. */
+/** Minor units; ISO 4217. */
 export interface Money {
   amount: number;
   currency: string;
 }
 
-/** As on the booking page; absent facts are null. */
+/** As on the booking page. */
 export interface Business {
   name: string;
   email: string | null;
@@ -16,17 +15,14 @@ export interface Business {
   address: string | null;
   /** `#0b6352`; null for ours. */
   color: string | null;
-  /** The appointment's IANA zone. */
+  /** IANA. */
   timezone: string;
 }
 
 export interface AppointmentFacts {
-  /** The calendar UID; it never changes. */
+  /** Constant. */
   uid: string;
-  /**
-   * The iCalendar SEQUENCE. It rises only with a new time, place or resource, or with the
-   * cancellation.
-   */
+  /** iCalendar SEQUENCE: rises only with a new time, place or resource, or the cancellation. */
   sequence: number;
   changedAt: Date;
   /** Null in a plain mail. */
@@ -34,13 +30,13 @@ export interface AppointmentFacts {
   startsAt: Date;
   /** Without buffers. */
   endsAt: Date;
-  /** Only resources visible to customers. */
+  /** Visible to customers. */
   resourceNames: readonly string[];
   business: Business;
   price: Money | null;
 }
 
-/** The kept card: its highest charge and last digits. */
+/** Highest charge and last digits. */
 export interface CardKept {
   fee: Money;
   last4: string | null;
@@ -52,7 +48,7 @@ export type CustomerNews =
       deposit: Money | null;
       card: CardKept | null;
       freeUntil: Date | null;
-      /** Future deadlines of partial refunds. */
+      /** Future partial refunds. */
       refunds: readonly { percent: number; until: Date }[];
     }
   | { kind: "requested"; deposit: Money | null; card: CardKept | null; answerBy: Date }
@@ -62,24 +58,24 @@ export type CustomerNews =
       fee: Money;
       chargedAt: Date;
       agreed: Money;
-      /** The kept deposit; it counts towards the agreed fee. */
+      /** Counts towards the agreed fee. */
       deposit: Money | null;
     }
-  /** The refund of an earlier fee. */
+  /** Of an earlier fee. */
   | { kind: "fee_refunded"; refunded: Money }
   /** After a no-show. */
   | { kind: "deposit_kept"; kept: Money }
   | { kind: "declined"; deposit: Money | null; because: "business" | "deadline" }
-  /** The approval deadline of a request. */
+  /** Approval deadline of a request. */
   | { kind: "moved"; startedAt: Date; freeUntil: Date | null; answerBy: Date | null }
   | {
       kind: "cancelled";
       by: "business" | "customer";
-      /** The refund of a captured deposit. */
+      /** Of a captured deposit. */
       refund: Money | null;
-      /** The voided authorization. */
+      /** Voided authorization. */
       released: Money | null;
-      /** The kept part of a deposit. */
+      /** Of a deposit. */
       kept: (Money & { isAll: boolean }) | null;
     }
   | { kind: "reminder"; unsubscribe: string }
@@ -91,11 +87,11 @@ export type CustomerKind = CustomerNews["kind"];
 export interface Customer {
   email: string;
   locale: Locale;
-  /** An IANA zone. */
+  /** IANA. */
   timezone: string;
 }
 
-/** The owner's text for a kind of mail in one language. */
+/** By the owner, for a kind and language. */
 export interface OwnText {
   subject: string | null;
   paragraph: string | null;
@@ -104,12 +100,11 @@ export interface OwnText {
 export interface CustomerTold {
   customer: Customer;
   news: CustomerNews;
-  /** The appointment's page; for a verification, the page of its button. */
+  /** Page of the appointment, or of the verify button. */
   link: string;
-  /** Undefined without a text for this kind and language. */
   ownText?: OwnText | undefined;
   /** Our address as the business's name: plain mails contain no text of the account. */
   plainName?: string | undefined;
-  /** The sender from the settings. */
+  /** From the settings. */
   sender: string;
 }

@@ -1,5 +1,5 @@
-// The iTIP part of a mail (RFC 5546): an event or its cancellation. Programs match it by UID and
-// SEQUENCE, and drop messages of any other organizer.
+// iTIP part of a mail (RFC 5546): an event or its cancellation. Programs match UID and SEQUENCE,
+// and drop other organizers' messages.
 import { addressIn } from "@frontdesk/people/mail/address";
 import { generateIcsEvent, generateIcsTimezone, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { fold } from "../../core/ics/fold.ts";
@@ -10,10 +10,10 @@ import type { AppointmentFacts } from "./facts.ts";
 
 export interface Invitation {
   method: "REQUEST" | "CANCEL";
-  /** The mail's sender, `Name <address>` or an address: calendars compare the address. */
+  /** `Name <address>` or an address; calendars compare the address. */
   sender: string;
   attendee: string;
-  /** The page to reschedule or cancel. */
+  /** To reschedule or cancel. */
   link: string | null;
 }
 
@@ -37,7 +37,7 @@ export function invitationOf(facts: AppointmentFacts, invited: Invitation): stri
       ? [generateIcsEvent(inUtc(told), unfolded)]
       : [
           generateIcsTimezone(rules, unfolded),
-          // Given the zone rules, the library does not derive them from formatted times.
+          // Otherwise the library derives them from formatted times.
           generateIcsEvent(told, { ...unfolded, timezones: [rules] }),
         ];
   return `${fold([head, ...parts].join(""))}END:VCALENDAR\r\n`;
@@ -68,7 +68,7 @@ function eventOf(
   };
 }
 
-/** Local time with its zone; UTC if clocks show it twice. */
+/** Local time; UTC if clocks show it twice. */
 function timeAt(moment: Date, zone: string): IcsDateObject {
   const wall = moment.toTemporalInstant().toZonedDateTimeISO(zone);
   const date = wall.toPlainDate().toString();

@@ -4,7 +4,7 @@ import { keeping } from "../../core/memoize.ts";
 export interface Reader {
   /** BCP 47. */
   tag: string;
-  /** An IANA zone. */
+  /** IANA. */
   timezone: string;
 }
 
@@ -56,7 +56,7 @@ function spanFor(reader: Reader, from: Date, to: Date): string {
   ) as [Temporal.PlainDateTime, Temporal.PlainDateTime];
   const midnight = start.toPlainDate().add({ days: 1 }).toPlainDateTime();
   if (!end.equals(midnight)) return written(reader, "whole").formatRange(from, to);
-  // A range from 11 to 12 has the language's form without a second day.
+  // A range of one day gives the language's form.
   const wall = { ...reader, timezone: "UTC" };
   const [eleven, noon] = [11, 12].map((hour) => onWall(start.with({ hour, minute: 0 })));
   const shown = { startRange: timeOf(wall, start), endRange: endOf(wall, end) };
@@ -78,7 +78,7 @@ function timeOf(wall: Reader, at: Temporal.PlainDateTime): Parts {
   return Object.fromEntries(times.map(({ type, value }) => [type, value]));
 }
 
-/** Midnight as an end: 24:00 in 24-hour languages. */
+/** 24:00 in 24-hour languages. */
 function endOf(wall: Reader, midnight: Temporal.PlainDateTime): Parts {
   const { hourCycle } = written(wall, "whole").resolvedOptions();
   return { ...timeOf(wall, midnight), ...(hourCycle === "h23" && { hour: "24" }) };

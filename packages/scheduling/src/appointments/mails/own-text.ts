@@ -3,17 +3,17 @@ import { fill } from "@frontdesk/server/words/fill";
 
 const known = ["service", "resource", "date", "time", "business"] as const;
 
-/** Placeholders in an owner's text, with their values. */
+/** Values by placeholder. */
 export type Places = Record<(typeof known)[number], string>;
 
-/** Unknown placeholders, in text order. */
+/** In text order. */
 export function unknownPlaces(text: string): string[] {
   const places = text.matchAll(/\{([^{}]*)\}/g);
   const names = [...places].map(([, name = ""]) => name);
   return names.filter((name) => !known.some((place) => place === name));
 }
 
-/** The filled subject on one line; undefined without one. */
+/** On one line. */
 export function ownSubject(text: string | null | undefined, places: Places): string | undefined {
   const subject = onOneLine(fill(text ?? "", places));
   return subject === "" ? undefined : subject;

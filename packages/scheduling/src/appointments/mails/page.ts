@@ -1,5 +1,5 @@
-// A mail as HTML: tables and inline styles, because mail programs support little else. Colors come
-// from the token sheet; classes switch them for dark mode.
+// A mail as HTML with tables and inline styles, for limited mail programs. Token-sheet colors;
+// classes switch to dark mode.
 import { accentSheet } from "@frontdesk/server/accent";
 import { type Html, html, trusted } from "@frontdesk/server/html";
 import { readTokens, type Tokens } from "@frontdesk/server/look";
@@ -7,7 +7,7 @@ import type { MailContent, Row } from "./content.ts";
 
 const { light, dark } = readTokens();
 
-/** Some mail programs lack rem, the unit of the sheet. */
+/** Some mail programs lack rem. */
 function px(name: string): string {
   return `${Number.parseFloat(light[name]!) * 16}px`;
 }

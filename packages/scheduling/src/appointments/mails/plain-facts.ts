@@ -1,13 +1,13 @@
 import type { AppointmentFacts } from "./facts.ts";
 
-/** Times and amounts only: a plain mail contains no text of the account. */
+/** Times and amounts only: plain mails contain no text of the account. */
 export function plainFacts(facts: AppointmentFacts, name: string): AppointmentFacts {
   const { timezone } = facts.business;
   const business = { name, email: null, phone: null, address: null, color: null, timezone };
   return { ...facts, serviceName: null, resourceNames: [], business };
 }
 
-/** Plain mails name a business by its page's address with the account number. */
+/** Address of the page by account number. */
 export function plainNameOf({ publicUrl }: { publicUrl: string }, accountId: number): string {
   return `${publicUrl.replace(/^https?:\/\//, "")}/book/${accountId}`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { AppointmentFacts } from "./facts.ts";
 import { invitationOf } from "./invitation.ts";
 
-// Zones with yearly clock changes, with other rules, without changes, and with ended changes.
+// Zones with yearly, other, no, and ended clock changes.
 const zones = [
   "Europe/Copenhagen",
   "Europe/Dublin",
@@ -27,7 +27,7 @@ const zones = [
 const years = [2025, 2026, 2027, 2028];
 const hour = 3_600_000;
 
-/** Times in each month, and in the hours around each clock change. */
+/** In each month, and around each clock change. */
 function momentsIn(zone: string): number[] {
   const months = years.flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => Date.UTC(year, month, 15, 9)),

@@ -6,7 +6,7 @@ import { dayAndClockFor, whenFor } from "./moments.ts";
 
 export type StaffNews =
   | { kind: "new"; by: "customer" | "staff" }
-  /** The approval deadline of a request. */
+  /** Approval deadline of a request. */
   | { kind: "moved"; startedAt: Date; answerBy: Date | null }
   | { kind: "moved_away"; startedAt: Date }
   | { kind: "cancelled"; by: "business" | "customer" }
@@ -16,9 +16,9 @@ export type StaffNews =
 export interface StaffTold {
   to: string;
   news: StaffNews;
-  /** As typed; null without the permission to see clients. */
+  /** Null without the permission to see clients. */
   customerName: string | null;
-  /** The appointment at the desk, after sign-in. */
+  /** At the desk, after sign-in. */
   link: string;
 }
 

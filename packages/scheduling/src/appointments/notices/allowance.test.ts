@@ -20,7 +20,7 @@ afterAll(() => scheduling.close());
 
 const at = (hour: number) => `${monday}T${String(hour).padStart(2, "0")}:00:00Z`;
 
-/** A booking with the given address from a fresh network. */
+/** From a new network. */
 async function book(counter: Counter, hour: number): Promise<string> {
   drawn += 1;
   const from = { "x-forwarded-for": `10.${drawn}.0.7` };

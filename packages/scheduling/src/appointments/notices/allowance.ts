@@ -1,6 +1,6 @@
-/* Mail limits per address. Each account has its own count, and mails that a stranger may cause have
-   another: anyone can book with a client's address. First mails to an unverified address also count
-   in the whole installation. They delay only each other. */
+/* Mail limits per address and account. Mails that strangers may cause count separately, because
+   anyone can book with a client's address. First mails to an unverified address also count
+   across the installation. */
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../core/context.ts";
 import { mailLimits, typedKey } from "../../core/limits.ts";
@@ -18,7 +18,7 @@ const changes: ReadonlySet<NoticeKind> = new Set([
   "payment_lost",
 ]);
 
-/** Milliseconds until a customer's mail may go; 0 for now. */
+/** Milliseconds; 0 for now. */
 export async function waitOf(
   limits: Limits,
   accountId: number,
@@ -33,7 +33,7 @@ export async function waitOf(
   ]);
 }
 
-/** Drops mails above the limit of addresses that staff chose. */
+/** Drops mails beyond the limit for addresses entered by staff. */
 export async function allowedOf(
   limits: Limits,
   accountId: number,
@@ -50,14 +50,14 @@ export async function allowedOf(
   return allowed;
 }
 
-/** An address chosen by an untrusted account counts once a day. */
+/** Once a day for an untrusted account. */
 async function chosen(limits: Limits, accountId: number, recipient: string): Promise<Count[]> {
   const mark: Count = ["chosenRecipientsByRecipient", `${accountId} ${recipient}`];
   if ((await limits.look(...mark)).used > 0) return [];
   return [["chosenByUntrustedAccount", String(accountId)], ["chosenByUntrusted", "all"], mark];
 }
 
-/** Takes from all limits or none; returns the milliseconds until all have room. */
+/** All limits or none; returns milliseconds until all have room. */
 async function takeAll(limits: Limits, counts: readonly Count[]): Promise<number> {
   for (const [name, key] of counts) {
     const { used, msBeforeNext } = await limits.look(name, key);

@@ -13,7 +13,7 @@ afterAll(() => scheduling.close());
 
 let drawn = 0;
 
-/** `count` customers, one each hour. */
+/** One customer an hour. */
 async function book(counter: Counter, count: number): Promise<string[]> {
   const emails: string[] = [];
   for (let turn = 0; turn < count; turn += 1) {

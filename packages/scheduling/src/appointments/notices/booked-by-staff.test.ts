@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** An appointment by a member for a client. */
+/** By a member for a client. */
 async function booked(client: object, fields: object = {}) {
   const { body: made } = await counter.post("/clients", { name: "Ann", ...client });
   const wanted = { service_id: Number(counter.serviceId), client_id: made.id, ...fields };

@@ -18,9 +18,7 @@ interface Cancelled {
   approval?: "none" | "required";
 }
 
-/**
- * Cancels an authorized or captured deposit of 20.00 with a refund of `percent`; returns the mail.
- */
+/** A deposit of 20.00 with a refund of `percent`; returns the mail. */
 async function mailOf({ percent = 100, isTaken = false, approval = "none" }: Cancelled) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
   const counter = await givenPayingCounter(paying, { service: { cancellation, approval } });

@@ -22,7 +22,7 @@ afterAll(() => scheduling.close());
 
 let drawn = 0;
 
-/** A customer with a request for ten o'clock, and its mail. */
+/** A request for ten o'clock, and its mail. */
 async function asked() {
   const email = `asked${++drawn}@example.com`;
   const { token } = (await counter.hold()).body;

@@ -12,17 +12,17 @@ export interface ToldOf {
   now: Date;
 }
 
-/** Facts loaded only for the kinds of notice that need them. */
+/** Loaded only for kinds that need them. */
 export interface ToldBeside {
-  /** The deposit, its refund, and the part voided before a capture. */
+  /** Deposit, refund, and the part voided before a capture. */
   paid: { amount: number; refunded: number; released: number; currency: string } | null;
-  /** The card kept for a fee. */
+  /** Kept for a fee. */
   card: CardKept | null;
-  /** Null without a refund of the fee. */
+  /** Null without one. */
   feeRefund: Money | null;
-  /** The kept part of a deposit, for mails about fees; null without one. */
+  /** For mails about fees. */
   depositKept: Money | null;
-  /** The no-show or late cancellation fee. */
+  /** For a no-show or late cancellation. */
   fee: Omit<Extract<CustomerNews, { kind: "fee_charged" }>, "kind"> | null;
   otherTimes: readonly Date[];
   unsubscribe: string;
@@ -32,7 +32,7 @@ type Tell = (standing: ToldOf, around: ToldBeside) => CustomerNews | undefined;
 type TellStaff = (standing: ToldOf) => StaffNews;
 
 interface Said {
-  /** Appointment states that permit this notice. */
+  /** States that permit this notice. */
   in: readonly AppointmentRow["state"][];
   say: Tell;
 }
@@ -128,7 +128,7 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
   },
 };
 
-/** Undefined for an outdated notice, or one without content for customers. */
+/** Undefined if outdated or without content for customers. */
 export function customerNewsOf(standing: ToldOf, around: ToldBeside): CustomerNews | undefined {
   const said = toCustomers[standing.notice.kind];
   if (said === undefined || !said.in.includes(standing.row.state)) return undefined;
@@ -158,7 +158,6 @@ const toStaff: Partial<Record<NoticeKind, { in: Said["in"]; say: TellStaff }>> =
   },
 };
 
-/** As above, for staff. */
 export function staffNewsOf(standing: ToldOf): StaffNews | undefined {
   const { notice, row } = standing;
   if (isTooLate(standing)) return undefined;
@@ -177,7 +176,7 @@ function isTooLate({ notice, row, now }: ToldOf): boolean {
   return left <= 0 || left < ((notice.lead ?? 0) * minuteMs) / 2;
 }
 
-/** The approval deadline; null once confirmed. */
+/** Null once confirmed. */
 const answerBy = ({ row }: ToldOf): Date | null =>
   row.state === "requested" ? (row.decide_by ?? row.starts_at) : null;
 
@@ -188,7 +187,7 @@ function stillFree({ row, now }: ToldOf): Date | null {
   return until !== null && until > now ? until : null;
 }
 
-/** Future deadlines of partial refunds. */
+/** Future partial refunds. */
 function refundsAhead({ row, now }: ToldOf): { percent: number; until: Date }[] {
   return row.snapshot.cancellation
     .map(({ minutes_before: before, refund_percent: percent }) => ({

@@ -21,7 +21,6 @@ afterAll(() => scheduling.close());
 
 let drawn = 0;
 
-/** A new customer's booking. */
 async function book(fields: object = {}) {
   const email = `jane${++drawn}@example.com`;
   const held = await counter.hold(fields);

@@ -7,24 +7,22 @@ import type { TakenResource } from "./taken.store.ts";
 
 export interface Recipient {
   email: string;
-  /** True with the permission to see clients. */
   seesClients: boolean;
-  /** The account only entered the address, possibly a stranger's. */
+  /** Entered by the account, possibly a stranger's. */
   isNamed: boolean;
 }
 
 export interface Staffed {
   accountId: number;
-  /** The appointment's resources. */
   taken: readonly TakenResource[];
-  /** Extra addresses for notices. */
+  /** Extra addresses. */
   noticesTo: readonly string[];
   news: StaffNews;
 }
 
 /**
- * The booked staff and the account's subscribers. If a notice needs action and reaches no
- * member, the administrators get it.
+ * Booked staff and the account's subscribers. A notice that needs action and reaches no member goes
+ * to administrators.
  */
 export async function recipientsOf(
   { db }: Pick<Context, "db">,
@@ -46,7 +44,7 @@ export async function recipientsOf(
   return [...known.values()].filter(({ email }) => isEmail(email)).toReversed();
 }
 
-/** Marks addresses that administrators have verified. */
+/** Addresses not verified by administrators. */
 async function namedOf(
   db: Context["db"],
   { accountId, noticesTo }: Pick<Staffed, "accountId" | "noticesTo">,
@@ -60,6 +58,6 @@ async function namedOf(
   }));
 }
 
-/** True if an approval is pending. */
+/** Approval is pending. */
 const isAsked = (news: StaffNews): boolean =>
   news.kind === "to_approve" || (news.kind === "moved" && news.answerBy !== null);

@@ -1,5 +1,5 @@
-/* Renders notices as mails when they are sent. One transaction queues the mail and ends the notice,
-   so that a crash sends it once. Limits per address apply. */
+/* Renders notices when they are sent. One transaction queues the mail and ends the notice, so a
+   crash sends it once. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
@@ -19,10 +19,10 @@ import {
 import { allowedOf, waitOf } from "./allowance.ts";
 import { writeNotice } from "./write.ts";
 
-/** Mails to send, or the wait until the recipient's next one. */
+/** Mails, or the wait for the recipient's limit. */
 type Turn = { mails: readonly Mail[]; isFirst: boolean } | { waitsMs: number };
 
-/** Batched reads serve one account; the limit leaves connections to others. */
+/** Limits reads, to leave connections to others. */
 const parallel = 12;
 const backoff = { firstMs: 5_000, longestMs: 60 * 60_000, least: 0.5, most: 1 };
 
@@ -69,7 +69,7 @@ interface Taken {
   result: Turn;
 }
 
-/** Ends an account's notices together, or one by one after an error. */
+/** Together per account; one by one after an error. */
 async function concludeAll(context: Context, taken: readonly Taken[]): Promise<NoticeClaim[]> {
   try {
     return await conclude(context, taken);
@@ -85,7 +85,7 @@ async function concludeAll(context: Context, taken: readonly Taken[]): Promise<N
   }
 }
 
-/** Returns the notices that cannot end now; a withdrawn one is already gone. */
+/** Returns the notices that cannot end now. */
 async function conclude(context: Context, taken: readonly Taken[]): Promise<NoticeClaim[]> {
   const mailsOf = new Map<NoticeClaim, readonly Mail[]>();
   for (const { item: claim, result: turn } of taken) {
@@ -104,7 +104,7 @@ async function conclude(context: Context, taken: readonly Taken[]): Promise<Noti
   });
 }
 
-/** Marks appointments before their first mail. */
+/** Before their first mail. */
 async function markFirst({ db, now }: Context, taken: readonly Taken[]): Promise<void> {
   const first = taken.filter(({ result }) => "mails" in result && result.isFirst);
   const [one] = first;

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** A resource of an appointment, or of an ended one at its end. */
+/** For an ended appointment, those at its end. */
 export interface TakenResource {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ const asked = keysFrom({
   ...{ session_id: "$2::bigint[]", since: "$3::timestamptz[]", position: "$4::bigint[]" },
 });
 
-// Follows the column order of an index of bookings.
+// Column order of the index.
 const taken = statement(
   "notice_resources",
   `select k.position::int as position, r.id, r.name, r."userId"
@@ -35,7 +35,7 @@ const byId = statement(
   order by r.id`,
 );
 
-/** Earlier resources of an appointment. */
+/** Earlier resources. */
 export async function listLeft(
   db: Database,
   accountId: number,
@@ -46,11 +46,11 @@ export async function listLeft(
 
 interface TakingSession {
   sessionId: number;
-  /** The end; null for a live one. */
+  /** Null for a live one. */
   since: Date | null;
 }
 
-/** The resources of each session; for an ended one, those at `since` or later. */
+/** Of an ended session: those at `since` or later. */
 export async function listTakenSince(
   db: Database,
   accountId: number,

@@ -1,4 +1,4 @@
-// Loads the facts of appointment mails at the time of sending.
+// Loads the facts of appointment mails when they are sent.
 
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
@@ -47,7 +47,7 @@ export function factsOf(
   };
 }
 
-/** The payment, and the card kept for a fee. */
+/** With the card kept for a fee. */
 export async function moneyOf(
   { db }: Pick<Context, "db">,
   { business, row }: Placed,
@@ -58,7 +58,7 @@ export async function moneyOf(
   const isKept = state === "card_kept" || payment.card !== null;
   const fee = { amount: mostFee(row, []), currency };
   const card = isKept ? { fee, last4: payment.card?.last4 ?? null } : null;
-  // A capture follows the confirmation, possibly before this database records it.
+  // A capture follows the confirmation, possibly unrecorded here yet.
   const isOnlyReserved = row.confirmed_at === null;
   const back = isOnlyReserved
     ? { refunded, released }
@@ -66,7 +66,7 @@ export async function moneyOf(
   return { paid: amount === 0 ? null : { amount, currency, ...back }, card };
 }
 
-/** The latest captured fee, its refund, and the kept deposit. */
+/** Latest captured fee, its refund, and the kept deposit. */
 export async function feesOf(
   { db }: Pick<Context, "db">,
   { business, row }: Placed,
@@ -80,7 +80,7 @@ export async function feesOf(
   };
 }
 
-/** Excludes disputed amounts; null without a kept part. */
+/** Without disputed amounts. */
 function depositIn(charges: readonly ChargeRow[]): Money | null {
   const [deposit] = charges.filter(({ kind }) => kind === "deposit");
   const kept = keptOf(charges.map((one) => ({ ...one, refunded: one.refunded + one.disputed })));
@@ -117,7 +117,7 @@ const timesTogether = askedTogether(readTimes, ({ business, row }: Looking) =>
   JSON.stringify([business.id, row.service_id, row.wished_ids]),
 );
 
-/** The next slots with the same service and resources. */
+/** Same service and resources. */
 export async function otherTimesOf(context: Context, placed: Placed): Promise<Date[]> {
   return await timesTogether(context.db, { ...placed, context });
 }

@@ -25,24 +25,24 @@ export interface NoticeMails {
   staff: readonly StaffsMail[];
 }
 
-/** A mail with the facts for its limits. */
+/** With facts for its limits. */
 export interface CustomersMail {
   mail: Mail;
   kind: NoticeKind;
-  /** True for the appointment's first mail, or a repeated request for a proof. */
+  /** First mail of the appointment, or a repeated request for a proof. */
   isFirst: boolean;
-  /** The address is unproved and may be a stranger's. */
+  /** Possibly a stranger's address. */
   isUnproved: boolean;
-  /** A stranger may have booked with this address. */
+  /** A stranger may have booked with it. */
   isTyped: boolean;
-  /** Staff of an untrusted account chose the address. */
+  /** By staff of an untrusted account. */
   isChosen: boolean;
 }
 
 /** Dropped above the limit. */
 export interface StaffsMail {
   mail: Mail;
-  /** An untrusted account chose the address. */
+  /** By an untrusted account. */
   isChosen: boolean;
 }
 
@@ -54,10 +54,10 @@ interface Place extends ToldOf {
 }
 
 const nothing: NoticeMails = { customer: null, staff: [] };
-/** Ended appointments lost their bookings at the end, or up to this long before. */
+/** Ended appointments lost their bookings at most this long before. */
 const endingMs = 60_000;
 
-/** Empty for an outdated notice. */
+/** Empty if outdated. */
 export async function writeNotice(context: Context, notice: NoticeClaim): Promise<NoticeMails> {
   const { db } = context;
   const { accountId, appointmentId } = notice;
@@ -86,7 +86,7 @@ async function toCustomer(context: Context, place: Place): Promise<CustomersMail
   return { mail, kind, isFirst, isUnproved, isTyped: isTyped(kind, row), isChosen };
 }
 
-/** True if a customer without a proof books, or acts on such a booking. */
+/** A customer without a proof books, or acts on such a booking. */
 function isTyped(kind: NoticeKind, row: AppointmentRow): boolean {
   if (row.is_by_staff || row.verified_at !== null) return false;
   const isByBusiness = kind === "cancelled" && row.cancelled_by === "business";
@@ -115,7 +115,7 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   const mail = customerMail(factsOf(place, resources), {
     customer: { email, locale, timezone: zoneOf(row.timezone) },
     news,
-    // Only the mail contains the proof. It permits changes of the client and the verification.
+    // Only the mail contains the proof: it permits changes of the client and the verification.
     link: `${page}${news.kind === "verify" ? "/verify" : ""}?proof=${proof}`,
     ownText: await ownTextOf(context, business.id, { news, language: locale.language }),
     sender: context.settings.mailFrom,
@@ -131,7 +131,7 @@ const ofFees: readonly NoticeKind[] = ["fee_charged", "fee_refunded", "deposit_k
 
 const noFees = { fee: null, feeRefund: null, depositKept: null };
 
-/** Plain mails use the account's number, since staff chose its name. */
+/** Plain mails use the account's number, because staff chose its name. */
 function addressOfPage(context: Context, { business, row, trust }: Place): string {
   const { id, subdomain } = business;
   const account = trust.isTrusted ? encodeURIComponent(subdomain) : String(id);

@@ -1,5 +1,4 @@
-// Calls the customers' API within the process for the page's visitor, with the same checks and
-// limits as a browser's call.
+// Calls the public API within the process for the visitor, with a browser's checks and limits.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 
@@ -19,7 +18,7 @@ export function publicPath(account: string): string {
   return `/public/v1/${encodeURIComponent(account)}`;
 }
 
-/** Throws on a 5xx except 503, so that the visitor gets the usual error. */
+/** Throws on a 5xx except 503, for the usual error page. */
 export async function askPublic<Body>(
   server: Server,
   request: FastifyRequest,

@@ -1,10 +1,9 @@
-// Slot queries, shared by the server for the first view and the browser for later ones.
+// Slot queries of the server's first view and of the browser.
 import type { OpenAppointment, OpenService } from "./shapes.ts";
 
 /** Four weeks. */
 export const daysAtOnce = 28;
 
-/** True if a part offers a choice of resources. */
 export function asksForWhom({ parts }: Pick<OpenService, "parts">): boolean {
   return parts.some(({ choosable, resources }) => choosable && resources.length > 1);
 }
@@ -13,7 +12,7 @@ interface AskedSlots {
   from: string;
   timezone: string;
   chosen: string | undefined;
-  /** The customer's own appointment; its minutes count as free. */
+  /** Its minutes count as free. */
   token?: string | undefined;
 }
 
@@ -32,11 +31,10 @@ export function idsOf(chosen: string | undefined): number[] {
     .map(Number);
 }
 
-/** The appointment's chosen resources in the form of `with`. */
+/** The chosen resources as `with`. */
 export const withOf = ({ wished_ids: ids }: Pick<OpenAppointment, "wished_ids">) =>
   ids.length > 0 ? ids.join(",") : undefined;
 
-/** The local date of an instant. */
 export function dayIn(timeZone: string, at: Date): string {
   const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
   return new Intl.DateTimeFormat("en-CA", { timeZone, ...parts }).format(at);

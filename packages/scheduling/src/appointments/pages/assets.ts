@@ -1,5 +1,5 @@
-// Vite's output for the booking page, read on the first visit: script and style for browsers, the
-// renderer of the first view, and the embed script.
+// Vite's output for the booking page, read on the first visit: script, style, renderer of the first
+// view, embed script.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -9,12 +9,12 @@ export interface Assets {
   script: BuiltScript;
   embed: BuiltScript;
   style: string;
-  /** Renders the page before its script loads. */
+  /** Before the script loads. */
   draw(content: BookingContent, beginning?: Beginning): string;
 }
 
 export interface BuiltScript {
-  /** The page script's name contains a hash of its content. */
+  /** With a hash of its content. */
   name: string;
   body: Buffer;
   zipped: Buffer;
@@ -30,7 +30,7 @@ const dist = new URL("../../../dist/", import.meta.url);
 
 let kept: Promise<Assets> | undefined;
 
-/** Reads once; throws an Error with the build command if the output is missing. */
+/** Reads once; without output throws an Error with the build command. */
 export function readAssets(): Promise<Assets> {
   kept ??= read();
   return kept;

@@ -2,10 +2,10 @@ import { clockOf } from "../../calendar/slots/clock.ts";
 import type { BookingContent } from "./content.ts";
 
 const dayMs = 86_400_000;
-/** The horizon of slots. */
+/** Horizon of slots. */
 const aheadMs = 400 * dayMs;
 
-/** UTC offsets of the page's zones, around now and its appointment. */
+/** Around now and the appointment. */
 export function clocksIn(
   { page, appointment, slots }: Pick<BookingContent, "page" | "appointment" | "slots">,
   now: Date,

@@ -1,12 +1,12 @@
-// Data of the document for the browser's script: the one contract between server and browser.
+// Data of the document for the script: the contract between server and browser.
 
 import type { BookingMessages } from "../locales/catalogues.ts";
 import type { OpenAppointment, OpenOffset, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
 
-/** Actions on an appointment with their own address. */
+/** With an address. */
 export type Act = "move" | "cancel" | "verify" | "again" | "reminders";
 
-/** The page of an address below `/book/<account>`. */
+/** Below `/book/<account>`. */
 export type BookingView =
   | { at: "services" }
   | { at: "service"; id: string; with: string | undefined }
@@ -15,34 +15,34 @@ export type BookingView =
       token: string;
       act: Act | undefined;
       from?: string | undefined;
-      /** The zone of the offered slots. */
+      /** Of the offered slots. */
       zone?: string | undefined;
-      /** From the address, as in a mail's link. */
+      /** From the address in a mail. */
       proof?: string | undefined;
     };
 
-/** The reason for an empty page; `busy` is a rate limit. */
+/** `busy` is a rate limit. */
 export type Missing = "page" | "service" | "appointment" | "busy";
 
-/** The result of a form sent without script, shown above it. */
+/** Of a form without script, shown above it. */
 export type FormOutcome = "changed" | "refused" | "taken" | "done" | "busy" | "ended";
 
 export interface BookingContent {
-  /** The customers' API of the account, without a trailing slash. */
+  /** Without a trailing slash. */
   api: string;
-  /** The path of the account's page. */
+  /** Of the account's page. */
   path: string;
-  /** For dates and amounts (BCP 47). */
+  /** BCP 47. */
   locale: string;
   words: BookingMessages;
-  /** ISO 8601; the server's time at rendering. */
+  /** ISO 8601; server time of the rendering. */
   now: string;
-  /** By zone: those of the business, of the appointment's customer, and of its slots. */
+  /** Zones of the business, the customer and the slots. */
   clocks: Record<string, OpenOffset[]>;
   view: BookingView;
-  /** Null with an appointment if the page is no longer published: links outlive it. */
+  /** Null for an unpublished page: appointment links outlive it. */
   page: OpenPage | null;
-  /** The requested service, or an appointment's service missing from the page. */
+  /** The requested service, or an appointment's if missing from the page. */
   service: OpenService | null;
   /** In the business's zone, usually the customer's too. */
   slots: { from: string; answer: OpenSlots } | null;
@@ -58,7 +58,7 @@ export const acts: readonly string[] = [
   "again",
   "reminders",
 ] satisfies Act[];
-/** The progress shown in a preview. */
+/** Progress in a preview. */
 export interface Beginning {
   step?: "terms" | undefined;
   customer: { name: string; email: string };

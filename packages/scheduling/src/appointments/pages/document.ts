@@ -7,16 +7,16 @@ interface Document {
   assets: Assets;
   content: BookingContent;
   title: string;
-  /** A style with the account's color; may be empty. */
+  /** With the account's color; may be empty. */
   accent: string;
-  /** The service's base path, without a trailing slash. */
+  /** Base path without a trailing slash. */
   root: string;
 }
 
-/** The first view, and the data for the script. */
+/** First view, and data for the script. */
 export function bookingDocument({ assets, content, title, accent, root }: Document): string {
   const { locale } = content;
-  // The policy lists the styles by hash, so that no character may change.
+  // The policy lists the styles by hash: keep every character.
   const document = html`<!doctype html>
 <html lang="${locale}">
   <head>

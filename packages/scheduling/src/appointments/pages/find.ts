@@ -1,4 +1,4 @@
-// Loads a page's content from the customers' API.
+// Loads a page's content from the public API.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { findZone } from "../../core/zones.ts";
@@ -34,12 +34,12 @@ export async function findContent(visited: Visited, view: BookingView): Promise<
     page.services.find(({ id }) => id === view.id) ??
     (await ask<OpenService>(visited, `/services/${encodeURIComponent(view.id)}`)).body;
   if (service === null) return { ...nothing, missing: "service" };
-  // Without slots, the browser's script requests them and shows the refusal.
+  // Without slots the script requests them and shows the refusal.
   const slots = await findSlots(visited, { page, service, chosen: view.with });
   return { ...nothing, service, slots };
 }
 
-/** An appointment's service missing from the page, for a new booking. */
+/** An appointment's service if missing from the page, for a new booking. */
 async function findUnlisted(
   visited: Visited,
   page: OpenPage | null,
@@ -51,7 +51,7 @@ async function findUnlisted(
 
 interface Answer<Body> {
   body: Body | null;
-  /** The rate limit refused the request; the appointment may exist. */
+  /** Rate limited; the appointment may exist. */
   isBusy: boolean;
 }
 
@@ -63,11 +63,11 @@ async function ask<Body>({ server, request }: Visited, path: string): Promise<An
 interface Wanted {
   page: OpenPage;
   service: OpenService;
-  /** Resources of choosable parts; undefined for anyone. */
+  /** Undefined for anyone. */
   chosen: string | undefined;
 }
 
-/** None before the visitor chooses a resource. */
+/** None before the choice of a resource. */
 async function findSlots(
   visited: Visited,
   { page, service, chosen }: Wanted,
@@ -92,7 +92,7 @@ interface Moved {
   appointment: OpenAppointment;
 }
 
-/** Slots for a reschedule, in the customer's zone or another. */
+/** For a reschedule, in the customer's zone or another. */
 async function findMoves(
   visited: Visited,
   { view: { token, from: asked = "", zone }, appointment }: Moved,

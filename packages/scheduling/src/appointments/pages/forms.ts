@@ -1,5 +1,5 @@
-// Forms for browsers without script. They call the customers' API like the script. Then they
-// redirect to the appointment, or show the form with the result.
+// Forms without script call the public API like the script. They then redirect to the appointment
+// or show the form with the result.
 import type { FastifyReply } from "fastify";
 import { notFound } from "../../core/refusals.ts";
 import { askPublic } from "./ask.ts";
@@ -8,7 +8,6 @@ import { type BookingSite, type PageVisit, pathOfAccount, showBooking } from "./
 
 type Form = Record<string, unknown>;
 
-/** The API call of each form. */
 const asked: Record<Act, (form: Form) => { path: string; body: object }> = {
   move: ({ starts_at, timezone }) => ({
     path: "reschedule",

@@ -1,4 +1,4 @@
-// The privacy notice or terms of a business without a website: plain paragraphs, no script.
+// Privacy notice or terms of a business without a website: plain paragraphs, no script.
 import { compressed } from "@frontdesk/server/compression";
 import { markAddress } from "@frontdesk/server/front/mark";
 import { html, trusted } from "@frontdesk/server/html";
@@ -11,7 +11,7 @@ import { askPublic } from "./ask.ts";
 import { bookingHeaders } from "./policy.ts";
 import { type BookingSite, localeAsked, type PageVisit, pathOfAccount } from "./show.ts";
 
-/** 404 without such a text. */
+/** 404 without the text. */
 export async function showNotice(
   { server, context, assets: read }: BookingSite,
   { request, reply }: PageVisit,
@@ -29,7 +29,7 @@ export async function showNotice(
   const home = pathOfAccount({ context }, account);
   const locale = localeOf(localeAsked(request), request.headers["accept-language"]);
   const title = bookingMessages(locale.language)[notice];
-  // The policy lists the style by hash, so that no character may change.
+  // The policy lists the style by hash: keep every character.
   const document = html`<!doctype html>
 <html lang="${locale.tag}">
   <head>

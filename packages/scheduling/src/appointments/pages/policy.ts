@@ -1,12 +1,11 @@
-// The page's permissions and framing. Its address may contain a token: no request sends a referrer,
-// and no site may frame a page with a token.
+// Permissions and framing. The address may contain a token: requests send no referrer, and no site
+// may frame such a page.
 import { createHash } from "node:crypto";
 import { isHostName } from "@frontdesk/server/network";
 
 interface Allowed {
-  /** The texts of the page's style elements. */
   styles: readonly string[];
-  /** Sites that may frame the page; empty for a page with a token. */
+  /** Allowed to frame; empty for a page with a token. */
   websites: readonly string[];
 }
 

@@ -1,5 +1,4 @@
-/* The customers' booking page. It shows only data of the customers' API, and GET changes nothing.
-   No site may frame a page with a token, and no referrer exposes its address. */
+/* The customers' booking page. It shows only data of the public API, and GET changes nothing. */
 import { takesGzip } from "@frontdesk/server/compression";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
@@ -11,7 +10,7 @@ import { showNotice } from "./notice.ts";
 import { type BookingSite, type PageVisit, showBooking } from "./show.ts";
 
 const hidden = { schema: { hide: true }, config: { plain: true } };
-// Logs omit the token, because it permits all of its customer's actions.
+// Logs omit the token: it permits all of the customer's actions.
 const secret = { schema: { hide: true }, config: { plain: true, secretPath: true } };
 const aYear = "public, max-age=31536000, immutable";
 const aWhile = "public, max-age=600, stale-while-revalidate=86400";
@@ -49,10 +48,9 @@ const views: [path: string, read: Read][] = [
   ],
 ];
 
-/** Pages below `/book`, their script and the embed script. */
 export function bookingPages(server: Server, context: BookingSite["context"]): void {
   const booking: BookingSite = { server, context, assets: readAssets };
-  // Account names contain no dot, so that no account collides with the script.
+  // Account names contain no dot, so none collides with the script.
   server.get("/book/:script(^booking-[\\w-]+\\.js$)", hidden, async (request, reply) => {
     const { script } = await readAssets();
     if (script.name !== (request.params as { script: string }).script) throw notFound();

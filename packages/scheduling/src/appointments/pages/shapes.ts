@@ -1,4 +1,4 @@
-// The public API's responses, as far as the page reads them.
+// Responses of the public API, as far as the page reads them.
 
 export interface OpenQuestion {
   id: string;
@@ -15,7 +15,7 @@ export interface OpenPart {
   resources: { id: number; name: string }[];
 }
 
-/** A service's terms, current or agreed. */
+/** Current or agreed. */
 export interface OpenTerms {
   name: string;
   duration: number;
@@ -31,7 +31,7 @@ export interface OpenTerms {
 }
 
 export interface OpenService extends OpenTerms {
-  /** The number, or an unlisted service's secret. */
+  /** Number or secret. */
   id: string;
   description: string;
   verify_email: boolean;
@@ -48,7 +48,7 @@ export interface OpenPage {
   terms_url: string | null;
   accent_color: string | null;
   timezone: string;
-  /** True for test payments. */
+  /** Test payments. */
   test: boolean;
   websites: string[];
   services: OpenService[];
@@ -63,7 +63,7 @@ export interface OpenSlot {
   date?: string;
 }
 
-/** A zone's UTC offset from `from` on; null for the first. */
+/** From `from` on; null for the first. */
 export interface OpenOffset {
   from: string | null;
   /** `+01:00` */
@@ -88,13 +88,13 @@ export interface OpenPayment {
     | "void"
     | "failed"
     | "card_kept";
-  /** 0 if the payment service only keeps a card. */
+  /** 0 if only a card is kept. */
   amount: number;
   refunded: number;
-  /** The voided part of an authorization, or the part to void. */
+  /** Voided part of an authorization, or the part to void. */
   released: number;
   currency: string;
-  /** The payment page while it is open. */
+  /** While payable. */
   url: string | null;
 }
 
@@ -118,7 +118,7 @@ export interface OpenAppointment {
   /** The customer's. */
   timezone: string;
   resources: { id: number; name: string }[];
-  /** The customer's choice of resources; empty for anyone. */
+  /** Empty for anyone. */
   wished_ids: number[];
   seats: number;
   held_until: string | null;
@@ -126,12 +126,12 @@ export interface OpenAppointment {
   customer: { name: string; email: string; phone: string | null } | null;
   /** By question id. */
   answers: Record<string, string | number | boolean | string[]>;
-  /** True while the mailed link must still verify the address. */
+  /** By the mailed link. */
   must_verify: boolean;
   payment: OpenPayment | null;
   /** Kept for a no-show fee. */
   card: { last4: string; scheme: string } | null;
-  /** The no-show or late cancellation fee. */
+  /** For a no-show or late cancellation. */
   fee: {
     reason: "no_show" | "late_cancel";
     amount: number;
@@ -141,7 +141,7 @@ export interface OpenAppointment {
     refunded: number;
   } | null;
   refund_now: { percent: number; amount: number };
-  /** The deadline of the full refund. */
+  /** Of the full refund. */
   free_until: string | null;
   may: { extend: boolean; release: boolean; cancel: boolean; reschedule: boolean };
   cancelled_by: "customer" | "business" | null;

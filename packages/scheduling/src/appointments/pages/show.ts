@@ -57,7 +57,7 @@ export async function showBooking(
   const websites = view.at === "appointment" ? [] : (found.page?.websites ?? []);
   const styles = [assets.style, ...(accent === "" ? [] : [accent])];
   const page = bookingDocument({ assets, content, title: titleOf(content), accent, root });
-  // Secret pages stay uncompressed, since compression can leak a secret through its length.
+  // Secret pages stay uncompressed: compressed length can leak a secret.
   const isOfAll = view.at !== "appointment" && told === null;
   reply.code(statusOf(found, told)).headers(bookingHeaders({ styles, websites }));
   return reply.send(isOfAll ? await compressed(request, reply, String(page)) : page);
@@ -68,7 +68,7 @@ function statusOf({ missing }: Pick<Found, "missing">, told: FormOutcome | null)
   return missing === null ? 200 : 404;
 }
 
-/** The service's base path, without a trailing slash. */
+/** Base path without a trailing slash. */
 function rootOf({ settings }: BookingSite["context"]): string {
   return new URL(settings.publicUrl).pathname.replace(/\/$/, "");
 }

@@ -1,4 +1,4 @@
-// A customer's mail with the owner's unsaved texts.
+// A customer's mail with unsaved texts.
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
@@ -23,7 +23,7 @@ interface Previewing {
   asked: Static<typeof AskedMail>;
 }
 
-/** Renders a mail about a sample appointment; sends nothing. */
+/** Of a sample appointment; sends nothing. */
 export async function previewMail(
   context: Surroundings,
   { accountId, asked }: Previewing,
@@ -75,7 +75,6 @@ interface Told {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Sample content for the kind of mail. */
 function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
   const { terms, startsAt } = sample;
   const amount = depositOf(terms);

@@ -1,4 +1,4 @@
-// The booking page with an unsaved service, rendered by the page's own components with real slots.
+// The booking page with an unsaved service: own components, real slots.
 import { randomInt } from "node:crypto";
 import { accentSheet } from "@frontdesk/server/accent";
 import { type Locale, localeOf } from "@frontdesk/server/words/locale";
@@ -57,19 +57,19 @@ export async function previewPage(
   };
 }
 
-/** The schema fixes the JSON form of the API's response. */
+/** The schema fixes the JSON form of the response. */
 async function offersOf(...asked: Parameters<typeof showServices>): Promise<OpenService[]> {
   return (await showServices(...asked)) as OpenService[];
 }
 
-/** 422 for an invalid service. */
+/** 422 if invalid. */
 function unsaved({ now }: Context, given: Static<typeof AskedPage>["service"]): ServiceRow {
   const service = newServiceOf(given);
   const wrong = [...problemsWithLater(given), ...problemsWithService(service)];
   if (wrong.length > 0) {
     throw unprocessable(wrong.map((each) => ({ ...each, field: `service.${each.field}` })));
   }
-  // A unique id, so that batched slot reads of other services stay separate.
+  // Unique, so that batched slot reads of other services stay separate.
   const id = -randomInt(1, 2 ** 47);
   const unknown = { id, creator_id: null, secret: "preview", deleted_at: null };
   return { ...service, ...unknown, created_at: now(), updated_at: now() };
@@ -127,7 +127,7 @@ async function slotsOf(context: Context, { accountId, row, page }: Place) {
 
 const heldMs = 5 * 60_000;
 
-/** A sample hold for tomorrow at ten. */
+/** Tomorrow at ten. */
 function heldOf({ now }: Context, { own, page }: Place): OpenAppointment {
   const { timezone } = page;
   const startsAt = sampleStart(now(), timezone);

@@ -11,7 +11,6 @@ const tags = ["Booking page"];
 // Reads only, despite the method POST.
 const config = { persons: true, scope: "services:read", forAdministrators: true } as const;
 
-/** Previews for customers' mails and pages, before the account saves a change. */
 export function previewRoutes(server: Server, context: Context): void {
   mailRoute(server, context);
   pageRoute(server, context);

@@ -17,7 +17,7 @@ export interface Sample {
   endsAt: Date;
 }
 
-/** The first service on the page, tomorrow at ten; an hour of a fictitious one without services. */
+/** The page's first service, tomorrow at ten, or a fictitious hour. */
 export async function sampleOf(
   { db, now }: Known,
   business: BusinessRow,

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { mailKinds } from "../../offering/booking-pages/kinds.ts";
 import { NewService } from "../../offering/services/schema.ts";
 
-/** The owner's unsaved text. */
+/** Unsaved. */
 export const AskedMail = Type.Object({
   kind: Type.Enum([...mailKinds]),
   language: Type.Enum([...spoken]),
@@ -17,7 +17,7 @@ export const PreviewedMail = Type.Object({
   html: Type.String({ description: "The HTML version" }),
 });
 
-/** An unsaved service, and the page's step to show. */
+/** Unsaved service, and step of the page. */
 export const AskedPage = Type.Object({
   step: Type.Enum(["services", "whom", "times", "details", "terms"]),
   locale: Type.Optional(

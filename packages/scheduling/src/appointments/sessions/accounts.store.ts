@@ -11,7 +11,7 @@ const accounts = statement(
   "select id, subdomain from scheduling.accounts where id > $1 order by id limit 100",
 );
 
-/** Pages of a hundred, ordered by id. */
+/** A hundred at a time, by id. */
 export async function listAccountsAfter(db: Database, after: number): Promise<NumberedAccount[]> {
   return await run<NumberedAccount>(db, accounts, [after]);
 }

@@ -14,7 +14,7 @@ import { findSession } from "./listing.store.ts";
 import type { MovedSession } from "./schema.ts";
 import { type ShownSession, sessionOf } from "./show.ts";
 
-/** Reschedules all appointments of the session, or none. */
+/** All appointments of the session, or none. */
 export async function moveWhole(
   outer: Context,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function moveWhole(
   return await seenFirst(() =>
     atomically(outer.db, async (db) => {
       const context = { ...outer, db };
-      // The bookings of any appointment are those of the whole session.
+      // Any appointment has the bookings of the whole session.
       const [first] = await placesOf(context, actor, id);
       check(await shownNow(context, actor, id));
       if (first === undefined) throw refusals.otherState("over");
@@ -35,7 +35,7 @@ export async function moveWhole(
   );
 }
 
-/** Cancels all its appointments for the business, with full refunds. */
+/** For the business, with full refunds. */
 export async function cancelWhole(outer: Context, actor: Actor, id: number): Promise<ShownSession> {
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };

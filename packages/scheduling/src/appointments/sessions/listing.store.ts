@@ -12,7 +12,7 @@ export interface ListedSession extends SessionRow {
 
 export interface SessionFilter {
   accountId: number;
-  /** The start, from `from` up to but not including `until`. */
+  /** Start, before `until`. */
   from?: Date | undefined;
   until?: Date | undefined;
   serviceId?: number | undefined;
@@ -23,7 +23,7 @@ const columns = `s.id, s.service_id, s.starts_at, s.start_date, s.start_time, s.
   s.duration, s.buffer_before, s.buffer_after, s.seats, s.seats_taken, s.created_at, s.updated_at,
   s.ended_at`;
 
-// Follows the column order of each table's index.
+// Column order of the index.
 const lists = (accountId: string) => `array(select b.resource_id from scheduling.bookings b
     where b.account_id = ${accountId} and b.session_id between s.id and s.id
       and b.deleted_at is null
@@ -52,7 +52,7 @@ export const hasSession = async (db: Database, accountId: number, id: number) =>
 
 type Sql = RawBuilder<unknown>;
 
-/** Omits sessions with mere holds. */
+/** Without sessions of mere holds. */
 export async function listSessions(
   db: Database,
   filter: SessionFilter,
@@ -98,7 +98,7 @@ function placesIn({ accountId }: SessionFilter): Sql[] {
   return [sql`${place} is true`];
 }
 
-// A scalar subquery per row: `exists` would read the bookings of all resources.
+// A scalar subquery: `exists` would read the bookings of all resources.
 function takenBy({ accountId, resourceIds }: SessionFilter): Sql[] {
   if (resourceIds === undefined) return [];
   const taken = sql`(select true from scheduling.bookings b

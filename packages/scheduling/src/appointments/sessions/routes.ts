@@ -1,5 +1,5 @@
-/* Sessions for members: one session serves several appointments, and a reschedule or cancellation
-   applies to all of them by the rules of appointments. */
+/* Sessions for members. A reschedule or cancellation applies to all appointments of the session,
+   by their rules. */
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";

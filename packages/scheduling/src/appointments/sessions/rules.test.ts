@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** A new customer's appointment, by default on Monday at ten o'clock. */
+/** A new customer's, by default on Monday at ten. */
 async function booked(fields: object = {}) {
   const { token } = (await counter.hold(fields)).body;
   now = new Date(now.getTime() + 10_000);
@@ -110,7 +110,7 @@ describe("a change of a resource's time zone", () => {
     await followRules(scheduling.context, "9999a");
     expect((await subjects(desk, 2))[1]).toMatch(/^An appointment needs you/);
     expect(await subjects(email, 1)).toHaveLength(1);
-    // After the same change the parts meet again, and the mark goes.
+    // The parts meet again and the mark goes.
     await rezone(one!, "Etc/UTC");
     await scheduling.sweeping.drain();
     const path = `/appointments/${appointment.id}` as const;
@@ -128,7 +128,7 @@ describe("a change of a resource's time zone", () => {
 });
 
 describe("a change of the tz rules", () => {
-  /** Simulates tz rules under which the agreed time is an hour later. */
+  /** With tz rules that shift the time by an hour. */
   async function derivedBy(rules: string) {
     const { db } = scheduling.context;
     await sql`update scheduling.sessions set zone_rules = ${rules},
@@ -171,7 +171,7 @@ describe("a change of the tz rules", () => {
     await derivedBy("9999z");
     await followRules(scheduling.context);
     expect(await get()).toMatchObject({ starts_at: "2027-03-01T11:00:00.000Z" });
-    // Restores a common version for the next tests.
+    // Restores the version for the next tests.
     await followRules(scheduling.context, "9999zz");
     expect(await get()).toMatchObject({ starts_at: "2027-03-01T10:00:00.000Z" });
   });
@@ -188,7 +188,7 @@ describe("a change of the tz rules", () => {
     counter = await givenCounter(scheduling, { timezone: "Copenhagen" });
     const { get } = await booked({ starts_at: `${monday}T09:00:00Z` });
     const { db } = scheduling.context;
-    // Simulates an agreement under rules without the clock change.
+    // Agreed under rules without the clock change.
     await sql`update scheduling.sessions set zone_rules = '', start_date = '2027-03-28',
         start_time = 150 where account_id = ${counter.accountId}`.execute(db);
     await sql`update scheduling.bookings set start_date = '2027-03-28', end_date = '2027-03-28',

@@ -1,4 +1,4 @@
-// New tz rules can change the instant of an agreed local time: appointments follow the local time.
+// New tz rules can change the instant of an agreed local time; appointments follow the local time.
 import { zoneRules } from "../../core/zones.ts";
 import { derivedStart } from "../appointments/derived.ts";
 import { type StepContext, underLocks } from "../appointments/locked.ts";
@@ -8,10 +8,7 @@ import { nobodyOf } from "../appointments/tell.ts";
 import { listOfOlderRules, markRules, type OlderSession } from "../sessions.store.ts";
 import { listAccountsAfter, type NumberedAccount } from "./accounts.store.ts";
 
-/**
- * Recalculates future sessions of all accounts under older tz rules. Skips sessions already under
- * newer ones.
- */
+/** Future sessions of all accounts under older tz rules. */
 export async function followRules(context: StepContext, rules = zoneRules): Promise<void> {
   for (let last = 0; ; ) {
     const accounts = await listAccountsAfter(context.db, last);

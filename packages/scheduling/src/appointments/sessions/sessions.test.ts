@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => scheduling.close());
 
-/** Returns the ids of a customer's session and appointment. */
+/** Ids of session and appointment. */
 async function given(fields: object = {}) {
   const { token } = (await counter.confirmed(fields)).body;
   const { body } = await counter.get("/appointments");

@@ -11,7 +11,7 @@ type Zoned = Pick<Account, "subdomain" | "timezone">;
 
 export type ShownSession = Static<typeof Session>;
 
-/** Times are the customers', without buffers. */
+/** Customers' times, without buffers. */
 export function sessionOf(
   row: ListedSession,
   { settings, account }: Pick<Context, "settings"> & { account: Zoned },

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => scheduling.close());
 
-/** The responses for members and for customers. */
+/** For members and for customers. */
 async function read(counter: Counter, id: string, query: string): Promise<[Reply, Reply]> {
   const path = `/public/v1/${counter.subdomain}/services/${id}/slots?${query}` as const;
   return [
@@ -30,7 +30,7 @@ async function read(counter: Counter, id: string, query: string): Promise<[Reply
 
 describe("slots over many days", () => {
   it.each([
-    // Clocks go back in Copenhagen; those of Santiago do so at midnight.
+    // Clocks go back in Copenhagen; in Santiago at midnight.
     ["Europe/Copenhagen", "from=2026-10-10&to=2026-12-10"],
     ["America/Santiago", "from=2027-03-10&to=2027-05-10"],
     ["Africa/Casablanca", "from=2027-01-20&to=2027-03-20"],

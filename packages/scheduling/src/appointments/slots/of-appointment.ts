@@ -5,11 +5,11 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 
 interface OwnSlots {
   service: ServiceRow;
-  /** The minutes of these bookings count as free. */
+  /** Bookings to ignore. */
   without: number[];
 }
 
-/** The slots to reschedule an appointment; without one, ordinary slots. */
+/** For a reschedule; ordinary slots without an appointment. */
 export async function slotsOfOwn(
   db: Database,
   accountId: number,
@@ -20,7 +20,7 @@ export async function slotsOfOwn(
   return { service: asAgreed(service, own), without: bookings.map(({ id }) => id) };
 }
 
-/** A reschedule keeps the agreed length. */
+/** Keeps the agreed length. */
 function asAgreed(service: ServiceRow, own: AppointmentRow): ServiceRow {
   const isAgreed = own.state === "confirmed" || own.state === "requested";
   if (!isAgreed || own.service_id !== service.id) return service;

@@ -60,7 +60,7 @@ export function slotRoutes(server: Server, context: Context): void {
   );
 }
 
-/** The appointment to reschedule, if the caller may see it. */
+/** Only if the caller may see it. */
 async function findOwn(
   { db }: Pick<Context, "db">,
   { id: accountId, rights }: Pick<Account, "id" | "rights">,

@@ -1,5 +1,5 @@
-/* An appointment's standing: its resources, agreed terms and amounts. It has its own route because
-   it changes with the clock and with payments. Terms are those at the time of booking. */
+/* Resources, agreed terms and amounts of an appointment. An own route, because they change with
+   time and payments. */
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";

@@ -25,7 +25,7 @@ const Payment = Type.Object({
   }),
 });
 
-/** The service's terms at the time of booking. */
+/** At booking time. */
 const Terms = Type.Object({
   duration: Type.Integer(),
   price: maybe.integer,
