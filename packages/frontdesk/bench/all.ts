@@ -1,8 +1,5 @@
-/*
- * Every package's bench in a short form, and one table of what they found, with the goals met and
- * missed, or `--json`. Each stays usable alone, with more to choose from. `--only` runs those of
- * one package, as often as it is given.
- */
+/* Runs a short bench of every package and prints one table with goals, or `--json`. `--only`
+   selects packages and may repeat. Each bench also runs alone with more options. */
 import { execFile } from "node:child_process";
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -19,7 +16,7 @@ const { values } = parseArgs({
 
 const races = ["--goals", "--json", "--rounds", "4", "--seconds", "1", "--rows", values.rows];
 
-/** What is run, a package's name and what follows in its `bench`. */
+/** Package, script in its `bench`, arguments. */
 const benches: readonly (readonly [name: string, script: string, ...words: string[]])[] = [
   ["payments", "bench.ts", ...races],
   ["scheduling", "bench.ts", ...races],
@@ -47,12 +44,12 @@ const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.error(`In ${seconds} s; the load of the machine was ${busy} before.`);
 printFigures(figures, { bench: "", json: values.json });
 
-/** What a bench says; one that says nothing has failed, and the others with it. */
+/** A bench without output has failed. */
 async function run(name: string, [script, ...words]: string[]): Promise<BenchFigure[]> {
   const file = fileURLToPath(new URL(`../../${name}/bench/${script}`, import.meta.url));
   const said = await new Promise<string>((resolve, reject) => {
     const options = { maxBuffer: 64 * 1024 * 1024 };
-    // It ends badly where a goal was missed.
+    // A bench exits with an error if it misses a goal.
     const child = execFile(process.execPath, [file, ...words], options, (error, output) => {
       if (output === "") reject(error ?? new Error(`${name} said nothing`));
       else resolve(output);

@@ -1,8 +1,6 @@
-/*
- * How long the calendar takes to show a week of 100 resources with 2,000 bookings, from the address
- * to the last block on its page of forty rows, and how long the same takes where nothing is booked:
- * that is the floor. Both in turns, in one browser, each time with nothing kept.
- */
+/* Time of the calendar from navigation to the last block of forty rows. The week has 100 resources
+   with 2,000 bookings. The floor is the same without bookings. Both alternate in one
+   browser without a cache. */
 import { parseArgs } from "node:util";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { givenPerson, type Person } from "@frontdesk/desk/test/browser/person";
@@ -19,10 +17,10 @@ const monday = nextMonday();
 const rowsOnPage = 40;
 
 interface Shown {
-  /** From the address to the first block, and to the last. */
+  /** From navigation to the first and last block. */
   first: number;
   last: number;
-  /** Of what was asked: the answers of the services, and their bytes. */
+  /** Number and bytes of API responses. */
   asked: number;
   bytes: number;
 }
@@ -35,7 +33,7 @@ const taken: Record<"full" | "floor", Shown[]> = { full: [], floor: [] };
 for (let round = 0; round <= Number(values.rounds); round += 1) {
   const full = await show(busy, (2_000 / 100) * rowsOnPage);
   const floor = await show(idle, 1);
-  // The first one warms what is compiled.
+  // The first round only warms up compiled code.
   if (round > 0) taken.full.push(full);
   if (round > 0) taken.floor.push(floor);
 }
@@ -48,7 +46,7 @@ const rows = (["first", "last", "asked", "bytes"] as const).map((name) => {
 });
 process.stdout.write(`${tableOf(["what", "full", "floor", "ratio"], rows)}\n`);
 
-/** Fills the week that begins on the Monday, by the operations of the service. */
+/** From Monday, through the service's operations. */
 async function fill(person: Person, wanted: { resources: number; bookings: number }) {
   const { context } = (house as House).scheduling;
   const { id: accountId = 0 } = person.place.account ?? {};

@@ -1,5 +1,5 @@
-// How long it takes until Home can be used by somebody who was never here, over 4G: 9 Mbit/s and
-// 170 ms there and back, with nothing kept. `npm run bench:home -w packages/frontdesk`.
+// Time until Home is usable on a first visit over 4G: 9 Mbit/s, 170 ms round trip, no cache. `npm
+// run bench:home -w packages/frontdesk`.
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { owner } from "../src/demo/cast.ts";
@@ -26,7 +26,7 @@ process.stdout.write(`Home is usable over 4G after ${taken.map(Math.round).join(
 await browser.close();
 await demo.end();
 
-/** Until bookings and takings of today are there, and the main action takes a press. */
+/** Until today's bookings and revenue are visible and the main button works. */
 async function usable(
   browser: Browser,
   storageState: NonNullable<BrowserContextOptions["storageState"]>,

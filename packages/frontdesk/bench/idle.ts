@@ -1,7 +1,5 @@
-/*
- * What both services and the desk take together on the embedded database: how long they start, and
- * what they have in memory after ten seconds in which nobody asked anything.
- */
+/* Startup time and idle memory of all services on the embedded database. The
+   memory is that after ten idle seconds. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +25,7 @@ async function startOnce(folder: string): Promise<{ seconds: number; megabytes: 
   return { seconds, megabytes };
 }
 
-/** In the middle of a few times. */
+/** The median of a few runs. */
 function spread(all: readonly number[]): Pick<Figure, "value" | "lowest" | "highest"> {
   const sorted = all.toSorted((one, other) => one - other);
   const value = sorted[Math.floor(sorted.length / 2)]!;

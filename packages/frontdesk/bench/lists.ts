@@ -1,8 +1,5 @@
-/*
- * How long the desk takes to answer what its screens read, on the account of the demonstration: one
- * browser asks one thing after the other, over HTTP, through the desk. `--url`, with an account of
- * the demonstration at it, measures one that runs already; `--json` prints JSON.
- */
+/* Response times of the desk's reads on the demo account. One browser sends sequential requests
+   over HTTP through the desk. `--url` measures a running demo; `--json` prints JSON. */
 import { parseArgs } from "node:util";
 import type { BenchFigure as PrintedFigure } from "@frontdesk/platform/bench/figures";
 import { ms, tableOf } from "@frontdesk/server/bench/table";
@@ -28,7 +25,7 @@ try {
   const visitor = await signIn(values.url ?? started!.url);
   const figures = await readsOf(visitor).then((reads) => measureAll(visitor, reads));
   figures.sort((one, other) => other.nearlyAll - one.nearlyAll);
-  // A file of a whole year is no list.
+  // A whole year's file is no list.
   const lists = figures.filter(({ path }) => !path.includes("format=csv"));
   const slow = lists.filter(({ nearlyAll }) => nearlyAll > most);
   if (values.json) console.log(JSON.stringify(slowestOf(lists), null, 2));
@@ -50,7 +47,7 @@ function print(figures: readonly Figure[], slow: number): void {
   process.stdout.write(`\n${figures.length} reads, ${slow} of them above ${most} ms\n`);
 }
 
-/** The first of those that are sorted, and all of them. */
+/** Expects sorted figures. */
 function slowestOf(lists: readonly Figure[]): {
   figures: PrintedFigure[];
   reads: readonly Figure[];
@@ -89,7 +86,7 @@ async function measure(visitor: RemoteVisitor, read: Read): Promise<Figure> {
     if (turn >= warmUps) taken.push(performance.now() - begun);
     if (status !== 200) throw new Error(`${status} of ${read.path}: ${text}`);
     bytes = text.length;
-    // A person may ask 600 times a minute.
+    // The limit is 600 requests per minute and person.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   taken.sort((one, other) => one - other);

@@ -1,16 +1,16 @@
-// What the screens of the desk read, screen by screen.
+// The desk's reads by screen.
 import type { RemoteVisitor } from "../test/remote-visitor.ts";
 
 export interface Read {
   screen: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever there is names what is read next.
 type Json = any;
 
-/** The reads of the place of whoever is signed in. */
+/** Reads of the signed-in person's workspace. */
 export async function readsOf(visitor: RemoteVisitor): Promise<Read[]> {
   const ask = async (path: string): Promise<Json> => {
     const [status, body] = await visitor.ask("GET", path);

@@ -1,4 +1,4 @@
-// Frontdesk in a process of its own, and with the demonstration in a folder of its own as well.
+// Starts Frontdesk in its own process and folder, optionally with the demo.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -13,12 +13,11 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 export interface Frontdesk {
   url: string;
   pid: number;
-  /** From before its process was there until every service of it is well. */
+  /** From spawn until every service is healthy. */
   seconds: number;
   end(): Promise<void>;
 }
 
-/** Starts it on the embedded database of a folder. */
 export async function startOn(folder: string, words: string[] = []): Promise<Frontdesk> {
   const names = ["DESK", "PAYMENTS", "SCHEDULING", "OPERATOR"];
   const ports: [string, string][] = [];

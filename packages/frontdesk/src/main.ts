@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Versions of Node.js that cannot run the rest must be able to read this file. It is JavaScript,
-// and the package.json beside it says CommonJS, for which they take a file of any ending.
+// Old versions of Node.js must parse this file to report themselves. It is JavaScript, and
+// its package.json says CommonJS, so they accept any ending.
 const needed = 26;
 
 if (Number.parseInt(process.versions.node, 10) < needed) {

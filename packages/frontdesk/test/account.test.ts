@@ -18,7 +18,7 @@ async function zoneAfter(...parts: string[]): Promise<unknown> {
   return (await scheduling.send("GET /v1/me", { token })).body.timezone;
 }
 
-it("the zone that an account is opened in becomes its owner's", async () => {
+it("account creation: the account's time zone becomes its owner's", async () => {
   const usual = await zoneAfter("bob@example.com");
   const tokyo = await zoneAfter("ann@example.com", "--timezone", "Asia/Tokyo");
   expect(JSON.stringify(tokyo)).toContain("Tokyo");

@@ -30,7 +30,6 @@ afterAll(() => rmSync(place, { recursive: true }));
 const inPlace = (name: string) => join(place, name);
 const without = { DATABASE_URL: "", MASTER_KEY: "", OPERATOR_KEY: "" };
 
-/** Starts everything on a folder, with the keys that are made there. */
 async function startOn(folder: string) {
   const environment = {
     FRONTDESK_DATA_DIR: folder,
@@ -44,10 +43,10 @@ async function startOn(folder: string) {
   return { ...process, command: (...parts: string[]) => command(parts, own) };
 }
 
-// Of one transaction so many captures are taken, and no more.
+// A transaction allows at most this many captures.
 const capturesOfOne = 100;
 
-/** Captures one minor unit after the other until told to stop; counts what was answered. */
+/** Captures one minor unit at a time until stopped; counts successes. */
 function capturing(process: Asked, { key, merchant }: Shop) {
   const till = { ids: [] as string[], captured: 0, isOver: false };
   const capture = async () => {
@@ -70,7 +69,6 @@ function capturing(process: Asked, { key, merchant }: Shop) {
   };
 }
 
-/** What was captured of transactions that are there; those that are not were made later. */
 async function capturedOf(process: Asked, key: string, ids: readonly string[]): Promise<number> {
   let sum = 0;
   for (const id of ids) {
@@ -86,8 +84,8 @@ async function reconciled(own: Awaited<ReturnType<typeof startOn>>): Promise<boo
   return proofs.length === 2 && proofs.every((one) => one.complete && one.findings.length === 0);
 }
 
-describe("a backup that is made while payments go on", () => {
-  it("has what was answered before, and starts anew elsewhere with the same keys", async () => {
+describe("backup during payments", () => {
+  it("contains all acknowledged operations, and starts elsewhere with the same keys", async () => {
     const [own, other, file] = ["own", "other", "made.backup"].map(inPlace) as [
       string,
       string,
@@ -127,7 +125,7 @@ describe("a backup that is made while payments go on", () => {
     await again.end("SIGTERM");
   }, 120_000);
 
-  it("is made of the folder where nothing runs", async () => {
+  it("comes from the folder if no process runs", async () => {
     const file = inPlace("stopped.backup");
     const said = await command(["backup", file], {
       ...without,
@@ -138,8 +136,8 @@ describe("a backup that is made while payments go on", () => {
   });
 });
 
-describe("a backup is refused", () => {
-  it.each(["backup", "restore"])("where the database is PostgreSQL: %s", async (name) => {
+describe("backup refusal", () => {
+  it.each(["backup", "restore"])("for a PostgreSQL database: %s", async (name) => {
     const url = "postgres://frontdesk@127.0.0.1/frontdesk";
     const keys = {
       MASTER_KEY: Buffer.alloc(32, 7).toString("base64"),
@@ -152,9 +150,9 @@ describe("a backup is refused", () => {
   it.each([
     ["that does not exist", "nowhere/made.backup", "nowhere does not exist: make the folder first"],
     ["that is a file", "a-file/made.backup", "a-file is no folder"],
-  ])("before anything happens where its folder is one %s", async (_what, file, words) => {
+  ])("before any change if its folder is %s", async (_what, file, words) => {
     writeFileSync(inPlace("a-file"), "");
-    // No database and no key: nothing of that is looked for.
+    // Without a database and a key, to show that the check comes first.
     const asked = command(["backup", inPlace(file)], {
       ...without,
       FRONTDESK_DATA_DIR: inPlace("never-made"),
@@ -163,7 +161,7 @@ describe("a backup is refused", () => {
     expect(existsSync(inPlace("never-made"))).toBe(false);
   });
 
-  it("by a door that has another key, which is called wrong", async () => {
+  it("with a message about the key if the admin listener has another", async () => {
     const door = createServer((_request, response) => {
       response.writeHead(401, { "content-type": "application/json" });
       response.end('{"message":"The operator key is needed"}');
@@ -179,7 +177,7 @@ describe("a backup is refused", () => {
     door.close();
   });
 
-  it("where its file is there already, or there is no database and nothing that runs", async () => {
+  it("if the file exists, or neither a database nor a process does", async () => {
     const asked = async (file: string) =>
       await command(["backup", file], {
         ...without,

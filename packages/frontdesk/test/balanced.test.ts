@@ -1,4 +1,4 @@
-// Three processes of everything behind balancers, on one PostgreSQL, as if they were one.
+// Three processes of all services behind load balancers, on one PostgreSQL.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -57,13 +57,12 @@ const behind = ({ url }: Balancer): Asked => ({
 });
 const payments = () => behind(balancers.payments);
 
-/** Asks all three at once, some times each. */
 async function atAll(times: number, ask: () => Promise<{ status: number }>): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: 3 * times }, ask));
   return answers.map(({ status }) => status);
 }
 
-describe.runIf(onPostgres)("three processes of everything behind balancers", () => {
+describe.runIf(onPostgres)("three processes behind load balancers", () => {
   beforeAll(async () => {
     ground = await givenGround(migrations);
     ports = await Promise.all([startOne(), startOne(), startOne()]);
@@ -85,7 +84,7 @@ describe.runIf(onPostgres)("three processes of everything behind balancers", () 
     expect(codes).toEqual([0, 0, 0]);
   });
 
-  it("count an address together, and each address for itself", async () => {
+  it("share rate limits per address", async () => {
     const from = (address: string) => () =>
       payments().send("POST /apps", {
         body: { name: "crowd" },
@@ -97,19 +96,19 @@ describe.runIf(onPostgres)("three processes of everything behind balancers", () 
     expect(await atAll(1, from("203.0.113.8"))).toEqual([201, 201, 201]);
   });
 
-  it("know a new key at once, and no longer one that was revoked", async () => {
+  it("accept a new key at once, and refuse a revoked one", async () => {
     const app = await givenApp(payments());
     const { body } = await app.post(`/apps/${app.id}/keys`);
     const { id, key } = body.key;
     const other = asking(payments(), key);
     expect(await atAll(2, () => other.get("/me"))).toEqual(Array(6).fill(200));
     expect((await app.delete(`/apps/${app.id}/keys/${id}`)).status).toBe(204);
-    // A process believes a key for four seconds.
+    // A process caches a key for four seconds.
     await expect.poll(() => atAll(2, () => other.get("/me"))).toEqual(Array(6).fill(401));
     expect(await atAll(2, () => app.get("/me"))).toEqual(Array(6).fill(200));
   });
 
-  it("let through what is left, and do once what a key names", async () => {
+  it("share the remaining limit, and run an idempotent request once", async () => {
     const { app, merchant } = await givenShop(payments());
     const id = await givenPayment(payments(), merchant, { amount: 500 });
     const capture = () => app.post(`/transactions/${id}/captures`, { amount: 100 });
@@ -127,7 +126,7 @@ describe.runIf(onPostgres)("three processes of everything behind balancers", () 
     expect(body.transaction.capturedAmount).toBe(100);
   });
 
-  it("tell a webhook each event once, and mail each invitation once", async () => {
+  it("deliver each event and each invitation once", async () => {
     const { app, merchant } = await givenShop(payments());
     const receiver = await startReceiver();
     const hook = { url: receiver.url, types: ["transaction.captured"] };
@@ -144,14 +143,14 @@ describe.runIf(onPostgres)("three processes of everything behind balancers", () 
     );
     await expect.poll(() => receiver.received.length).toBe(6);
     await expect.poll(() => mailed(invited).length).toBe(5);
-    // Long enough for another process to look for what it might take as its own.
+    // Long enough for another process to take over work by mistake.
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     expect([...receiver.counts().values()]).toEqual([1, 1, 1, 1, 1, 1]);
     expect(mailed(invited).sort()).toEqual(invited);
     await receiver.close();
   });
 
-  it("keep nothing of an account that another of them changed", async () => {
+  it("cache nothing about an account changed by another process", async () => {
     const door = asking(behind(balancers.door), operatorKey);
     const opened = await door.post("/scheduling/operator/accounts", {
       ...{ email: "ann@example.com", name: "Studio", timezone: "Copenhagen" },
@@ -170,7 +169,6 @@ describe.runIf(onPostgres)("three processes of everything behind balancers", () 
   });
 });
 
-/** Who of these was sent a mail, as often as they were. */
 function mailed(addresses: readonly string[]): string[] {
   const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));

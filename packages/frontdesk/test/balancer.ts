@@ -1,12 +1,10 @@
-// A balancer as stands before several processes: each request goes to the next of them, whoever
-// sent it, with the address that it came from.
+// A round-robin load balancer that forwards the client address.
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Balancer {
   url: string;
-  /** How many requests each of the processes was sent. */
   sent: number[];
   close(): void;
 }

@@ -1,4 +1,4 @@
-// Judges every statement that stores sent while tests ran with `STATEMENTS_FOLDER`.
+// Checks every recorded statement of a test run with `STATEMENTS_FOLDER`.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { statementsFolder } from "@frontdesk/database/settings";

@@ -2,8 +2,8 @@ import { vi } from "vitest";
 import { frontdesk } from "../src/command/commands.ts";
 
 /**
- * Runs a command in the process of the test, which spares the second that starting one takes, and
- * gives what it printed. It throws what the process would say on leaving with 1.
+ * Runs a command in the test's process and returns its output: a new process costs a second. Throws
+ * the message of an exit with 1.
  */
 export async function command(
   parts: readonly string[],

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-/** What the operator's door hears of a command. */
 async function run(...parts: string[]): Promise<typeof heard> {
   heard = [];
   const env = { OPERATOR_PORT: port, OPERATOR_KEY: "operator-key-of-the-tests" };
@@ -57,7 +56,7 @@ const answers: Record<string, unknown> = {
 const prices = ["pricing", "5f", "--rate", "9000", "--flat", "0", "--dispute", "1500"];
 const scheduling = "/scheduling/operator";
 
-describe("the command of an operator", () => {
+describe("operator command", () => {
   it.each<[string[], string, unknown]>([
     [
       ["suspend-merchant", "5f", "--payments", "--payouts", "--reason", "Stolen cards"],
@@ -95,11 +94,11 @@ describe("the command of an operator", () => {
         reason: { code: 4855, title: "Goods not received" },
       },
     ],
-  ])("%j asks for what it says", async (parts, route, body) => {
+  ])("%j sends the matching request", async (parts, route, body) => {
     expect(await run(...parts)).toEqual([[route, body]]);
   });
 
-  it("imports rates from a file or from an address", async () => {
+  it("imports rates from a file or an address", async () => {
     const url = `http://127.0.0.1:${port}/rates.xml`;
     const route = `POST ${operator}/rates`;
     expect(await run("rates", "--fetch", url)).toEqual([[route, { xml: "<rates/>" }]]);
@@ -136,12 +135,12 @@ describe("the command of an operator", () => {
     [["erase", ""], "user"],
     [["demo", "1", "--month", "2026-13"], "--month"],
     [["account", "a@b.example", "--name", ""], "--name"],
-  ])("%j is refused by the name of what is wrong, and nothing is sent", async (parts, name) => {
+  ])("%j names the wrong argument and sends nothing", async (parts, name) => {
     await expect(run(...parts)).rejects.toThrow(name);
     expect(heard).toEqual([]);
   });
 
-  it("sets prices with --yes, after the old ones beside the new", async () => {
+  it("sets prices with --yes, after a comparison with the old ones", async () => {
     const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const body = { rate: 9000, flat: 0, dispute: 1500, refundsFee: false };
     expect((await run(...prices, "--yes")).at(-1)).toEqual([
@@ -154,7 +153,7 @@ describe("the command of an operator", () => {
     expect(text).toContain("Each capture: 0.25 EUR -> 0.00 EUR");
   });
 
-  it("pays out with --yes, after a list of how much goes to whom", async () => {
+  it("pays out with --yes, after a list of amounts and merchants", async () => {
     const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     expect((await run("payout", "--yes")).at(-1)).toEqual([
       `POST ${operator}/payouts`,
@@ -171,7 +170,7 @@ describe("the command of an operator", () => {
   });
 
   it.each([[prices], [["payout"]], [["payout", "5f"]]])(
-    "%j changes nothing without --yes where nobody can answer",
+    "%j changes nothing without --yes and a terminal",
     async (parts) => {
       const shown = vi.spyOn(process.stderr, "write").mockReturnValue(true);
       await expect(run(...parts)).rejects.toThrow("--yes");
@@ -180,7 +179,7 @@ describe("the command of an operator", () => {
     },
   );
 
-  it("says what a suspension is from", async () => {
+  it("shows the extent of a suspension", async () => {
     await expect(run("suspend-merchant", "5f", "--reason", "x")).rejects.toThrow(
       "Say from what: --payments, --captures, --payouts",
     );

@@ -17,7 +17,7 @@ import { command } from "./command.ts";
 
 async function run(name: "plan" | "distribute", url: string): Promise<string> {
   if (name === "plan") return await command(["database", "plan", "--database-url", url], {});
-  // The command refuses until the statements of the services run on Citus.
+  // The command refuses until the services' statements run on Citus.
   const lines: string[] = [];
   const { db, close } = await openDatabase({ url, connections: 1, statementMs: 0 });
   try {
@@ -32,11 +32,11 @@ async function run(name: "plan" | "distribute", url: string): Promise<string> {
   return `${lines.join("\n")}\n`;
 }
 
-// One that is there already would answer first.
+// A real Citus would take precedence.
 const mayStandIn = onPostgres && testCitusUrl === undefined;
 
-describe("a database over machines", () => {
-  it("has a place that keys allow for every table that a start makes", async () => {
+describe("sharded database", () => {
+  it("has a placement valid for its keys for every table", async () => {
     const { db, close } = await freshDatabase(tablesOfAll, { withJobs: true });
     const tables = await listTables(db);
     const steps = planOf(tables, spreadsOf(tablesOfAll), new Map());
@@ -59,20 +59,20 @@ describe("a database over machines", () => {
       { DATABASE_URL: "mysql://localhost/frontdesk" },
       "DATABASE_URL must be an address with postgres:// or postgresql://",
     ],
-  ])("is refused where there is none on a server: %j", async (environment, said) => {
+  ])("needs Citus on the server: %j", async (environment, said) => {
     const asked = command(["database", "plan"], { DATABASE_URL: "", ...environment });
     await expect(asked).rejects.toThrow(said);
   });
 });
 
-describe.runIf(mayStandIn)("distributing", () => {
+describe.runIf(mayStandIn)("database distribution", () => {
   let citus: StandIn;
   beforeAll(async () => {
     citus = await startStandIn();
   });
   afterAll(async () => await citus.remove());
 
-  it("is refused by the command before it changes anything", async () => {
+  it("gets a refusal from the command before any change", async () => {
     const asked = command(["database", "distribute", "--database-url", citus.url], {});
     await expect(asked).rejects.toThrow("Frontdesk does not run on Citus yet");
     expect(await citus.calls()).toEqual([]);
@@ -80,7 +80,7 @@ describe.runIf(mayStandIn)("distributing", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is planned on an empty database, which stays empty", async () => {
+  it("has a plan for an empty database and leaves it empty", async () => {
     const said = await run("plan", citus.url);
     expect(said).toMatch(/^Citus with 2 workers\nmigration database\/0001-sealing.sql\n/);
     expect(said).toContain("function payments.rounded(numeric) at every node\n");
@@ -95,7 +95,7 @@ describe.runIf(mayStandIn)("distributing", () => {
     expect(rows).toEqual([]);
   });
 
-  it("makes the tables, then spreads each after those that its foreign keys lead to", async () => {
+  it("creates the tables, then distributes each after its foreign keys' targets", async () => {
     const said = await run("distribute", citus.url);
     const calls = await citus.calls();
     const at = (call: string) => {
@@ -118,7 +118,7 @@ describe.runIf(mayStandIn)("distributing", () => {
     expect(said).toMatch(/1 of \d+: .*\n {2}took \d\.\d s, about 0 rows, \d+\.\d MB to go\n/);
   });
 
-  it("can be done again, and skips what is done", async () => {
+  it("is repeatable and skips finished steps", async () => {
     const said = await run("distribute", citus.url);
     expect(said).toMatch(/payments\.heads: .* \(about 0 rows, \d+\.\d kB, done\)/);
     expect(said).toMatch(/\n0 tables to do: about 0 rows, 0 B\n$/);
@@ -127,7 +127,7 @@ describe.runIf(mayStandIn)("distributing", () => {
   });
 });
 
-describe.runIf(mayStandIn)("distributing what is filled", () => {
+describe.runIf(mayStandIn)("distribution with data", () => {
   let citus: StandIn;
   beforeAll(async () => {
     citus = await startStandIn();
@@ -144,7 +144,7 @@ describe.runIf(mayStandIn)("distributing what is filled", () => {
   });
   afterAll(async () => await citus.remove());
 
-  it("tells how much there is", async () => {
+  it("counts the rows", async () => {
     const said = await run("plan", citus.url);
     expect(said).toMatch(/payments\.heads: distributed .* \(about 20,000 rows, \d\.\d MB\)/);
     expect(said).toMatch(/payments\.limits: distributed .* \(about 2 rows, /);
@@ -152,7 +152,7 @@ describe.runIf(mayStandIn)("distributing what is filled", () => {
     expect(await citus.calls()).toEqual([]);
   });
 
-  it("goes on with what was interrupted, and removes what stayed behind", async () => {
+  it("continues after an interruption and removes leftovers", async () => {
     await citus.ask(`insert into citus.citus_tables values
       ('payments.merchants', 'distributed', 'shard', 'none')`);
     await run("distribute", citus.url);
@@ -166,7 +166,7 @@ describe.runIf(mayStandIn)("distributing what is filled", () => {
   });
 });
 
-describe.runIf(mayStandIn)("what is refused by name", () => {
+describe.runIf(mayStandIn)("distribution refusal", () => {
   let citus: StandIn;
   beforeAll(async () => {
     citus = await startStandIn();
@@ -256,7 +256,7 @@ describe.runIf(mayStandIn)("what is refused by name", () => {
     }
   });
 
-  it("a database that processes are connected to, which can be planned", async () => {
+  it("distribution with connected processes: refuses, but still plans", async () => {
     const { close } = await openDatabase({ url: citus.url });
     const said = "Frontdesk is running on this database: stop it first";
     await expect(run("distribute", citus.url)).rejects.toMatchObject({ message: said });
@@ -265,8 +265,8 @@ describe.runIf(mayStandIn)("what is refused by name", () => {
   });
 });
 
-describe.runIf(onPostgres && testCitusUrl === undefined)("a role that owns its database", () => {
-  it("makes every table of a start, and is no superuser", async () => {
+describe.runIf(onPostgres && testCitusUrl === undefined)("database owner role", () => {
+  it("creates every table without superuser rights", async () => {
     const admin = await freshDatabase([]);
     const name = `own_${randomUUID().replaceAll("-", "")}`;
     const orders = [

@@ -66,7 +66,6 @@ const tables = [
   ...["scheduling.clients", "scheduling.projects", "scheduling.bookings", "desk.places"],
 ];
 
-/** What is in them, to the last letter. */
 async function contents(): Promise<Json> {
   const digests = tables.map(
     (table) =>
@@ -78,8 +77,8 @@ async function contents(): Promise<Json> {
 
 const monthsMs = 91 * 86_400_000;
 
-describe("a demonstration", () => {
-  it("mails nobody through a real server, and writes files", async () => {
+describe("demo", () => {
+  it("writes mails to files instead of a real server", async () => {
     const mails = () => (existsSync(join(folder, "mail")) ? readdirSync(join(folder, "mail")) : []);
     await running.present.payments.post.send(opened.db, {
       to: "a.real.person@example.com",
@@ -90,7 +89,7 @@ describe("a demonstration", () => {
     expect(mailServer.taken).toEqual([]);
   });
 
-  it("adds up: nothing is found to be wrong with books or bookings", async () => {
+  it("passes the consistency checks of ledger and bookings", async () => {
     const { payments, scheduling } = running.present;
     const findings = async () => [
       ...(await ofBooks(payments)).findings,
@@ -99,7 +98,7 @@ describe("a demonstration", () => {
     await expect.poll(findings, { timeout: 60_000 }).toEqual([]);
   });
 
-  it("has people of every role, who can sign in", async () => {
+  it("has a login for every role", async () => {
     const members = await rows(
       "select role, accepted_at is not null as joined from payments.merchant_users order by role",
     );
@@ -110,7 +109,7 @@ describe("a demonstration", () => {
     expect(known).toBe(roles.length);
   });
 
-  it("has three months of bookings, and two weeks to come, some unsure", async () => {
+  it("has three months of bookings, and two weeks ahead, some tentative", async () => {
     const all = await rows(`select b.tentative, d.waiting, d.day::text as date, b.created_at as at
       from scheduling.bookings b join scheduling.booking_durations d
         on d.account_id = b.account_id and d.booking_id = b.id`);
@@ -123,7 +122,7 @@ describe("a demonstration", () => {
     expect(all.every(({ at }) => at.getTime() <= Date.now())).toBe(true);
   });
 
-  it("has a page for customers, and appointments of every state that lasts", async () => {
+  it("has a booking page, and appointments in every lasting state", async () => {
     const states = await rows("select distinct state from scheduling.appointments order by state");
     const lasting = ["attended", "cancelled", "confirmed", "declined", "no_show", "requested"];
     expect(states.map(({ state }) => state)).toEqual(lasting);
@@ -132,7 +131,7 @@ describe("a demonstration", () => {
     expect(await rows("select id from scheduling.services")).toHaveLength(3);
   });
 
-  it("takes deposits at its own shop: one was paid, and is the studio's to keep", async () => {
+  it("takes deposits at its own merchant, one of them paid and kept", async () => {
     const [row] = await rows(`select a.state, s.name, c.keep::int, t.amount::int, t.currency
       from scheduling.charges c
       join scheduling.appointments a on a.account_id = c.account_id and a.id = c.appointment_id
@@ -144,7 +143,7 @@ describe("a demonstration", () => {
     expect(connected).toEqual({ status: "ready", is_test: true });
   });
 
-  it("has payments of three months with all that becomes of them", async () => {
+  it("has three months of payments with all follow-ups", async () => {
     const [row] = await rows(`select
       count(*) filter (where error_code is not null)::int as failed,
       count(*) filter (where captured > 0 and captured < amount)::int as "partlyCaptured",
@@ -167,26 +166,26 @@ describe("a demonstration", () => {
     expect([paid > 8, fees > 200, cards]).toEqual([true, true, 6]);
   });
 
-  it("has webhooks of which one fails", async () => {
+  it("has webhooks, one of them failing", async () => {
     const failing = async () =>
       await rows("select id from payments.webhooks where last_failure is not null");
     await expect.poll(failing, { timeout: 60_000 }).toHaveLength(1);
     expect(await rows("select id from payments.webhooks")).toHaveLength(2);
   });
 
-  it("asks what waits of an index of its own, so that little is read of much", async () => {
+  it("finds due work by its index and reads few rows", async () => {
     const plan = await rows(`explain select true from scheduling.booking_durations w
       where w.account_id = 1 and w.booking_id = 700 and w.waiting limit 1`);
     expect(JSON.stringify(plan)).toContain("booking_durations_waiting");
   });
 
-  it("is there once: a second start changes nothing of it", async () => {
+  it("exists once: a second start changes nothing", async () => {
     const before = [await counted(), await contents()];
     await demonstrate(running.present);
     expect([await counted(), await contents()]).toEqual(before);
   });
 
-  it("is told with everybody who can sign in, and as what", async () => {
+  it("prints all logins with their roles", async () => {
     const told = personas(readAllSettings({}));
     const people = await rows(`select p.email, u.role from people.persons p
       join payments.merchant_users u on u.person_id = p.id where u.accepted_at is not null`);
@@ -201,7 +200,7 @@ describe("a demonstration", () => {
     expect(told).toContain("Sam Okafor    support of the shop, manager in the studio");
   });
 
-  it("never touches a live merchant, nor a database that has one", async () => {
+  it("refuses a database with a live merchant", async () => {
     const [{ id: ownerId }] = (await rows(
       `select id from people.persons where email = '${owner.email}'`,
     )) as [Json];

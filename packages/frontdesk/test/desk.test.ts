@@ -38,7 +38,6 @@ afterAll(async () => {
 
 const email = "ann@example.com";
 
-/** The link of a mail to a page. */
 async function mailedLink(page: "verify" | "join"): Promise<string> {
   const link = new RegExp(`http://[^\\s=]+/${page}/[^\\s]+`);
   const folder = join(ground.environment.FRONTDESK_DATA_DIR ?? "", "mail");
@@ -50,8 +49,8 @@ async function mailedLink(page: "verify" | "join"): Promise<string> {
   return find() ?? "";
 }
 
-describe("one sign-in", () => {
-  it("begins at the desk, where the link of the mail leads", async () => {
+describe("single sign-on", () => {
+  it("starts at the desk, the target of the mailed link", async () => {
     await ann.get("/sign-up");
     await ann.submit({ name: "Ann Example", email, password });
     const link = new URL(await mailedLink("verify"));
@@ -60,7 +59,7 @@ describe("one sign-in", () => {
     expect((await ann.submit({ password })).location).toBe("/");
   });
 
-  it("asks what one begins with, says what is wrong, and makes it a place", async () => {
+  it("asks a new user for merchant or account, shows errors, and creates a workspace", async () => {
     expect(await ann.get("/")).toMatchObject({ status: 303, location: "/begin" });
     await ann.get("/begin");
     const unnamed = await ann.submit({ name: "", kind: "account" });
@@ -100,19 +99,19 @@ describe("one sign-in", () => {
     expect([status, known]).toEqual([200, { now, places: [place], away: [] }]);
   });
 
-  it("lets the API of scheduling answer, in the rights of whoever it is", async () => {
+  it("passes scheduling's API with the person's rights", async () => {
     const [status, accounts] = await ann.ask("GET", "/api/scheduling/v1/accounts");
     expect([status, accounts]).toMatchObject([200, [{ name: "Ann’s corner" }]]);
   });
 
-  it("has the pages of scheduling lead to the desk", async () => {
+  it("redirects scheduling's pages to the desk", async () => {
     for (const path of ["/sign-in?next=%2Fdevelopers", "/forgot", "/developers", "/join/abc"]) {
       const answer = await fetch(schedulingUrl + path, { redirect: "manual" });
       expect([answer.status, answer.headers.get("location")]).toEqual([303, deskUrl + path]);
     }
   });
 
-  it("opens the portal there, whose forms work", async () => {
+  it("shows the developer portal with working forms", async () => {
     expect((await ann.get("/developers")).status).toBe(200);
     await ann.get("/developers/tokens");
     const form = ann.form("/developers/tokens");
@@ -129,7 +128,7 @@ describe("one sign-in", () => {
     expect(me).toMatchObject({ email });
   });
 
-  it("has no form taken there that another site sent", async () => {
+  it("refuses portal forms from another site", async () => {
     await ann.get("/developers/tokens");
     const { fields } = ann.form("/developers/tokens");
     const forged = { "sec-fetch-site": "cross-site" };
@@ -139,7 +138,7 @@ describe("one sign-in", () => {
     expect((await ann.post("/developers/tokens", without)).status).toBe(403);
   });
 
-  it("is asked for nothing by who cannot be believed, and by no form of another site", async () => {
+  it("refuses consent requests of an invalid application or from another site", async () => {
     const asking = "response_type=code&client_id=nobody&redirect_uri=https://evil.example/";
     const page = await ann.get(`/oauth/authorize?${asking}`);
     expect([page.status, page.location]).toEqual([400, undefined]);
@@ -148,7 +147,7 @@ describe("one sign-in", () => {
     expect((await ann.post("/oauth/consent", forged)).status).toBe(403);
   });
 
-  it("is asked for consent there, and sends the code to the application", async () => {
+  it("shows the consent page and sends the code to the application", async () => {
     await ann.get("/developers/applications/new");
     const form = ann.form("/developers/applications");
     const redirect = "https://app.example.com/callback";
@@ -199,8 +198,8 @@ describe("one sign-in", () => {
   });
 });
 
-describe("an operator", () => {
-  it("is made one by a command, and does with a second factor what operators do", async () => {
+describe("operator", () => {
+  it("gets the role by a command, and acts with a second factor", async () => {
     const path = "/api/operator/payments/merchants?limit=1";
     expect(await ann.ask("GET", path)).toMatchObject([403, { code: "operator_needed" }]);
     await command(["operator", "add", email], {
@@ -218,7 +217,7 @@ describe("an operator", () => {
   });
 });
 
-it("an invitation to a merchant is accepted at the desk, with a name and a password", async () => {
+it("merchant invitation: accepts it at the desk with name and password", async () => {
   // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about.
   const post = async (path: string, key: string | undefined, body: object): Promise<any> => {
     const authorization = key === undefined ? {} : { authorization: basic(key) };
@@ -254,7 +253,7 @@ it("an invitation to a merchant is accepted at the desk, with a name and a passw
   expect(await users.json()).toMatchObject([{ email: "bob@example.com", name: "Bob Builder" }]);
 });
 
-it("nobody forges at a service what the desk says", async () => {
+it("assertion: services refuse a forged one", async () => {
   const headers = { authorization: "Desk e30.e30", "x-desk": "1" };
   for (const url of [`${schedulingUrl}/v1/me`, `${started.url}/me`]) {
     expect((await fetch(url, { headers })).status).toBe(401);

@@ -29,8 +29,8 @@ async function start() {
   return await startProcess({ environment, remove: async () => {} }, main);
 }
 
-describe.runIf(thorough && process.platform === "linux")("a disk that takes nothing more", () => {
-  it("ends the process of an embedded database in words, and the next one has it all", async () => {
+describe.runIf(thorough && process.platform === "linux")("full disk", () => {
+  it("ends an embedded database's process with a message and no data loss", async () => {
     await fillFolder(folder, migrations);
     const running = await start();
     const { key, merchant } = await givenShop(running);

@@ -1,4 +1,4 @@
-// A process that is told to stop goes on serving until balancers have noticed.
+// A stopping process serves requests until load balancers notice.
 import { askAt, type Ground, givenGround } from "@frontdesk/payments/test/process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";
@@ -15,8 +15,8 @@ const healthAt = ({ payments, scheduling, desk, door }: WholeProcess) =>
     [payments, scheduling, desk, door].map(async (url) => (await fetch(`${url}/health`)).status),
   );
 
-describe("a process of everything that was sent SIGTERM", () => {
-  it("says so at /health, serves on, and ends each connection with its answer", async () => {
+describe("process after SIGTERM", () => {
+  it("reports it at /health, and closes each connection after a response", async () => {
     const whole = await startWhole(ground, { DRAIN_SECONDS: "300" });
     expect(await healthAt(whole)).toEqual([200, 200, 200, 200]);
     whole.process.kill("SIGTERM");
@@ -30,7 +30,7 @@ describe("a process of everything that was sent SIGTERM", () => {
     expect([answer.status, answer.headers.get("connection")]).toEqual([201, "close"]);
     const alive = await fetch(`${whole.desk}/livez`);
     expect([alive.status, alive.headers.get("connection")]).toEqual([200, "close"]);
-    // A second signal, once it is not the same one repeated, ends it at once.
+    // A later second signal ends it at once; an immediate repetition does not.
     await expect
       .poll(() => {
         whole.process.kill("SIGTERM");
@@ -40,13 +40,13 @@ describe("a process of everything that was sent SIGTERM", () => {
     expect(whole.output()).toContain("told to stop twice");
   });
 
-  it("leaves with 0 once that time is over", async () => {
+  it("exits with 0 after the drain time", async () => {
     const whole = await startWhole(ground, { DRAIN_SECONDS: "1", LOG_LEVEL: "info" });
     expect(await whole.end("SIGTERM")).toBe(0);
     expect(whole.output()).toMatch(/"stopping".*"stopped"/s);
   });
 
-  it("does not wait after SIGINT, as Ctrl-C at a terminal", async () => {
+  it("exits at once after SIGINT, as for Ctrl-C", async () => {
     const whole = await startWhole(ground, { DRAIN_SECONDS: "300" });
     expect(await whole.end("SIGINT")).toBe(0);
   });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const address = "203.0.113.77";
 
-/** A browser at an address that is told apart. */
+/** A browser with a recognizable address. */
 class Planted extends RemoteVisitor {
   override async send(...[method, url, sent = {}]: Parameters<RemoteVisitor["send"]>) {
     const headers = { ...sent.headers, "x-forwarded-for": address };
@@ -38,7 +38,6 @@ class Planted extends RemoteVisitor {
   }
 }
 
-/** Somebody in a role at the merchant, who joined at the desk. */
 async function givenMember(email: string, role: string): Promise<{ id: string; at: Planted }> {
   await app.post(`/merchants/${merchant.id}/users`, { email, role });
   const at = new Planted(whole.deskUrl);
@@ -49,7 +48,6 @@ async function givenMember(email: string, role: string): Promise<{ id: string; a
   return { id, at };
 }
 
-/** The tables, of all there are, that have a text anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
   const all = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
@@ -65,11 +63,11 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-// Counts by network are of nobody, and of this hour.
+// Rate limit counters contain networks only, for an hour.
 const counts = ["payments.limits", "scheduling.limits", "desk.limits"];
 const left = new RegExp(`^(people\\..*|${counts.join("|")})$`);
 
-/** Has an account write to an address of appointments, and customers too. */
+/** Uses an address for the account's notices and for customers. */
 async function nameOnPage(email: string, { subdomain, headers }: OfAccount): Promise<void> {
   const body = { contact_email: email, notices_to: [email] };
   const path = `PUT /v1/${subdomain}/booking_page` as const;
@@ -81,7 +79,6 @@ interface OfAccount {
   headers: Record<string, string>;
 }
 
-/** A mail that nobody takes. */
 async function leaveMail(email: string): Promise<void> {
   await run(
     whole.opened.db,
@@ -94,7 +91,7 @@ async function leaveMail(email: string): Promise<void> {
   );
 }
 
-it("of somebody who is erased no table has the mail, the name or an address", async () => {
+it("erasure: no table keeps the person's mail, name or address", async () => {
   const email = "Wilhelmina.Q@example.com";
   const { id, at } = await givenMember(email, "manager");
   const path = `/api/payments/merchants/${merchant.id}`;
@@ -150,7 +147,7 @@ it("of somebody who is erased no table has the mail, the name or an address", as
   expect((await app.get(`/merchants/${merchant.id}/users?limit=9`)).body).toMatchObject([invited]);
 });
 
-it("nobody is erased who alone owns a merchant, unless that is said", async () => {
+it("erasure: requires consent to leave a solely owned merchant ownerless", async () => {
   const owner = await givenMember("owner@example.com", "owner");
   const path = `/desk/operator/persons/${owner.id}`;
   const refused = await operator.delete(path);
@@ -165,7 +162,7 @@ it("nobody is erased who alone owns a merchant, unless that is said", async () =
   expect((await operator.delete(`${path}?ownerless=maybe`)).status).toBe(400);
   expect((await operator.delete(`${path}?ownerless=yes`)).status).toBe(204);
   expect((await app.get(`/merchants/${merchant.id}/users?limit=9`)).body).toEqual([]);
-  // Whoever has the key names another, as where there never was one.
+  // The operator key assigns a new owner, as for a merchant without one.
   const named = { email: "next@example.com", role: "owner" };
   expect((await app.post(`/merchants/${merchant.id}/users`, named)).status).toBe(201);
 });

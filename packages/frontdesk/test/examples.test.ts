@@ -43,7 +43,6 @@ const wrong = () => ({
   ...{ URL: running.url, BOOK: bookingsUrl, PLACE: `${bookingsUrl}/public/v1/nobodys` },
 });
 
-/** Runs a shell script to its end; what a person sees of it, whatever its status. */
 async function screenOf(script: string): Promise<string> {
   const env = {
     ...{ PATH: `${root}/node_modules/.bin:/usr/local/bin:/usr/bin:/bin`, HOME: homedir() },
@@ -75,7 +74,6 @@ interface Operation {
 
 const methods = ["get", "post", "put", "delete"];
 
-/** What stands beside the operations that nobody may call without a key. */
 async function samplesOf(url: string, label: string): Promise<Sample[]> {
   const described = (await (await fetch(`${url}/docs/json`)).json()) as Described;
   return Object.entries(described.paths).flatMap(([path, item]) =>
@@ -95,7 +93,7 @@ const message = /"(?:message|error_description)":"[^"]+"/;
 describe.each([
   ["payments", () => running.url],
   ["scheduling", () => bookingsUrl],
-])("the samples beside the operations of %s, with a wrong key", (_service, url) => {
+])("API samples of %s with a wrong key", (_service, url) => {
   it("show a message in curl", async () => {
     const samples = await samplesOf(url(), "curl");
     expect(samples.length).toBeGreaterThan(100);
@@ -118,7 +116,7 @@ describe.each([
     }
   });
 
-  it("ask for JSON and throw the text of a refusal in PHP", async () => {
+  it("request JSON and throw the refusal's message in PHP", async () => {
     const samples = await samplesOf(url(), "PHP");
     for (const { name, source } of samples) {
       expect([name, source]).toEqual([
@@ -161,13 +159,13 @@ const calls = documents.flatMap(({ path, text }) =>
     .map((block): [string, string] => [`${path}: ${block.trim().split("\n")[0]}`, block]),
 );
 
-/** Functions that earlier blocks define. */
+/** Functions from earlier blocks. */
 const defined = documents
   .flatMap(({ text }) => blocksIn(text, "sh"))
   .flatMap((block) => block.match(/^\w+\(\) \{(?:.*\}$|[\s\S]*?^\})/gm) ?? [])
   .join("\n");
 
-/** With what is wrong in place of what it asks for first; nothing is waited for. */
+/** Replaces the first requested value by a wrong one, and skips waits. */
 const misled = (block: string) =>
   block
     .replace(/^(KEY|TOKEN|ACCOUNT|PLACE|PUBLIC_KEY|HELD|PAY)=.*$/gm, "")
@@ -177,8 +175,8 @@ const misled = (block: string) =>
     .replace(/FRONTDESK_KEY=\S+/, "")
     .replaceAll("localhost:3000", "localhost:1");
 
-describe("the examples in documents, with a wrong key", () => {
-  it("are found", () => {
+describe("document examples with a wrong key", () => {
+  it("exist", () => {
     expect(calls.length).toBeGreaterThanOrEqual(14);
   });
 
@@ -187,7 +185,7 @@ describe("the examples in documents, with a wrong key", () => {
     expect(screen).toMatch(/"(?:message|error_description)":"[^"]+"|^\d{3} [A-Z].{10,}$/m);
   });
 
-  it("ask for JSON wherever they call an API", () => {
+  it("request JSON in every API call", () => {
     for (const { path, text } of documents) {
       for (const [call] of text.matchAll(/^.*\bcurl (?:[^\n]*\\\n)*[^\n]*$/gm)) {
         if (!/\$(?:URL|BOOK|PLACE)\b|\/v1\/|\/apps\b|"\$@"/.test(call)) continue;
@@ -200,8 +198,8 @@ describe("the examples in documents, with a wrong key", () => {
   });
 });
 
-describe("the clients, with a wrong key", () => {
-  it("throw the text of a refusal, of JSON, of CSV and of files", async () => {
+describe("clients with a wrong key", () => {
+  it("throw the message of a refusal in JSON, CSV or a file", async () => {
     const client = createClient({ url: running.url, key: "wrong" });
     const bookings = createBookings({ url: bookingsUrl, token: "wrong" });
     const operator = createOperator({ url: running.operatorUrl, key: "wrong-key" });

@@ -1,4 +1,4 @@
-// A start while the disk is full: a small disk, which root only can make.
+// A start on a full disk. It needs root for a small file system.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ const ballast = join(disk, "ballast");
 
 function isMounted(): boolean {
   try {
-    // With room enough for it to be called healthy.
+    // Enough to pass the health check.
     mkdirSync(disk);
     const words = ["-t", "tmpfs", "-o", "size=220m,mode=700", "tmpfs", disk];
     execFileSync("mount", words, { stdio: "ignore" });
@@ -53,13 +53,12 @@ const lineOf = (folder: string) =>
   `${folder}: There is no room left on its disk, and all that is there was left as it is: ` +
   "make room, and start again\n";
 
-/** Leaves so many bytes. */
 function fill(bytes: number): void {
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(ballast, Buffer.alloc(bavail * bsize - bytes));
 }
 
-describe.runIf(isSmall)("a start while the disk is full", () => {
+describe.runIf(isSmall)("start on a full disk", () => {
   const folder = join(disk, "own");
   let paid: { id: string; key: string };
   beforeAll(async () => {
@@ -73,10 +72,10 @@ describe.runIf(isSmall)("a start while the disk is full", () => {
 
   it.each([
     ["no byte", 0],
-    // For the lock, and for nothing of the database.
+    // Enough for the lock only.
     ["a page", 4_096],
   ])(
-    "says so in a line, where %s is left, and harms nothing",
+    "reports it in one line with %s left, and changes nothing",
     async (_name, left) => {
       fill(left);
       await expect(start(folder)).rejects.toThrow(new Error(`it did not start: ${lineOf(folder)}`));
@@ -89,7 +88,7 @@ describe.runIf(isSmall)("a start while the disk is full", () => {
     120_000,
   );
 
-  it("says so of a new folder, in which it leaves nothing", async () => {
+  it("reports it for a new folder and leaves the folder empty", async () => {
     const fresh = join(disk, "fresh");
     fill(10_000_000);
     await expect(start(fresh)).rejects.toThrow(lineOf(fresh));
@@ -97,7 +96,7 @@ describe.runIf(isSmall)("a start while the disk is full", () => {
     rmSync(ballast);
   }, 120_000);
 
-  it("leaves no part of a key, which would be taken for one", () => {
+  it("leaves no partial key, because a later start would use it", () => {
     const keys = join(disk, "keys");
     mkdirSync(keys, { mode: 0o700 });
     fill(0);

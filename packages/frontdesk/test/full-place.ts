@@ -1,4 +1,4 @@
-// A place in which much went on, with an example of everything that has an address.
+// A full workspace, with an example for every screen's address.
 import { giveFactor, keepProved } from "@frontdesk/desk/test/browser/factor";
 import type { House } from "@frontdesk/desk/test/browser/house";
 import { givenPerson, type Person } from "@frontdesk/desk/test/browser/person";
@@ -8,11 +8,10 @@ import { vi } from "vitest";
 import { fillPlace } from "../src/demo/fill.ts";
 
 export interface OperatingOwner extends Person {
-  /** Proves the second factor again, if the proof gets old. */
+  /** Renews the second factor proof if necessary. */
   stayProved(): Promise<void>;
 }
 
-/** The owner of a place who operates the house as well. */
 export async function givenOperatingOwner(house: House): Promise<OperatingOwner> {
   const person = await givenPerson(house);
   const stayProved = keepProved(house, person, await giveFactor(house, person));
@@ -21,7 +20,6 @@ export async function givenOperatingOwner(house: House): Promise<OperatingOwner>
   return { ...person, stayProved };
 }
 
-/** Fills a place with the demonstration and one of everything else; gives the examples. */
 export async function fillWhole(house: House, full: Person): Promise<Examples> {
   const { payments, scheduling } = house;
   const { merchant, account } = full.place;
@@ -42,6 +40,6 @@ export async function fillWhole(house: House, full: Person): Promise<Examples> {
   const { body: resources } = await full.ask(`GET ${studio}/resources?limit=1`);
   const parts = [{ resource_ids: [resources[0].id] }];
   await full.ask(`POST ${studio}/services`, { name: "Massage", duration: 60, parts });
-  // Webhooks are sent a moment later; a person may ask 600 times a minute at most.
+  // Webhooks arrive shortly after; the limit is 600 requests per minute and person.
   return await vi.waitFor(() => examplesIn(full), { timeout: 120_000, interval: 4_000 });
 }

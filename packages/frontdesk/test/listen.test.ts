@@ -55,7 +55,6 @@ const environment = ({ at = port, key = app.key } = {}) => ({
   FRONTDESK_KEY: key,
 });
 
-/** The command in a process, and what it says. */
 function start(parts: string[], options = {}) {
   const env = environment(options);
   const child = spawn(process.execPath, [main, "listen", ...parts], { env });
@@ -79,7 +78,7 @@ async function startAndWait(parts: string[], options = {}) {
 const pay = () => givenPayment(payments, merchant, { amount: 1000 });
 
 describe("frontdesk listen", () => {
-  it("sends events on, signed, and says what each was answered with", async () => {
+  it("forwards signed events and shows the responses", async () => {
     receiver.react(reactions.failsEveryOtherTime());
     const started = await startAndWait(["--forward-to", `${receiver.url}hook`]);
     const secret = /^Secret +(whsec_\S+)$/m.exec(started.out())?.[1] ?? "";
@@ -103,11 +102,11 @@ describe("frontdesk listen", () => {
     expect(second).toMatch(/ {2}fraud\.reported +[0-9a-f]{24} +200 in \d+ ms$/);
     expect(started.out()).not.toContain("\u001b");
     expect(started.out() + started.err()).not.toContain(app.key);
-    // What was not taken is not sent again.
+    // A failed forward has no retry.
     expect(receiver.counts().get(created.id)).toBe(1);
   });
 
-  it("only prints where it is told no address, a JSON a line if asked to", async () => {
+  it("only prints without an address, on request one JSON per line", async () => {
     const { id: before } = (await listed())[0];
     const first = await pay();
     await vi.waitFor(async () => expect(await listed()).toHaveLength(2), patience);
@@ -118,7 +117,7 @@ describe("frontdesk listen", () => {
     expect(started.err()).not.toContain("Secret");
   });
 
-  it("prints no number and no code of a card, nor sends one on", async () => {
+  it("prints and forwards no card number or code", async () => {
     const numbers = ["4111222233334444", "5105105105105100"];
     const code = "847";
     receiver.react(({ body }) => [500, body]);
@@ -147,7 +146,7 @@ describe("frontdesk listen", () => {
     expect(all).not.toContain(app.key);
   });
 
-  it("signs with the secret that it is given", async () => {
+  it("signs with a given secret", async () => {
     const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
     await startAndWait(["--forward-to", receiver.url, "--secret", secret]);
     await pay();
@@ -155,7 +154,7 @@ describe("frontdesk listen", () => {
     expect(receiver.missigned(secret)).toEqual([]);
   });
 
-  it("hears all merchants of the app, or those that are named", async () => {
+  it("follows all merchants of the app, or the named ones", async () => {
     const other = await givenMerchant(payments, app);
     const all = await startAndWait(["--types", "transaction.*"]);
     const one = await startAndWait(["--types", "transaction.*", "--merchant", merchant.id]);
@@ -168,7 +167,7 @@ describe("frontdesk listen", () => {
     expect(all.out()).not.toContain("merchant.created");
   });
 
-  it("goes on after the last event where its stream is lost", async () => {
+  it("continues after the last event when its stream breaks", async () => {
     const proxy = await startCutting(port);
     const started = await startAndWait(["--json", "--types", "transaction.created"], {
       at: proxy.port,
@@ -189,7 +188,7 @@ describe("frontdesk listen", () => {
     proxy.close();
   });
 
-  it("shows what fails on this machine", async () => {
+  it("shows local failures", async () => {
     await receiver.close();
     const started = await startAndWait(["--forward-to", receiver.url]);
     await pay();
@@ -211,7 +210,7 @@ describe("frontdesk listen refuses", () => {
     await expect(command(["listen", ...parts], environment())).rejects.toThrow(words);
   });
 
-  it("a key that is wrong or missing, and a service that is not there", async () => {
+  it("a wrong or missing key, and an unreachable service", async () => {
     const wrong = start([], { key: "none" });
     expect([await wrong.code, wrong.out(), wrong.err()]).toEqual([
       1,
@@ -226,7 +225,7 @@ describe("frontdesk listen refuses", () => {
     );
   });
 
-  it("to go on after events that are not kept any more", async () => {
+  it("a position with expired events", async () => {
     const [{ id }] = (await listed()) as [Json];
     await removeThrough(payments, merchant.id, id);
     const parts = ["listen", "--after", `${"1".repeat(11)}${"0".repeat(13)}`];

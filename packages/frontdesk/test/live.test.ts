@@ -52,7 +52,7 @@ async function signUp(): Promise<void> {
   await ann.submit({ name: "Corner", kind: "both", currency: "EUR", ...of });
 }
 
-it("what happens in either half of a place is heard as it happens", async () => {
+it("live stream: passes events of both services at once", async () => {
   await signUp();
   const [, known] = await ann.ask("GET", "/api/places");
   const [place] = (known as { places: { id: string; account: { subdomain: string } }[] }).places;

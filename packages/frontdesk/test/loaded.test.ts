@@ -1,8 +1,7 @@
-// What a start loads without anybody asking for it.
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-test("a start loads nothing that only some requests need", () => {
+test("startup: loads no module for rare requests", () => {
   const script = `
     import { registerHooks } from "node:module";
     const loaded = [];

@@ -1,4 +1,4 @@
-// The samples for nginx: their upstreams are there, and nginx takes them.
+// The nginx samples: their upstreams exist, and nginx accepts them.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,6 @@ const sample = (name: string) =>
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = ""]) => first);
 
-/** A configuration around a sample, all of whose files are in a folder. */
 function around(folder: string, text: string): string[] {
   mkdirSync(join(folder, "logs"), { recursive: true });
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -31,8 +30,8 @@ function around(folder: string, text: string): string[] {
   return ["-p", folder, "-c", file];
 }
 
-describe("the samples for nginx", () => {
-  it.each(samples)("%s passes each host on to upstreams that it has, and uses each", (name) => {
+describe("nginx samples", () => {
+  it.each(samples)("%s routes each host to a defined upstream, and uses all", (name) => {
     const text = sample(name);
     const upstreams = found(text, /^upstream (\w+) \{/gm);
     expect(upstreams).toHaveLength(3);
@@ -40,7 +39,7 @@ describe("the samples for nginx", () => {
     expect(new Set(found(text, /keepalive (\d+);/g))).toEqual(new Set(["32"]));
   });
 
-  it("has the ports of a start without settings first, then those of another process", () => {
+  it("use the default ports first, then those of a second process", () => {
     const { desk, payments, scheduling } = readAllSettings({});
     const ports = [desk.port, payments.port, scheduling.port];
     expect(found(sample("nginx-several.conf"), /server 127\.0\.0\.1:(\d+) /g).map(Number)).toEqual(
@@ -48,7 +47,7 @@ describe("the samples for nginx", () => {
     );
   });
 
-  it.runIf(hasNginx).each(samples)("%s is taken by nginx", (name) => {
+  it.runIf(hasNginx).each(samples)("%s passes nginx's check", (name) => {
     const folder = mkdtempSync(join(tmpdir(), "frontdesk-nginx-"));
     const words = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=example.com".split(" ");
     for (const own of ["desk", "pay", "book"]) {

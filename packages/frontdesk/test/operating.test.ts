@@ -23,7 +23,6 @@ const folder = mkdtempSync(join(tmpdir(), "frontdesk-operating-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const key = Buffer.alloc(32, 7).toString("base64");
 
-/** The environment of the page, as its commands write it. */
 function environmentText(): string {
   const text = /<<END\n([\s\S]*?)\nEND/.exec(page)?.[1] ?? "";
   return text.replaceAll(/\$\(openssl rand -base64 32\)/g, key);
@@ -34,14 +33,13 @@ const halves = (line: string) => [
   line.slice(line.indexOf("=") + 1),
 ];
 
-/** A file as `EnvironmentFile=` reads it: lines, comments, and quotes around a value. */
+/** Parses like `EnvironmentFile=`: lines, comments, quoted values. */
 function asSystemd(text: string): Record<string, string> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const pairs = lines.map(halves).map(([name, value]) => [name, value!.replace(/^"(.*)"$/, "$1")]);
   return Object.fromEntries(pairs);
 }
 
-/** What the `install` commands of a text make: each path with its owner and mode. */
 function installed(text: string): Map<string, { uid: string; mode: string }> {
   const made = new Map<string, { uid: string; mode: string }>();
   const command = /install (?:-d )?-m (\d+) -o (\d+) -g \d+ (?:\/dev\/stdin )?(\S+)/g;
@@ -57,13 +55,13 @@ async function isHealthy(environment: Record<string, string>): Promise<boolean> 
   );
 }
 
-describe("the operating page", () => {
-  it("links every sample, and no other", () => {
+describe("operating page", () => {
+  it("links exactly the existing samples", () => {
     const linked = [...page.matchAll(/\(samples\/([^)]+)\)/g)].map(([, name]) => name);
     expect(linked.sort()).toEqual(readdirSync(samples).sort());
   });
 
-  it("gives an environment that the service takes, as systemd reads it", () => {
+  it("has an environment file valid for the service under systemd", () => {
     const settings = readAllSettings(asSystemd(environmentText()));
     expect(settings.desk.mailFrom).toBe("Frontdesk <frontdesk@example.com>");
     expect(settings.desk.publicUrl).toBe("https://desk.example.com");
@@ -72,7 +70,7 @@ describe("the operating page", () => {
     expect(settings.payments.trustProxy).toBe("127.0.0.1");
   });
 
-  it("gives an environment that a shell can source, with the same values", () => {
+  it("has an environment file with the same values in a shell", () => {
     const file = join(folder, "environment");
     writeFileSync(file, environmentText());
     const script = `set -eu; set -a; . "${file}"; env -0`;
@@ -81,7 +79,7 @@ describe("the operating page", () => {
     expect(sourced).toMatchObject(asSystemd(environmentText()));
   });
 
-  it("has a unit that does not restart what ended for wrong settings", () => {
+  it("has a unit without restart after wrong settings", () => {
     const unit = sample("systemd-unit").split("\n");
     expect(unit).toContain("Restart=always");
     expect(unit).toContain(`RestartPreventExitStatus=${wrongSettings}`);
@@ -89,7 +87,7 @@ describe("the operating page", () => {
     expect(page).not.toMatch(/--restart[= ](?:always|unless-stopped)/);
   });
 
-  it("has a command that finds the settings and keys of the unit", () => {
+  it("has a command that finds the unit's settings and keys", () => {
     const file = join(folder, "environment");
     const other = "postgres://other@127.0.0.1/other";
     writeFileSync(file, environmentText().replace(/^DATABASE_URL=.*$/m, `DATABASE_URL=${other}`));
@@ -118,7 +116,7 @@ describe("the operating page", () => {
     expect(sample("frontdesk")).toContain(`exec runuser -u ${user} -- ${start} `);
   });
 
-  it("gives the secrets of a container to the user of the image", () => {
+  it("gives container secrets to the image's user", () => {
     const image = readFileSync(new URL("../../../Dockerfile", import.meta.url), "utf8");
     const [user] = /(?<=^USER ).*$/m.exec(image)!;
     expect(user).toMatch(/^\d+:\d+$/);
@@ -130,7 +128,7 @@ describe("the operating page", () => {
     expect(folders.size).toBe(1);
     const made = installed(container);
     for (const at of folders) {
-      // Of the folder, entering it; of each file in it, reading it; and nothing for others.
+      // Folder entry and file read for the owner; nothing for others.
       expect(made.get(at!)).toMatchObject({ uid, mode: expect.stringMatching(/^0[57]00$/) });
     }
     const files = [...container.matchAll(/_FILE=\/run\/secrets\/(\S+)/g)];
@@ -142,7 +140,7 @@ describe("the operating page", () => {
     }
   });
 
-  it("has proxies go to the ports of a start without settings", () => {
+  it("points proxies at the default ports", () => {
     const { desk, payments, scheduling } = readAllSettings({});
     const ports = [desk.port, payments.port, scheduling.port].map(String);
     for (const name of ["Caddyfile", "nginx.conf"]) {
@@ -155,8 +153,8 @@ describe("the operating page", () => {
   });
 });
 
-describe.runIf(thorough)("the health check of the container", () => {
-  it("is well while all three are, and ill once one is not", async () => {
+describe.runIf(thorough)("container health check", () => {
+  it("passes while all three services are healthy, and fails otherwise", async () => {
     const ground = await givenGround();
     ground.environment.SCHEDULING_PORT = String(await freePort());
     ground.environment.DESK_PORT = String(await freePort());

@@ -19,10 +19,10 @@ import { startWhole, type Whole } from "./whole.ts";
 
 const account = "/scheduling/operator/accounts";
 
-it("somebody who says their name to a merchant first has it in their calendar too", async () => {
+it("person: a name given at a merchant appears in the calendar too", async () => {
   const attendants = createAttendants();
   const payments = await startTestPayments({ attendants });
-  // One database, which closes with the one.
+  // The database closes once.
   const opened = { ...payments.opened, close: async () => {} };
   const scheduling = await startTestScheduling({ opened, attendants, settings: { operatorKey } });
   const email = "ann@example.com";
@@ -52,19 +52,17 @@ beforeAll(async () => {
 afterAll(() => whole.close());
 
 interface Known {
-  /** Of `people`. */
+  /** Id in `people`. */
   id: string;
-  /** In scheduling. */
+  /** Id in scheduling. */
   userId: number;
   merchantId: string;
   app: App;
-  /** Asks scheduling. */
+  /** For requests to scheduling. */
   headers: { authorization: string };
-  /** At the desk, signed in. */
   visitor: RemoteVisitor;
 }
 
-/** Somebody whom both services know, who joined at the desk and did something at a merchant. */
 async function givenKnown(): Promise<Known> {
   known += 1;
   const email = `known${known}@example.com`;
@@ -90,7 +88,6 @@ async function actorsOf({ app, merchantId }: Pick<Known, "app" | "merchantId">):
   return body.map(({ actor }: Json) => actor);
 }
 
-/** What scheduling keeps of somebody. */
 async function userOf({ userId }: Known): Promise<Json> {
   const find = "select first_name, last_name, email from scheduling.users where id = $1";
   const [row] = await run<Json>(whole.opened.db, { text: find }, [userId]);
@@ -100,7 +97,7 @@ async function userOf({ userId }: Known): Promise<Json> {
 it.each([
   ["in their calendar", ({ userId }: Known) => `/scheduling/operator/users/${userId}`],
   ["at the desk", ({ id }: Known) => `/desk/operator/persons/${id}`],
-])("somebody who is erased %s is known by no service", async (_title, pathOf) => {
+])("person: erasure %s removes them from every service", async (_title, pathOf) => {
   const one = await givenKnown();
   expect(await actorsOf(one)).toEqual([{ kind: "person", id: one.id }]);
   expect((await operator.delete(pathOf(one))).status).toBe(204);
@@ -112,11 +109,11 @@ it.each([
   expect((await operator.delete(`/desk/operator/persons/${one.id}`)).status).toBe(204);
 });
 
-it("the desk has nobody erased whom there is not", async () => {
+it("person: erasure of an unknown one gets a refusal at the desk", async () => {
   expect((await operator.delete(`/desk/operator/persons/${"0".repeat(24)}`)).status).toBe(404);
 });
 
-it("somebody who changes their name at the desk has it in both services too", async () => {
+it("person: a new name at the desk reaches both services", async () => {
   const one = await givenKnown();
   await one.visitor.get("/me");
   const { location } = await one.visitor.submit({ name: "Ann Maria Jensen" }, "/me/name");

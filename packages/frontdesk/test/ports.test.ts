@@ -26,7 +26,7 @@ afterAll(() => {
 interface Ended {
   code: number | null;
   said: string;
-  /** Of a processor, which a machine with other work does not lengthen. */
+  /** Processor time: other load does not change it. */
   cpuMs: number;
 }
 
@@ -50,7 +50,7 @@ async function runToEnd(parts: string[], environment: Record<string, string>): P
   return { code, said, cpuMs: Number(cpuMs) };
 }
 
-describe.runIf(thorough)("a process that cannot listen on one of its ports", () => {
+describe.runIf(thorough)("process with a port in use", () => {
   it.each([
     ["frontdesk", "DESK_PORT"],
     ["frontdesk", "PAYMENTS_PORT"],
@@ -60,9 +60,9 @@ describe.runIf(thorough)("a process that cannot listen on one of its ports", () 
     ["payments", "OPERATOR_PORT"],
     ["scheduling", "SCHEDULING_PORT"],
     ["scheduling", "OPERATOR_PORT"],
-  ])("leaves before its database is opened and locks nothing: %s, %s", async (name, setting) => {
+  ])("exits before it opens or locks the database: %s, %s", async (name, setting) => {
     const free = { DESK_PORT: "0", PAYMENTS_PORT: "0", SCHEDULING_PORT: "0", OPERATOR_PORT: "0" };
-    // What a process that does nothing takes tells how busy the machine is.
+    // An empty process shows the machine's speed.
     const { cpuMs: nothing } = await runToEnd(["-e", "0"], {});
     const ended = await runToEnd([mainOf(name), "start"], { ...free, [setting]: port });
     const problem = `Cannot listen on 127.0.0.1:${port} (${setting}): the port is in use`;

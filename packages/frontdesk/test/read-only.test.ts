@@ -1,4 +1,3 @@
-// A database that can only be read for some minutes, and a table that is locked for long.
 import { openDatabase } from "@frontdesk/database/database";
 import { onPostgres } from "@frontdesk/database/testing";
 import { askAt, type Ground, givenGround } from "@frontdesk/payments/test/process";
@@ -21,12 +20,12 @@ const atAll = (path: string) =>
     [whole.payments, whole.scheduling, whole.desk, whole.door].map((url) => statusOf(url + path)),
   );
 
-/** Ends the sessions of the process, as a server that starts again does. */
+/** Ends the process's sessions, as a server restart does. */
 const endSessions = () =>
   ask(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = '${name()}' and pid <> pg_backend_pid()`);
 
-describe.runIf(onPostgres)("a process of everything", () => {
+describe.runIf(onPostgres)("process with database trouble", () => {
   beforeAll(async () => {
     ground = await givenGround(migrations);
     whole = await startWhole(ground);
@@ -38,12 +37,12 @@ describe.runIf(onPostgres)("a process of everything", () => {
     await ground.remove();
   });
 
-  it("is ill and alive while its database only reads, and writes as soon as it can", async () => {
+  it("is unhealthy but alive on a read-only database, and writes once possible", async () => {
     expect(await createApp()).toBe(201);
     await ask(`alter database ${name()} set default_transaction_read_only = on`);
     await endSessions();
     await expect.poll(() => atAll("/health")).toEqual([503, 503, 503, 503]);
-    // For a second it may say that it does not answer, since its sessions ended.
+    // For a second after the session loss it may report no answer.
     const parts = async () =>
       (await askAt<{ parts: object }>(whole.payments, "GET /health")).body.parts;
     await expect.poll(parts).toMatchObject({ database: "can only be read" });
@@ -57,7 +56,7 @@ describe.runIf(onPostgres)("a process of everything", () => {
     expect(new Set(taken)).toEqual(new Set([201]));
   });
 
-  it("serves one service and is well while a table of the other is locked", async () => {
+  it("serves one service healthily while a lock blocks the other's table", async () => {
     let waiting: Promise<number[]> | undefined;
     await administrator.db.transaction().execute(async (db) => {
       await sql`lock table payments.apps in access exclusive mode`.execute(db);

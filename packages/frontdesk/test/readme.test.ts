@@ -32,7 +32,7 @@ const pages = ["README.md", ...tutorials].map((path) => ({
 }));
 const readme = pages.map(({ text }) => text).join("\n");
 
-/** Code blocks with a name, of the README first and then of its tutorials. */
+/** Named code blocks, of the README first, then its tutorials. */
 const blocks = (name: string): string[] =>
   [...readme.matchAll(/<!-- (.*) -->\n```\w+\n([\s\S]*?)```/g)].flatMap(([, named, block]) =>
     named === name ? [block!] : [],
@@ -55,7 +55,7 @@ let folder: string;
 let port: string;
 const running: ChildProcess[] = [];
 beforeAll(async () => {
-  // Inside of the repository, where the client is found.
+  // Inside the repository, where Node.js finds the client.
   mkdirSync(join(root, ".tmp"), { recursive: true });
   folder = mkdtempSync(join(root, ".tmp/told-"));
   port = String(await freePort());
@@ -69,7 +69,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const here = (text: string) => text.replaceAll("3000", port);
 
-/** Runs a script, as the README has it, with all that it starts, and gives what they say. */
 function start(script: string, environment: Record<string, string | undefined> = {}) {
   const child = spawn("bash", ["-c", `set -euo pipefail\n${here(script)}`], {
     cwd: folder,
@@ -86,7 +85,7 @@ function start(script: string, environment: Record<string, string | undefined> =
   return () => output;
 }
 
-describe("the receivers of the README", () => {
+describe("README receivers", () => {
   it.each([
     ["JavaScript", javaScript],
     ["PHP", php],
@@ -94,7 +93,7 @@ describe("the receivers of the README", () => {
     expect(code.trimEnd().split("\n")).toHaveLength(15);
   });
 
-  it.runIf(hasPHP)("take in PHP what was signed, and nothing else", async () => {
+  it.runIf(hasPHP)("accept only signed events in PHP", async () => {
     const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
     const said = start("exec php -S localhost:3000 receiver.php", { SECRET: secret });
     await expect.poll(said).toContain("started");
@@ -111,7 +110,7 @@ describe("the receivers of the README", () => {
   });
 });
 
-describe("the README", () => {
+describe("README", () => {
   let ground: Ground;
   let payments: PaymentsProcess;
   let bookingsUrl: string;
@@ -153,7 +152,7 @@ describe("the README", () => {
     return stdout.trim().split("\n");
   }
 
-  it("walks a newcomer from an app to the lines of a payment", async () => {
+  it("leads from an app to the ledger lines of a payment", async () => {
     expect(steps).toHaveLength(7);
     const [invited, ...answers] = await walk(steps.slice(0, 5));
     expect(JSON.parse(invited ?? "")).toEqual({ isMember: false });
@@ -173,7 +172,7 @@ describe("the README", () => {
     });
   });
 
-  it("walks a newcomer to a first booking", async () => {
+  it("leads to a first booking", async () => {
     const defined = /^field\(\)[\s\S]*?^\}$/m.exec(steps[0] ?? "")?.[0];
     const answers = await walk([defined, ...steps.slice(5)]);
     const [booking, refused, list] = [answers[0], answers[1], answers.slice(2).join("\n")].map(
@@ -187,7 +186,7 @@ describe("the README", () => {
     expect(list).toEqual([booking]);
   });
 
-  it("walks a newcomer to a booking that a customer makes and pays for", async () => {
+  it("leads to a customer's booking with payment", async () => {
     const parts = blocks("public");
     const [app, , vault, , , account] = steps;
     const said = (await walk([app, vault, account, ...parts])).join("\n");
@@ -197,7 +196,7 @@ describe("the README", () => {
     expect(said).toMatch(/"payment":\{"state":"paid","amount":2000/);
   }, 120_000);
 
-  it("tells true what the start prints", () => {
+  it("quotes the true startup output", () => {
     expect(payments.output()).toContain(`Desk          ${deskUrl}`);
     expect(payments.output()).toContain(`Payments      ${payments.url}`);
     expect(payments.output()).toContain(`Scheduling    ${bookingsUrl}`);
@@ -206,7 +205,7 @@ describe("the README", () => {
     expect(payments.output()).not.toContain(ground.environment.OPERATOR_KEY);
   });
 
-  it("walks a shop to a receiver that is told when it is paid", async () => {
+  it("leads to a receiver of payment events", async () => {
     const { url } = payments;
     const begun = start(`${app}\necho "$KEY $ID"`, { URL: url });
     await expect.poll(begun).toMatch(/\w+ [0-9a-f]{24}\n/);
@@ -224,11 +223,11 @@ describe("the README", () => {
   });
 });
 
-describe("the pictures", () => {
+describe("README pictures", () => {
   const folder = join(root, "docs/pictures");
   const pictures = readdirSync(folder).filter((name) => name.startsWith("desk-"));
 
-  it("of the desk are twelve, small, and each is one that the script takes", () => {
+  it("of the desk are twelve small files, all made by the script", () => {
     const taken = screens.map(({ name }) => `${name}.png`);
     expect(pictures.sort()).toEqual(taken.sort());
     expect(pictures).toHaveLength(12);
@@ -236,7 +235,7 @@ describe("the pictures", () => {
     expect(large).toEqual([]);
   });
 
-  it("and files that the README and its tutorials lead to are there", () => {
+  it("and linked files exist", () => {
     const shown = pages.flatMap(({ path, text }) =>
       [...text.matchAll(/src="([^"]+)"|\]\((?!http)([^)#]+)/g)].map(([, source, target]) =>
         join(dirname(path), source ?? target!),
@@ -248,7 +247,7 @@ describe("the pictures", () => {
 });
 
 it.each(["docs/settings.md", "packages/frontdesk/README.md"])(
-  "the tables of %s are aligned",
+  "document tables: %s has aligned columns",
   (path) => {
     const text = readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
     const tables = text.match(/(?:^\|.*\n)+/gm) ?? [];

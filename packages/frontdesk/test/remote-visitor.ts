@@ -31,7 +31,6 @@ export class RemoteVisitor extends Visitor {
     };
   }
 
-  /** Asks as a script of a page of the desk does. */
   async ask(
     method: "GET" | "POST" | "PUT",
     path: string,

@@ -5,7 +5,7 @@ const root = new URL("../../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
 const pages = { "SECURITY.md": read("SECURITY.md"), "docs/asvs.md": read("docs/asvs.md") };
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has: its first ones. */
+/** Requirements of levels 1 and 2 per section of ASVS 5.0.0, from its first. */
 const asked: Record<string, readonly number[]> = {
   V1: [2, 9, 11, 3, 2],
   V2: [3, 3, 4, 1],
@@ -37,7 +37,6 @@ const named = Object.entries(pages).flatMap(([page, text]) =>
   [...text.matchAll(evidence)].map(([, path = "", title = ""]) => ({ page, path, title })),
 );
 
-/** Whether a test of this title stands in the file. */
 function isTestOf({ path, title }: { path: string; title: string }): boolean {
   if (!existsSync(new URL(`packages/${path}`, root))) return false;
   return new RegExp(`\\(\\s*["\`]${RegExp.escape(title)}["\`],`).test(read(`packages/${path}`));
@@ -47,8 +46,8 @@ const lines = [...pages["docs/asvs.md"].matchAll(/^\| (\d+\.\d+\.\d+) \|([^|]*)\
   ([, number = "", what = "", answer = ""]) => ({ number, what, answer: answer.trim() }),
 );
 
-describe("what is said of security", () => {
-  it("names tests that there are", () => {
+describe("security documents", () => {
+  it("name existing tests only", () => {
     expect(named.length).toBeGreaterThan(200);
     expect(named.filter((test) => !isTestOf(test))).toEqual([]);
     const bare = Object.values(pages).flatMap(
@@ -57,17 +56,17 @@ describe("what is said of security", () => {
     expect(bare).toEqual(["`tidy.test.ts`"]);
   });
 
-  it("would be found out by a test that is not there", () => {
+  it("fail this check with a missing test", () => {
     const [test] = named;
     expect(isTestOf({ path: test!.path, title: `${test!.title} ever` })).toBe(false);
     expect(isTestOf({ path: "server/src/nothing.test.ts", title: test!.title })).toBe(false);
   });
 
-  it("has a line for each requirement of ASVS 5.0.0 at levels 1 and 2, once and in order", () => {
+  it("have one line per ASVS 5.0.0 requirement of levels 1 and 2, in order", () => {
     expect(lines.map(({ number }) => number)).toEqual(numbers);
   });
 
-  it("has the test or the reason on every line", () => {
+  it("have a test or a reason on every line", () => {
     const wanting = lines.filter(({ what, answer }) => {
       const isShown = answer.startsWith("`") && answer.match(evidence) !== null;
       return what.trim() === "" || !(isShown || reason.test(answer));
@@ -75,7 +74,7 @@ describe("what is said of security", () => {
     expect(wanting).toEqual([]);
   });
 
-  it("tells on the first page all that is not met, and nothing else", () => {
+  it("list exactly the unmet requirements on the first page", () => {
     const wanting = lines.filter(({ answer }) => /^\*\*(?:Not|Partly) met/.test(answer));
     const part = /## OWASP ASVS\n([\s\S]*?)\n## /.exec(pages["SECURITY.md"])?.[1] ?? "";
     const told = [...part.matchAll(/^- .*(?:\n {2}.*)*/gm)].flatMap(
@@ -84,7 +83,7 @@ describe("what is said of security", () => {
     expect(told.sort()).toEqual(wanting.map(({ number }) => number).sort());
   });
 
-  it("has each of the twelve requirements of PCI DSS once", () => {
+  it("have each of the twelve PCI DSS requirements once", () => {
     const rows = [
       ...pages["SECURITY.md"].matchAll(/^\| (\d+) \| [^|]+ \| [^|]{20,} \| [^|]{20,} \|$/gm),
     ];

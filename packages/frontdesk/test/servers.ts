@@ -1,4 +1,4 @@
-// Two PostgreSQL servers, of which the second follows the first, beside the one of the tests.
+// Two more PostgreSQL servers, one a replica.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -8,9 +8,9 @@ import { freePort } from "@frontdesk/server/test/port";
 import { findSite } from "../torture/siege/cluster.ts";
 
 export interface TwoServers {
-  /** Both as an address names them, the one that follows first. */
+  /** The connection URL, replica first. */
   url: string;
-  /** Stops the first, as a power cut would, and has the second take writes. */
+  /** Kills the primary and promotes the replica. */
   failOver(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -23,19 +23,19 @@ afterAll(() => void door.close());
 const approve = [process.execPath, main, "approve", "5f"];
 const hasTerminals = spawnSync("script", ["--version"]).status === 0;
 
-describe("the command", () => {
-  it("tells its version", async () => {
+describe("frontdesk command", () => {
+  it("prints its version", async () => {
     const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
     const { stdout } = await run(process.execPath, [main, "--version"]);
     expect(stdout).toBe(`${JSON.parse(manifest).version}\n`);
   });
 
-  it("passes the answer on as it is where its output is a pipe", async () => {
+  it("pipes the response unchanged", async () => {
     const { stdout } = await run(process.execPath, approve.slice(1), { env: environment });
     expect(stdout).toBe(merchants);
   });
 
-  it("tells who operates now, and where they sign in", async () => {
+  it("lists operators and their sign-in page", async () => {
     const env = { ...environment, DESK_URL: "https://desk.example" };
     const told = async (...parts: string[]) =>
       (await run(process.execPath, [main, "operator", ...parts], { env })).stdout;
@@ -46,7 +46,7 @@ describe("the command", () => {
     expect(await told("list")).toBe(merchants);
   });
 
-  it.runIf(hasTerminals)("shows a table at a terminal, and JSON if asked for", async () => {
+  it.runIf(hasTerminals)("prints a table at a terminal, or JSON on request", async () => {
     const type = async (parts: string[]) => {
       const line = parts.map((part) => `'${part}'`).join(" ");
       const env = { ...environment, PATH: "/usr/bin:/bin", TERM: "xterm" };

@@ -1,4 +1,3 @@
-// The desk in a process of its own, beside the services in two others, on one PostgreSQL.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -69,7 +68,7 @@ async function ask(route: string, key: string, body?: object): Promise<any> {
   return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-describe.runIf(onPostgres)("a desk in a process of its own", () => {
+describe.runIf(onPostgres)("desk in a separate process", () => {
   beforeAll(start);
   afterAll(async () => {
     const codes = await Promise.all(running.map((one) => one.end("SIGTERM")));
@@ -77,7 +76,7 @@ describe.runIf(onPostgres)("a desk in a process of its own", () => {
     expect(codes).toEqual([0, 0, 0]);
   });
 
-  it("signs people up, who begin with a shop and a studio of the services", async () => {
+  it("signs people up and creates merchant and account at the services", async () => {
     await ann.get("/sign-up");
     await ann.submit({ name: "Ann Example", email: "ann@example.com", password });
     await ann.get(await mailedLink("verify"));
@@ -95,14 +94,14 @@ describe.runIf(onPostgres)("a desk in a process of its own", () => {
     });
   });
 
-  it("has scheduling call people by another name at once", async () => {
+  it("passes a changed name to scheduling at once", async () => {
     await ann.get("/me");
     await ann.submit({ name: "Ann Maria Jensen" }, "/me/name");
     const me = async () => (await ann.ask("GET", "/api/scheduling/v1/me"))[1];
     await expect.poll(me).toMatchObject({ first_name: "Ann", last_name: "Maria Jensen" });
   });
 
-  it("has payments let in who joins, and forget who is erased", async () => {
+  it("passes new members and erasures to payments", async () => {
     const { body } = await ask(`POST ${urls.payments}/apps`, "", { name: "shop" });
     const { key } = body.app;
     const made = await ask(`POST ${urls.payments}/merchants`, key, {
@@ -123,7 +122,7 @@ describe.runIf(onPostgres)("a desk in a process of its own", () => {
     await expect.poll(listed).toEqual([]);
   });
 
-  it("lets operators in at the door of each service", async () => {
+  it("admits operators at each service's admin listener", async () => {
     const operators = `${doors.desk}/desk/operator/operators`;
     const added = await ask(`POST ${operators}`, operatorKey, { email: "ann@example.com" });
     expect(added.status).toBe(204);

@@ -71,13 +71,13 @@ describe("frontdesk trigger", () => {
     ["payout.created", ["payout.created"]],
     ["payout.paid", ["payout.created", "payout.paid"]],
     ["payout.returned", ["payout.created", "payout.returned"]],
-  ])("has %s happen, and tells what came of it", async (type, types) => {
+  ])("causes %s and prints the results", async (type, types) => {
     const printed = await trigger(type, "--merchant", merchant.id);
     const told = [...printed.matchAll(/^\d\d:\d\d:\d\d {2}(\S+) /gm)].map(([, type]) => type);
     expect(told).toEqual(types);
   });
 
-  it("has a card saved, beside the payment, and ends", async () => {
+  it("saves a card next to the payment, and ends", async () => {
     const parts = [main, "trigger", "card.saved", "--merchant", merchant.id, "--json"];
     const { stdout } = await promisify(execFile)(process.execPath, parts, { env: env() });
     const events = stdout
@@ -87,7 +87,7 @@ describe("frontdesk trigger", () => {
     expect(events.at(-1)).toMatchObject({ type: "card.saved", data: { card: { bin: "410000" } } });
   });
 
-  it("refuses a live merchant, one that there is not, and what it cannot do", async () => {
+  it("refuses a live or unknown merchant, and impossible types", async () => {
     const live = await givenMerchant(payments, app, { test: false });
     await expect(trigger("transaction.captured", "--merchant", live.id)).rejects.toThrow(
       `${live.id} is a live merchant: events are triggered for test ones only`,
@@ -104,7 +104,7 @@ describe("frontdesk trigger", () => {
     );
   });
 
-  it("leaves the merchant as it was, and says what payouts need", async () => {
+  it("restores the merchant, and names the requirements of payouts", async () => {
     const bare = await givenMerchant(payments, app);
     await trigger("merchant.updated", "--merchant", bare.id);
     expect((await app.get(`/merchants/${bare.id}`)).body.merchant).toEqual(bare);
@@ -123,7 +123,7 @@ describe("frontdesk trigger", () => {
     expect(body.map(({ state }: Json) => state)).toEqual(["created"]);
   });
 
-  it("leaves a merchant that is suspended alone, and no webhook behind", async () => {
+  it("ignores a suspended merchant, and leaves no webhook behind", async () => {
     const one = await givenMerchant(payments, app);
     const operator = asking(payments, operatorKey);
     const kept = { payments: true, captures: false, payouts: false, reason: "as it says" };
@@ -137,7 +137,7 @@ describe("frontdesk trigger", () => {
     expect((await app.get(`/merchants/${one.id}/webhooks?limit=5`)).body).toEqual([]);
   });
 
-  it("can do each type, or says why not", async () => {
+  it("causes each type, or explains its absence", async () => {
     const { body } = await app.get("/event-types");
     const types = body.map(({ type }: Json) => type);
     expect([...Object.keys(deeds), ...Object.keys(obstacles)].sort()).toEqual(types.sort());

@@ -16,13 +16,13 @@ const told = (version: string) =>
   `Frontdesk needs Node.js ${needed} or newer, and this is ${version}.\n` +
   "npm has the right one: after `npm ci`, run `npm start`, or `npx frontdesk` for a command.\n";
 
-// The machine's own, where there is one beside ours.
+// The system's Node.js, if any.
 const older = ["/usr/bin/node", "/usr/local/bin/node"]
   .map((path) => ({ path, version: spawnSync(path, ["--version"]).stdout?.toString().trim() }))
   .filter(({ version }) => Number.parseInt(version?.slice(1) ?? "99", 10) < needed);
 
-describe("an older Node.js", () => {
-  it("is told which one is needed, and how npm has it", () => {
+describe("older Node.js", () => {
+  it("gets the required version and the npm command", () => {
     const disguise = join(folder, "disguise.cjs");
     writeFileSync(
       disguise,
@@ -36,7 +36,7 @@ describe("an older Node.js", () => {
     expect([status, String(stdout), String(stderr)]).toEqual([1, "", told("v20.20.2")]);
   });
 
-  it("can read the first file, as JavaScript of CommonJS", () => {
+  it("parses the first file as CommonJS JavaScript", () => {
     const source = readFileSync(main, "utf8");
     const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
     const parsed = () => new Script(source, { importModuleDynamically });
@@ -45,7 +45,7 @@ describe("an older Node.js", () => {
     expect(JSON.parse(scope)).toEqual({ type: "commonjs" });
   });
 
-  it.each(older)("says so in $version", ({ path, version = "" }) => {
+  it.each(older)("prints the message in $version", ({ path, version = "" }) => {
     const { status, stderr } = spawnSync(path, [main, "start"]);
     expect([status, String(stderr)]).toEqual([1, told(version)]);
   });

@@ -1,4 +1,3 @@
-// The databases that the command starts on, and those that it refuses in words.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openDatabase } from "@frontdesk/database/database";
@@ -11,7 +10,6 @@ import { migrations } from "./migrations.ts";
 import { startTwoServers } from "./servers.ts";
 import { freeAddresses, main, startWhole } from "./whole-process.ts";
 
-/** Starts the command where it cannot start, and gives how it ended and what it said. */
 async function startInVain(environment: Record<string, string>) {
   const { ports } = await freeAddresses();
   const child = spawn(process.execPath, [main, "start"], { env: { ...environment, ...ports } });
@@ -25,8 +23,8 @@ async function startInVain(environment: Record<string, string>) {
   return { code, said };
 }
 
-describe("a start", () => {
-  it("refuses a database of a newer version in words", async () => {
+describe("startup", () => {
+  it("refuses a database of a newer version with a message", async () => {
     const ground = await givenGround(migrations);
     const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = ground.environment;
     const { db, close } = await openDatabase({ url, folder });
@@ -42,7 +40,7 @@ describe("a start", () => {
     await ground.remove();
   });
 
-  it("applies no migration of any service where one of them fails, and logs each", async () => {
+  it("applies no migration if one of any service fails, and logs each", async () => {
     const ground = await givenGround([]);
     const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = ground.environment;
     const ask = async (text: string) => {
@@ -51,7 +49,7 @@ describe("a start", () => {
       await close();
       return rows;
     };
-    // Where scheduling makes its first table.
+    // Conflicts with scheduling's first migration.
     await ask("create schema scheduling");
     const { code } = await startInVain(ground.environment);
     expect(code).toBe(1);
@@ -68,8 +66,8 @@ describe("a start", () => {
   });
 });
 
-describe.runIf(onPostgres)("a start on PostgreSQL", () => {
-  it("refuses a pooler in transaction mode with what to do", async () => {
+describe.runIf(onPostgres)("startup on PostgreSQL", () => {
+  it("refuses a pooler in transaction mode with advice", async () => {
     const ground = await givenGround(migrations);
     const { DATABASE_URL: url = "" } = ground.environment;
     const pooler = await startTransactionPooler(url, { sessions: 4, takes: "the first" });
@@ -81,7 +79,7 @@ describe.runIf(onPostgres)("a start on PostgreSQL", () => {
     await ground.remove();
   });
 
-  it("uses the server of several that takes writes, also after a failover", async () => {
+  it("uses the writable server of several, also after a failover", async () => {
     const ground = await givenGround(migrations);
     const servers = await startTwoServers(ground.environment.DATABASE_URL ?? "");
     const own = { DATABASE_URL: `${servers.url}?target_session_attrs=read-write` };

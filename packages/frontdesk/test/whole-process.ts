@@ -1,4 +1,4 @@
-// The real command in a process of its own, with every port free.
+// The real command in its own process, on free ports.
 import { fileURLToPath } from "node:url";
 import type { Ground } from "@frontdesk/payments/test/process";
 import { type Running, startProgram } from "@frontdesk/platform/test/process";
@@ -15,7 +15,7 @@ export interface WholeProcess extends Running {
 
 type Addresses = Pick<WholeProcess, "payments" | "scheduling" | "desk" | "door">;
 
-/** Addresses that nothing listens on, and the settings that name them. */
+/** Free addresses, and their settings. */
 export async function freeAddresses() {
   const url = async () => `http://127.0.0.1:${await freePort()}`;
   return named({
@@ -37,7 +37,6 @@ function named({ payments, scheduling, desk, door }: Addresses) {
   return { addresses: { payments, scheduling, desk, door }, ports };
 }
 
-/** Starts `frontdesk start`, at free addresses unless given, and waits until it is healthy. */
 export async function startWhole(
   { environment }: Pick<Ground, "environment">,
   own: Record<string, string> = {},

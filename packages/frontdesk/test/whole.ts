@@ -1,4 +1,4 @@
-// Everything that `frontdesk start` starts, in this process, listening.
+// All services of `frontdesk start` in this process, listening.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,6 @@ import { migrations } from "./migrations.ts";
 export interface Whole extends Asked {
   opened: TestDatabase;
   deskUrl: string;
-  /** The path of the link in the mail that invites somebody. */
   invitationOf(email: string): Promise<string>;
   close(): Promise<void>;
 }

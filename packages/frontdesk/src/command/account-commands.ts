@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import { askScheduling } from "./asking.ts";
 import { readText, readWhole } from "./read.ts";
 
-/** Accounts and users have numbers. */
 function accountOf(text: string): number {
   return readWhole({ name: "account", text, least: 1 });
 }
@@ -18,7 +17,6 @@ function monthOf(text: string): string {
   );
 }
 
-/** Scheduling accounts, and who is in them. */
 export function addAccountCommands(command: Command): void {
   command
     .command("account <email>")

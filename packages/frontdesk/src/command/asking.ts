@@ -1,4 +1,3 @@
-// What commands ask of the operator's APIs, and show as it is answered.
 import type { Ask, PaymentsOperator, SchedulingOperator } from "./operator.ts";
 import { screen } from "./screen.ts";
 import { readAllSettings } from "./settings.ts";
@@ -6,7 +5,7 @@ import { readAllSettings } from "./settings.ts";
 type Work<Operator> = Parameters<Ask<Operator>>[0];
 
 export async function operators() {
-  // Whoever starts the services has no use for what sends.
+  // Lazy: `start` needs no HTTP client.
   const { operatorsOf } = await import("./operator.ts");
   return operatorsOf(readAllSettings());
 }

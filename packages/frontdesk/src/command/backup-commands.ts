@@ -6,7 +6,6 @@ const elsewhere =
   "DATABASE_URL is set: PostgreSQL has tools of its own for this, pg_dump and pg_restore; " +
   "see docs/operating.md, Backup and restore";
 
-/** The embedded database in a file, and a file as the embedded database. */
 export function addBackupCommands(command: Command): void {
   command
     .command("backup <file>")

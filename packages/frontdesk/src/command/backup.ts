@@ -1,4 +1,4 @@
-// Where a backup comes from: the process that has the database, or the folder where none has it.
+// Makes a backup through the running process, or from the folder if none runs.
 import { Agent, type IncomingMessage, request } from "node:http";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -23,12 +23,11 @@ export async function backUp(file: string, { desk }: Settings): Promise<Made> {
   }
 }
 
-/** Has the process that runs make one. */
 async function askDoor(door: Settings["desk"]): Promise<Readable> {
   const { operatorUrl: url } = door;
   const headers = { authorization: credentialsOf(keyIn(door)) };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  // An agent of its own goes there directly, whatever proxies there are.
+  // A new agent connects directly, without a proxy.
   const options = { method: "POST", agent: new Agent(), headers };
   request(`${url}/desk/operator/backups`, options, resolve).on("error", reject).end();
   const answer = await promise.catch((cause: unknown) => {

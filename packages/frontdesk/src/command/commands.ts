@@ -14,7 +14,6 @@ import { screen } from "./screen.ts";
 import { addressesOf, readAllSettings } from "./settings.ts";
 import type { StartOptions } from "./start.ts";
 
-/** The `frontdesk` command: starts the services, and wraps the operator's API. */
 export function frontdesk(): Command {
   const command = new Command("frontdesk")
     .description("Payments and scheduling on your own machine")
@@ -33,7 +32,7 @@ export function frontdesk(): Command {
       const settings = readAllSettings();
       await tryAddresses(addressesOf(settings));
       keepCompiled(settings.payments);
-      // Loading the services takes longer than finding out that they cannot run.
+      // Lazy: wrong settings fail before the slow import of the services.
       const { start } = await import("./start.ts");
       await start(settings, options);
     });

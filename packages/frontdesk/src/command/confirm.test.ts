@@ -14,14 +14,14 @@ async function answered(answer: string): Promise<{ shown: string; refusal: unkno
   return { shown: String(err.read()), refusal };
 }
 
-describe("a question at a terminal", () => {
-  it.each(["y\n", "Y\n", "yes\n", " yes \n"])("goes ahead at %j", async (answer) => {
+describe("confirmation at a terminal", () => {
+  it.each(["y\n", "Y\n", "yes\n", " yes \n"])("proceeds after %j", async (answer) => {
     const { shown, refusal } = await answered(answer);
     expect(shown).toContain("Rate: 1 % -> 2 %");
     expect(refusal).toBeUndefined();
   });
 
-  it.each(["", "\n", "n\n", "no\n", "yep\n", "1\n"])("changes nothing at %j", async (answer) => {
+  it.each(["", "\n", "n\n", "no\n", "yep\n", "1\n"])("cancels after %j", async (answer) => {
     const { refusal } = await answered(answer);
     expect(refusal).toMatchObject({ message: "Nothing was changed" });
   });

@@ -8,15 +8,13 @@ interface Streams {
 }
 
 export interface Question {
-  /** What will change, a line each. */
   lines: readonly string[];
-  /** `--yes`: the answer is known. */
   yes?: boolean | undefined;
 }
 
 /**
- * Shows what will change and waits for a yes. Throws an Error where the answer is another, or where
- * nobody can answer and `--yes` is missing. Writes to standard error, since output is for programs.
+ * Shows the changes and waits for a yes. Throws after any other answer, or without a terminal and
+ * `--yes`. Writes to standard error, because programs read the output.
  */
 export async function confirm(
   { lines, yes = false }: Question,
@@ -28,7 +26,7 @@ export async function confirm(
     throw new Error("Nothing was changed: add --yes to go ahead without being asked");
   }
   const asking = createInterface({ input, output: err });
-  // Ctrl-D ends the input without an answer, which `question` alone would wait for.
+  // `question` alone hangs after Ctrl-D.
   const ended = once(asking, "close").then(() => "");
   const answer = await Promise.race([asking.question("Go ahead? [y/N] "), ended]);
   asking.close();

@@ -10,7 +10,6 @@ const notYet =
   "Frontdesk does not run on Citus yet, so nothing was changed: on Citus 13.2 captures and " +
   "bookings are refused. The list is in docs/operating.md, Several machines";
 
-/** Spreads the database over machines. */
 export function addDatabaseCommands(command: Command): void {
   const database = command
     .command("database")
@@ -40,7 +39,7 @@ export function addDatabaseCommands(command: Command): void {
 async function within(given: string | undefined, work: (db: Database) => Promise<void>) {
   const url = readDatabaseUrl(given);
   const { openDatabase } = await import("@frontdesk/database/database");
-  // Copying a table takes as long as it takes.
+  // A table copy may take very long, so no statement timeout.
   const { db, close } = await openDatabase({ url, connections: 1, statementMs: 0 });
   try {
     await work(db);

@@ -2,7 +2,6 @@ import { detailsOf, jsonOf } from "@frontdesk/rest/api/answer";
 import { path } from "@frontdesk/rest/api/path";
 import { credentialsOf, openWire, type WireOptions } from "@frontdesk/rest/api/wire";
 
-/** What the desk refused, or that it could not be asked. */
 export class DeskError extends Error {
   readonly status: number | undefined;
 
@@ -13,7 +12,6 @@ export class DeskError extends Error {
   }
 }
 
-/** The operator's side of the desk; `url` is the address of the operator's door. */
 export function createDeskOperator({ key, ...options }: WireOptions & { key: string }) {
   const wire = openWire(options, (cause) => new DeskError(cause.message, undefined, { cause }));
   const headers = { Authorization: credentialsOf(key), "Content-Type": "application/json" };
@@ -27,7 +25,6 @@ export function createDeskOperator({ key, ...options }: WireOptions & { key: str
     throw new DeskError(typeof message === "string" ? message : "The desk refused it", status);
   };
   return {
-    /** Makes whoever has an address an operator. */
     add: async (email: string) => await ask("POST", "/operators", { email }),
     remove: async (email: string) => await ask("DELETE", path`/operators/${email}`),
     list: async () => await ask("GET", "/operators"),

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { ListenOptions } from "./listen.ts";
 
-/** What somebody who builds a shop uses, with the key of an app. */
+/** Commands for developers, with an app's key. */
 export function addDeveloperCommands(command: Command): void {
   command
     .command("listen")

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { askPayments } from "./asking.ts";
 import { readAmount, readText, readWhole } from "./read.ts";
 
-/** As typed. */
+/** Unparsed. */
 interface NewDispute {
   amount: string;
   reason?: string;
@@ -21,7 +21,6 @@ function reasonOf({ reason: text, title }: NewDispute) {
   return { reason: { code, title: readText({ name: "--title", text: title }) } };
 }
 
-/** What card networks tell. */
 export function addDisputeCommands(command: Command): void {
   command
     .command("dispute <transaction>")

@@ -1,10 +1,8 @@
-// What is said of a database that is spread over machines: before, and while it is done.
 import type { Plan, Progress } from "@frontdesk/database/distributed/distribute";
 import { type Placed, wordsFor } from "@frontdesk/database/distributed/plan";
 
 const whole = new Intl.NumberFormat("en");
 
-/** A plan, a line for whatever is done. */
 export function linesOf(plan: Plan): string[] {
   const { steps } = plan;
   const moved = steps.filter(({ place }) => place.kind !== "local");
@@ -20,7 +18,6 @@ export function linesOf(plan: Plan): string[] {
   ];
 }
 
-/** Says by lines what is done while it is. */
 export function tellBy(say: (line: string) => void): Progress {
   let left: Placed[] = [];
   let done = 0;

@@ -1,24 +1,19 @@
-// An event as somebody who develops a shop reads it: when, what, of what, how much.
 import type { styleText } from "node:util";
 import { findCurrency } from "@frontdesk/payments/core/currencies";
 import type { Event } from "@frontdesk/payments-client/types";
 import { clean } from "./table.ts";
 
-/** Paints text, or leaves it as it is. */
 export type Paint = typeof styleText;
 
-/** Leaves text as it is. */
 export const unpainted: Paint = (_format, text) => text;
 
 const typeWidth = "transaction.capture_failed".length;
 const subjectWidth = 24;
 const amountWidth = 13;
-/** What a line takes. */
 export const lineWidth = 8 + 2 + typeWidth + 2 + subjectWidth + 2 + amountWidth;
 
 const bad = /failed$|^fraud|\.(opened|lost|returned|suspended|disabled)$/;
 
-/** One line, without its end. */
 export function lineOf(event: Event, paint: Paint): string {
   const type = clean(event.type);
   return [
@@ -35,7 +30,7 @@ function timeOf(at: Date): string {
     .join(":");
 }
 
-/** Members that some events have; others may come. */
+/** Optional members; future events may have others. */
 interface Told {
   transaction?: { amount: number; currency: string };
   entry?: { amount: number };
@@ -44,7 +39,7 @@ interface Told {
   line?: { amount?: { currency: string } };
 }
 
-/** The id of what the first word of the type names. */
+/** The id under the first word of the type. */
 function subjectOf({ type, data }: Event): string {
   const [noun = ""] = type.split(".");
   const subject = (data as Record<string, { id?: string } | undefined>)[noun];

@@ -1,16 +1,13 @@
 import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 import { createTransport, RestError } from "@frontdesk/rest";
 
-/** What came of sending an event to a program on this machine. */
 export type Outcome = { ms: number } & ({ status: number } | { failure: string });
 
-/** Sends the body of an event, once. */
 export type Forward = (event: { id: string; body: string }) => Promise<Outcome>;
 
 const patienceMs = 15_000;
 const mostBytes = 1_048_576;
 
-/** Sends events to an address, signed, as a webhook would be sent them. */
 export function forwardTo(url: string, secret: string): Forward {
   const send = createTransport({ proxy: false });
   return async ({ id, body }) => {

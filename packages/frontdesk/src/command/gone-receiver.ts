@@ -1,4 +1,4 @@
-// A receiver on this machine that says that it is gone, and has its webhook disabled by that.
+// A local receiver that answers 410 Gone, so that the service disables its webhook.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,13 +9,12 @@ import type { Shop } from "./shop.ts";
 const patienceMs = 15_000;
 const lookMs = 200;
 
-/** Changes what a merchant is called on statements, and back: that is what customers know. */
+/** Changes the statement descriptor and back, because customers know it. */
 export async function changeAndBack(shop: Shop, { id, descriptor }: Merchant): Promise<void> {
   const other = descriptor === "TRIGGERED" ? "TRIGGERED AGAIN" : "TRIGGERED";
   for (const each of [other, descriptor]) await shop.merchants.update(id, { descriptor: each });
 }
 
-/** Makes a webhook for it, lets an event go there, and deletes it once it is disabled. */
 export async function haveWebhookDisabled(shop: Shop, merchant: Merchant): Promise<string> {
   const gone = createServer((_request, response) => response.writeHead(410).end());
   await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));

@@ -6,7 +6,7 @@ import { asApp, type Shop } from "./shop.ts";
 import { clean } from "./table.ts";
 import { tellerOn } from "./telling.ts";
 
-/** As typed. */
+/** Unparsed. */
 export interface ListenOptions {
   forwardTo?: string;
   merchant?: string[];
@@ -17,7 +17,6 @@ export interface ListenOptions {
 
 const mostMerchants = 50;
 
-/** Tells of events of an app's merchants as they happen, until it is stopped. */
 export async function listen(options: ListenOptions, json: boolean): Promise<void> {
   const target = options.forwardTo === undefined ? undefined : addressOf(options.forwardTo);
   const after = options.after === undefined ? undefined : idOf(options.after);
@@ -25,7 +24,7 @@ export async function listen(options: ListenOptions, json: boolean): Promise<voi
   await asApp(async (client, url) => {
     const types = await typesOf(client, options.types);
     const merchants = await merchantsOf(client, options.merchant);
-    // Before it is said that there is somebody who listens.
+    // Positions first, so that no event after the greeting is lost.
     const starts = await Promise.all(merchants.map(({ id }) => startOf(client, id, after)));
     const forward = target === undefined ? undefined : forwardTo(target, secret);
     const { begin, tell } = tellerOn({ out: process.stdout, err: process.stderr, json }, forward);
@@ -45,7 +44,7 @@ export async function listen(options: ListenOptions, json: boolean): Promise<voi
       const events = client.events.follow(id, { types, after: starts[index], signal });
       for await (const event of events) await tell(event);
     }
-    // What ends one of them will not pass, and nobody should think that they hear of all.
+    // A failed stream does not recover, so end all: partial output would mislead.
     await Promise.all(merchants.map(followOne)).finally(() => stopping.abort());
   });
 }
@@ -66,7 +65,7 @@ function secretOf(text: string): string {
   throw new Error("--secret must be base64 behind whsec_, or any other text");
 }
 
-/** Names and patterns, of which each must be something. */
+/** Throws for a name or pattern without any type. */
 async function typesOf(
   client: Shop,
   text: string | undefined,

@@ -3,10 +3,9 @@ import { askPayments } from "./asking.ts";
 import { changePricing, type TypedPricing } from "./pricing.ts";
 import { readText, readWhole, readWord } from "./read.ts";
 
-/** A year at most, as the service has it. */
+/** The service's limit. */
 const mostDays = 365;
 
-/** What merchants may do, pay and are asked for. */
 export function addMerchantCommands(command: Command): void {
   command
     .command("approve <merchant>")
@@ -52,7 +51,6 @@ interface Suspension {
   reason: string;
 }
 
-/** Keeps merchants from what they may not do now, and looks up what they ask about. */
 export function addCareCommands(command: Command): void {
   command
     .command("suspend-merchant <merchant>")

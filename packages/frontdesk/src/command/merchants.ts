@@ -2,7 +2,6 @@ import { NotFoundError } from "@frontdesk/payments-client/errors";
 import type { Merchant } from "@frontdesk/payments-client/types";
 import type { Shop } from "./shop.ts";
 
-/** A merchant that the app has access to. */
 export async function merchantOf(client: Shop, id: string): Promise<Merchant> {
   try {
     return await client.merchants.get(id);
@@ -14,7 +13,7 @@ export async function merchantOf(client: Shop, id: string): Promise<Merchant> {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** After what a merchant's events are told: the newest, unless another is named. */
+/** The cursor of a merchant's events: the newest, unless `after` gives one. */
 export async function startOf(
   client: Shop,
   merchantId: string,
@@ -25,7 +24,7 @@ export async function startOf(
   return newest?.id ?? new Date(Date.now() - dayMs);
 }
 
-/** An id of another merchant stands for the moment at which it was made. */
+/** Another merchant's id stands for its creation time. */
 function afterFor(after: string, merchantId: string): string {
   const [from, to] = [11, 15];
   if (after.slice(from, to) === merchantId.slice(from, to)) return after;

@@ -12,7 +12,7 @@ type Debtor = Parameters<PaymentsOperator["payouts"]["export"]>[0]["debtor"];
 async function rateFile(file: string | undefined, url: string | undefined): Promise<string> {
   if (file !== undefined && url === undefined) return await readFile(file, "utf8");
   if (url !== undefined && file === undefined) {
-    // With it comes all that speaks with a database, which no other command does.
+    // Lazy: no other command needs the database code.
     const { fetchRateFile } = await import("@frontdesk/payments/core/rates/fetch");
     return await fetchRateFile(url);
   }
@@ -28,7 +28,6 @@ async function prove<Operator>(ask: Ask<Operator>, work: Proved<Operator>): Prom
   if (findings.length > 0 || !complete) process.exitCode = 1;
 }
 
-/** Rates, payouts, and whether all adds up. */
 export function addMoneyCommands(command: Command): void {
   command
     .command("rates [file]")

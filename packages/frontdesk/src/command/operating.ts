@@ -1,18 +1,16 @@
-// What operators do to a test merchant.
 import type { Merchant } from "@frontdesk/payments-client/types";
 import { operatorsOf, type PaymentsOperator } from "./operator.ts";
 import { readAllSettings } from "./settings.ts";
 
 const debtor = { name: "Frontdesk", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
 
-/** Pays out what is owed to a test merchant; gives the id of the payout. */
 export async function payOut({ id: merchantId }: Merchant): Promise<string> {
   const paid = await operate(({ payouts }) => payouts.create({ merchantId, test: true }));
   const [payout] = paid.payouts;
   return payout!.id;
 }
 
-/** Ends a payout of a test merchant; one in euro is exported first, with the merchant's others. */
+/** A payout in euro needs an export first; the export includes the merchant's other payouts. */
 export async function endPayout(
   id: string,
   { id: merchantId, currency }: Merchant,
@@ -25,7 +23,6 @@ export async function endPayout(
   });
 }
 
-/** Suspends a merchant that is not, and lets it go on. */
 export async function suspendAndResume({ id }: Merchant): Promise<void> {
   await operate(async ({ merchants }) => {
     const { suspension } = await merchants.get(id);

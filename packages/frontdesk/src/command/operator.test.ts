@@ -14,7 +14,6 @@ const answering = (text: string, afterMs = 0, statusCode = 200): Transport => {
   };
 };
 
-/** An operator's command that is answered so, told when as many minutes have passed. */
 async function toldAfter(minutes: number, transport: Transport): Promise<unknown> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { payments } = operatorsOf(settings, transport);
@@ -23,13 +22,13 @@ async function toldAfter(minutes: number, transport: Transport): Promise<unknown
   return await told;
 }
 
-describe("what an operator asks", () => {
-  it("is waited for as long as the door lets it take, which is an hour", async () => {
+describe("operator request", () => {
+  it("may take an hour, the limit of the admin listener", async () => {
     const text = '{"findings":[],"complete":true}';
     expect(await toldAfter(60, answering(text, 59.5 * minuteMs))).toBe(text);
   });
 
-  it("is not waited for beyond that", async () => {
+  it("times out after that", async () => {
     const told = await toldAfter(62, answering("{}", 120 * minuteMs));
     expect(told).toMatch(/^Nothing can be reached at http:\/\/127\.0\.0\.1:4019$/);
   });
@@ -38,7 +37,7 @@ describe("what an operator asks", () => {
     ["payments", '{"message":"Operator key needed"}'],
     ["scheduling", '{"error":"unauthorized","error_description":"Operator key needed"}'],
     ["desk", '{"message":"Operator key needed"}'],
-  ] as const)("with a wrong key is said to have a wrong key: %s", async (service, body) => {
+  ] as const)("with a wrong key gets a message about the key: %s", async (service, body) => {
     const operators = operatorsOf(settings, answering(body, 0, 401));
     const asked = {
       payments: () => operators.payments((operator) => operator.reconcile()),
@@ -50,14 +49,14 @@ describe("what an operator asks", () => {
     );
   });
 
-  it("is answered as it was said, byte for byte", async () => {
+  it("returns the response byte for byte", async () => {
     const text = '[\n{"id" : "5f"}\n]\n';
     const { payments, scheduling } = operatorsOf(settings, answering(text));
     expect(await payments(({ rates }) => rates.list())).toBe(text);
     expect(await scheduling((operator) => operator.actions())).toBe(text);
   });
 
-  it("has no key by which the service would know a repeat", async () => {
+  it("has no idempotency key", async () => {
     const send = vi.fn<Transport>(answering('{"dispute":{}}', 0, 201));
     const { payments } = operatorsOf(settings, send);
     await payments(({ disputes }) => disputes.open({ transactionId: "5f", amount: 100 }));
@@ -66,7 +65,7 @@ describe("what an operator asks", () => {
     expect(headers).not.toHaveProperty("idempotency-key");
   });
 
-  it("is asked once, and refused in the words of the service", async () => {
+  it("runs once, and shows the service's refusal", async () => {
     const problems = '[{"field":"iban","message":"is no IBAN"},{"field":"b","message":"is odd"}]';
     const refusing = answering(problems, 0, 400);
     const send = vi.fn<Transport>(refusing);

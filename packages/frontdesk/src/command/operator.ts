@@ -10,7 +10,6 @@ import { createDeskOperator, DeskError } from "./desk-operator.ts";
 import { screen } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 
-/** Has the operator of a running service do something, and gives what was answered as text. */
 export type Ask<Operator> = (work: (operator: Operator) => Promise<unknown>) => Promise<string>;
 
 export type PaymentsOperator = ReturnType<typeof createPaymentsOperator>;
@@ -26,10 +25,10 @@ type Create<Operator> = (options: {
   timeoutMs: number;
 }) => Operator;
 
-/** An answer may take an hour, and is waited for a little longer than it may take. */
+/** A response may take an hour; this adds a minute. */
 const patienceMs = 61 * 60_000;
 
-/** How operators are heard at the door, directly whatever proxies there are. */
+/** Connects to the admin listeners directly, without a proxy. */
 export function operatorsOf(settings: Settings, send = createTransport({ proxy: false })) {
   return {
     payments: askOf(settings.payments, { create: createPaymentsOperator, send }),
@@ -43,9 +42,8 @@ function askOf<Operator>(
   { create, send }: { create: Create<Operator>; send: Transport },
 ): Ask<Operator> {
   let said = "";
-  // What is passed on is what was said, not what was made of it.
   const transport: Transport = async (request, limits) => {
-    // A command given again would have another key: the service must not rely on knowing a repeat.
+    // A repeated command would have another key, so the service must not expect one.
     const { "idempotency-key": _, ...headers } = request.headers;
     const answer = await send({ ...request, headers }, limits);
     said = new TextDecoder().decode(answer.bytes);
@@ -63,7 +61,6 @@ function askOf<Operator>(
   };
 }
 
-/** The operator's key, as settings or the data folder have it. */
 export function keyIn({ operatorKey, dataFolder }: Omit<Door, "operatorUrl">): string {
   if (operatorKey !== undefined) return operatorKey;
   try {
@@ -74,7 +71,6 @@ export function keyIn({ operatorKey, dataFolder }: Omit<Door, "operatorUrl">): s
   }
 }
 
-/** That the service at the door has another key than the one that was found here. */
 export function wrongKey({ operatorUrl, operatorKey, dataFolder }: Door): Error {
   const place = operatorKey === undefined ? join(dataFolder, operatorKeyFile) : "OPERATOR_KEY";
   const told = `The operator key in ${place} is wrong`;

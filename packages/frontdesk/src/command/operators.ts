@@ -3,7 +3,6 @@ import type { Ask, DeskOperator } from "./operator.ts";
 import { screen } from "./screen.ts";
 import { readAllSettings } from "./settings.ts";
 
-/** Who does at the desk what operators do. */
 export function addOperatorCommands(command: Command): void {
   const operator = command
     .command("operator")

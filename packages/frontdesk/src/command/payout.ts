@@ -12,7 +12,6 @@ interface Options {
 
 const pageSize = 1_000;
 
-/** Pays out one merchant, or all that are owed something, once somebody saw how much to whom. */
 export async function createPayouts(
   merchantId: string | undefined,
   options: Options,

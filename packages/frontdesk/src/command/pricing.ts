@@ -6,7 +6,7 @@ import { readAmount, readWhole } from "./read.ts";
 
 type OperatedMerchant = Awaited<ReturnType<PaymentsOperator["merchants"]["get"]>>;
 
-/** As typed. */
+/** Unparsed. */
 export interface TypedPricing {
   rate: string;
   flat: string;
@@ -17,7 +17,6 @@ export interface TypedPricing {
 
 const million = 1_000_000;
 
-/** Sets what a merchant pays, once somebody saw the old prices beside the new ones. */
 export async function changePricing(id: string, typed: TypedPricing): Promise<void> {
   const { refundsFee = false } = typed;
   const pricing = {

@@ -5,8 +5,8 @@ import type { Ask, PaymentsOperator } from "./operator.ts";
 const pollMs = 1_000;
 
 /**
- * Begins a rotation of the master key, or finds the one that runs, and says how far it is until it
- * has ended; gives its end. Ending this command ends nothing else.
+ * Starts or finds a master key rotation, reports progress, and returns its result. The rotation
+ * continues without this command.
  */
 export async function rotateKeys(ask: Ask<PaymentsOperator>): Promise<string> {
   let text = await ask((operator) => operator.keyRotation.begin());

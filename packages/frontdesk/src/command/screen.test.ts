@@ -15,7 +15,7 @@ function given({ isTTY, json = false }: { isTTY: boolean; json?: boolean }) {
 
 const answer = '[\n{"id":1,"name":"Jane"}\n]\n';
 
-describe("an answer", () => {
+describe("command output", () => {
   it("is a table at a terminal", () => {
     const { screen, out } = given({ isTTY: true });
     for (const text of [answer, "", "<Document/>"]) screen.show(text);
@@ -25,14 +25,14 @@ describe("an answer", () => {
   it.each([
     ["in a pipe", { isTTY: false }],
     ["where JSON is asked for", { isTTY: true, json: true }],
-  ])("is what the service said %s", (_where, terminal) => {
+  ])("is the service's response %s", (_where, terminal) => {
     const { screen, out } = given(terminal);
     for (const text of [answer, "", "<Document/>"]) screen.show(text);
     expect(out).toEqual([answer, "", "<Document/>"]);
   });
 });
 
-describe("a command that takes long", () => {
+describe("slow command", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -48,7 +48,7 @@ describe("a command that takes long", () => {
     return err;
   }
 
-  it("counts the seconds at a terminal, in one line that goes away", async () => {
+  it("counts the seconds in one line at a terminal, then clears it", async () => {
     const line = "\r\u001b[K";
     expect(await work(2, { isTTY: true })).toEqual([
       `${line}demo … 1 s`,
@@ -58,11 +58,11 @@ describe("a command that takes long", () => {
     expect(await work(0.5, { isTTY: true })).toEqual([]);
   });
 
-  it("says so every ten seconds elsewhere, and not on the output", async () => {
+  it("reports every ten seconds elsewhere, on standard error", async () => {
     expect(await work(25, { isTTY: false })).toEqual(["demo … 10 s\n", "demo … 20 s\n"]);
   });
 
-  it("ends the line where it fails, too", async () => {
+  it("clears the line after a failure too", async () => {
     const { screen, err } = given({ isTTY: true });
     const failing = Promise.withResolvers<never>();
     const watched = expect(screen.during(failing.promise)).rejects.toThrow("no");

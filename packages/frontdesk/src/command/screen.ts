@@ -1,23 +1,19 @@
-/*
- * What somebody at a terminal sees: tables instead of JSON, and how long a command has been at it.
- * Where the output goes to a file or another program, it is the service's answer as it came.
- */
+/* Terminal output: tables instead of JSON, and the elapsed time. A file or program gets the
+   service's response unchanged. */
 import { tableOf } from "./table.ts";
 
 type Stream = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean; columns?: number };
 
 export interface Screen {
-  /** Says what is being done from now on, and whether JSON is asked for all the same. */
+  /** Starts a task; `json` forces JSON. */
   begin(task: { name: string; json: boolean }): void;
-  /** Shows an answer. */
   show(text: string): void;
-  /** Says from time to time that it still goes on. */
   during<Result>(work: Promise<Result>): Promise<Result>;
 }
 
 const usualWidth = 80;
 const everyMs = 1_000;
-// Where lines stay, there are fewer of them.
+// Lines in a log stay, so print fewer.
 const seldom = 10;
 
 export function screenOn({ out, err }: { out: Stream; err: Stream }): Screen {
@@ -58,5 +54,4 @@ function readable(text: string, width: number): string {
   }
 }
 
-/** That of this process. */
 export const screen = screenOn({ out: process.stdout, err: process.stderr });

@@ -8,8 +8,8 @@ import { readAllSettings, readCaller } from "./settings.ts";
 const folder = mkdtempSync(join(tmpdir(), "frontdesk-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the settings", () => {
-  it("take every secret from a file", () => {
+describe("settings", () => {
+  it("read every secret from a file", () => {
     const secrets = {
       DATABASE_URL: "postgres://frontdesk:secret@127.0.0.1/frontdesk",
       SMTP_URL: "smtps://frontdesk:secret@mail.example.com",
@@ -32,7 +32,7 @@ describe("the settings", () => {
     expect(read).toEqual(readAllSettings(secrets));
   });
 
-  it("trust all accounts where the database is embedded and mails are files, or by name", () => {
+  it("trust all accounts by name, or with an embedded database and mails as files", () => {
     const trusted = (environment: Record<string, string>) =>
       readAllSettings(environment).scheduling.accountsAreTrusted;
     const mail = { SMTP_URL: "smtp://mail.example.com" };
@@ -49,7 +49,7 @@ describe("the settings", () => {
     expect(thrownBy(() => readAllSettings({ ACCOUNTS: "all" })).message).toContain("ACCOUNTS");
   });
 
-  it("settings: the code, the list of names and docs/settings.md name the same ones", () => {
+  it("settings: the code, the list of names and docs/settings.md agree", () => {
     const asked = new Set<string>();
     const recording = new Proxy<Record<string, string>>(
       {},
@@ -65,12 +65,12 @@ describe("the settings", () => {
     const told = first.flatMap((cell) =>
       [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     );
-    // One that has ended is refused by name, and the key of an app is only the command's.
+    // The code refuses an ended setting by name. Only commands use the app key.
     const untold = ["OPERATOR_REMOTE", "FRONTDESK_KEY"];
     expect([...told, ...untold].sort()).toEqual([...settingNames].sort());
   });
 
-  it("are told of at once where they are wrong, those of all services, each once", () => {
+  it("report all errors of all services at once, each once", () => {
     const wrong = {
       DESK_PORT: "w",
       PAYMENTS_PORT: "x",

@@ -1,7 +1,3 @@
-/*
- * Everything the environment can say to `frontdesk`: what the services read, and where operators'
- * commands go.
- */
 import { databaseUrl } from "@frontdesk/database/hosts";
 import {
   addressesOf as addressesOfDesk,
@@ -32,7 +28,7 @@ export interface Settings {
   desk: DeskSettings;
 }
 
-/** Reads the settings of every service; throws one Error that lists all that is wrong. */
+/** Throws one Error with all problems. */
 export function readAllSettings(environment: Environment = process.env): Settings {
   const [payments, scheduling, desk] = readTogether(
     () => readSettings(environment),
@@ -42,7 +38,7 @@ export function readAllSettings(environment: Environment = process.env): Setting
   return { payments, scheduling, desk };
 }
 
-/** The same where all mails are files: nobody of a demonstration may be written to. */
+/** Turns all mails into files: a demo must write to no real person. */
 export function withoutMailServer({ payments, scheduling, desk }: Settings): Settings {
   return {
     payments: { ...payments, smtpUrl: undefined },
@@ -53,7 +49,6 @@ export function withoutMailServer({ payments, scheduling, desk }: Settings): Set
 
 const keyRules = { FRONTDESK_KEY: secret({ holds: (key) => key !== "", wanted: "an app's key" }) };
 
-/** Where payments are, and the key of the app in whose name they are called. */
 export function readCaller(environment: Environment = process.env): { url: string; key: string } {
   const [payments, read] = readTogether(
     () => readSettings(environment),
@@ -69,7 +64,6 @@ export function readCaller(environment: Environment = process.env): { url: strin
 
 const urlRules = { DATABASE_URL: secret(databaseUrl) };
 
-/** The address of the database on machines of its own; one that was given stands before it. */
 export function readDatabaseUrl(
   given: string | undefined,
   environment: Environment = process.env,
@@ -83,7 +77,6 @@ export function readDatabaseUrl(
   return read("DATABASE_URL")!;
 }
 
-/** Where the desk, the services and the operator's door listen. */
 export function addressesOf(
   settings: Settings,
 ): [desk: Address, payments: Address, scheduling: Address, door: Address] {

@@ -4,7 +4,6 @@ import { readCaller } from "./settings.ts";
 
 export type Shop = ReturnType<typeof createClient>;
 
-/** Does something in the name of the app whose key the environment has. */
 export async function asApp<Result>(
   work: (client: Shop, url: string) => Promise<Result>,
 ): Promise<Result> {

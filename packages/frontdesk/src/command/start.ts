@@ -18,13 +18,12 @@ import { addressesOf, type Settings, withoutMailServer } from "./settings.ts";
 import { tablesOfAll } from "./tables-of-all.ts";
 
 export interface StartOptions {
-  /** Gives up a master key that is lost, with what it sealed. */
+  /** Drops a lost master key and all data sealed with it. */
   withoutSealed?: boolean;
-  /** Begins with a place that is full of what never happened. */
   demo?: boolean;
 }
 
-/** Starts every service on one database, says where they are, and runs until told to stop. */
+/** Starts all services on one database and runs until a stop signal. */
 export async function start(
   given: Settings,
   { withoutSealed, demo = false }: StartOptions = {},
@@ -51,10 +50,9 @@ interface Started extends Running {
   present: Present;
 }
 
-/** Brings every service up on an open database, everything but listening. */
 export async function startAll(settings: Settings, ground: Ground): Promise<Started> {
   const { log, opened } = ground;
-  // All services in one transaction: if one of their migrations fails, none is applied.
+  // One transaction: a failed migration undoes those of all services.
   await migrate(opened.db, tablesOfAll, log);
   const deskUrl = settings.desk.publicUrl;
   const attendants = createAttendants();
@@ -64,7 +62,7 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Star
     opened: opened.share(),
     attendants,
   });
-  // Jobs and mails are those of the payments, which outlive the other service.
+  // The services share payments' jobs and mailer; payments stops last.
   const { jobs, post } = payments.context;
   const shared = { jobs, post };
   const scheduling = await startScheduling({
@@ -93,7 +91,7 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Star
       { server: payments.server, at: paymentsAt },
       { server: scheduling.server, at: schedulingAt },
       { server: door, at: doorAt },
-      // Last, when whoever it asks is there.
+      // Last: it sends requests to the others.
       { server: desk.server, at: deskAt },
     ],
     close: async () => {

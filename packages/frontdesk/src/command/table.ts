@@ -1,8 +1,6 @@
-// Answers as people read them: a table for a list, a line a field for anything else.
-
 type Fields = [name: string, value: unknown][];
 
-/** Text of at most `width` columns where its words allow that; ends with a line break. */
+/** At most `width` columns, if the words allow. Ends with a line break. */
 export function tableOf(value: unknown, width: number): string {
   if (Array.isArray(value)) return listOf(value, width);
   if (!isObject(value)) return `${cellOf(value)}\n`;
@@ -49,7 +47,7 @@ function record(fields: Fields): string {
   return fields.map(([name, value]) => `${name.padEnd(size)}  ${cellOf(value)}\n`).join("");
 }
 
-/** Members of members by dotted names; what an answer is wrapped in is left out. */
+/** Nested members get dotted names; a single wrapper member disappears. */
 function flat(value: object, prefix = ""): Fields {
   const entries = Object.entries(value);
   const isWrapping = prefix === "" && entries.length === 1;
@@ -76,7 +74,7 @@ function cellOf(value: unknown): string {
   return clean(typeof value === "object" ? JSON.stringify(value) : String(value));
 }
 
-/** Without what a terminal would obey. */
+/** Removes terminal control characters. */
 export function clean(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, " ");
 }

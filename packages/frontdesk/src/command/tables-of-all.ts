@@ -4,5 +4,4 @@ import { migrations as ofScheduling } from "@frontdesk/scheduling/core/migration
 
 const all = [...ofPayments, ...ofScheduling, ...ofDesk];
 
-/** Every table that `frontdesk start` makes, each set once. */
 export const tablesOfAll = [...new Map(all.map((set) => [set.name, set])).values()];

@@ -35,8 +35,8 @@ const answering =
   async () =>
     outcome;
 
-describe("telling of events", () => {
-  it("says what came of sending each on, behind it", async () => {
+describe("event output", () => {
+  it("shows the result of each forward behind the event", async () => {
     const { out, err } = await told({}, answering({ status: 200, ms: 12 }));
     const lines = out.split("\n");
     expect(lines.slice(0, 2)).toEqual(["Service  http://localhost", ""]);
@@ -45,7 +45,7 @@ describe("telling of events", () => {
     expect([lines.length, err]).toEqual([5, ""]);
   });
 
-  it("only prints where nothing is to be sent on", async () => {
+  it("only prints without a target", async () => {
     expect((await told({})).out).toMatch(/8\.00 EUR\n.*7\.79 EUR\n$/);
     const { stream, text } = screen();
     const { tell } = tellerOn({ out: stream, err: stream, json: false });
@@ -53,12 +53,12 @@ describe("telling of events", () => {
     expect(text()).toMatch(/fraud\.reported +[0-9a-f]{24}\n$/);
   });
 
-  it("says why nothing was answered", async () => {
+  it("explains a missing response", async () => {
     const { out } = await told({}, answering({ failure: "nothing listens there", ms: 3 }));
     expect(out).toMatch(/8\.00 EUR {2}nothing listens there in 3 ms\n/);
   });
 
-  it("sends one after the other, in their order", async () => {
+  it("forwards one after the other, in order", async () => {
     const sent: string[] = [];
     await told({}, async ({ id }) => {
       sent.push(`begins ${id}`);
@@ -69,7 +69,7 @@ describe("telling of events", () => {
     expect(sent).toEqual([event, other].flatMap(({ id }) => [`begins ${id}`, `ends ${id}`]));
   });
 
-  it("has colours at a terminal only, and a second line where it is narrow", async () => {
+  it("has colours at a terminal only, and a second line if narrow", async () => {
     vi.stubEnv("FORCE_COLOR", "1");
     const { out } = await told({ isTTY: true, columns: 80 }, answering({ status: 500, ms: 1 }));
     expect(out).toContain("\u001b[31m500\u001b[39m");
@@ -78,7 +78,7 @@ describe("telling of events", () => {
     expect(plain.out).not.toContain("\u001b");
   });
 
-  it("keeps the output to JSON where that is asked for", async () => {
+  it("is JSON only, on request", async () => {
     const { out, err } = await told({ json: true }, answering({ status: 204, ms: 7 }));
     expect(
       out

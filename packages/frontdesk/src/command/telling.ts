@@ -1,7 +1,5 @@
-/*
- * Tells of events at a terminal, a line each, and behind it what came of sending it on. Where other
- * programs read, events are JSON on the output, and all else is said on standard error.
- */
+/* Prints events, one per line, with the result of forwarding. For programs the output is JSON,
+   and all else goes to standard error. */
 import { styleText } from "node:util";
 import type { Event } from "@frontdesk/payments-client/types";
 import { lineOf, lineWidth, type Paint, unpainted } from "./event-line.ts";
@@ -19,17 +17,15 @@ export interface Screens {
   json: boolean;
 }
 
-/** As long as a line of an event with what came of it, usually. */
 const wide = lineWidth + 20;
 
 export interface Teller {
-  /** Says something before the first event: names and what they are. */
   begin(facts: readonly (readonly [name: string, value: string])[]): void;
-  /** Tells of an event, and sends it on; one after the other. */
+  /** Prints and forwards an event; sequential. */
   tell(event: Event): Promise<void>;
 }
 
-/** Tells on these screens; paints only at a terminal. */
+/** Colours only at a terminal. */
 export function tellerOn({ out, err, json }: Screens, forward?: Forward): Teller {
   const aside = json ? err : out;
   const paint: Paint = aside.isTTY === true ? (format, text) => styleText(format, text) : unpainted;
@@ -43,7 +39,6 @@ export function tellerOn({ out, err, json }: Screens, forward?: Forward): Teller
       if (!json) out.write(`${lineOf(event, paint).trimEnd()}\n`);
       return;
     }
-    // What is told of it comes behind it once that is known, though it may take a while.
     const line = json ? event.id : lineOf(event, paint);
     aside.write(`${line}${isNarrow ? "\n        " : ""}`);
     aside.write(`  ${resultOf(await forward({ id: event.id, body }), paint)}\n`);

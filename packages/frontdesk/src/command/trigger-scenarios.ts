@@ -1,4 +1,4 @@
-// What makes events of a test merchant, done as a shop, its customers and operators do it.
+// Scenarios that cause each event type at a test merchant, as shop, customer or operator.
 import { findCurrency } from "@frontdesk/payments/core/currencies";
 import { PaymentError } from "@frontdesk/payments-client/errors";
 import type { Merchant } from "@frontdesk/payments-client/types";
@@ -6,14 +6,13 @@ import { changeAndBack, haveWebhookDisabled } from "./gone-receiver.ts";
 import { endPayout, payOut, suspendAndResume } from "./operating.ts";
 import type { Shop } from "./shop.ts";
 
-/** Does it; gives the id of the transaction or the payout, where that is known. */
 export type Deed = (shop: Shop, merchant: Merchant) => Promise<string | undefined>;
 
 const amount = 1000;
 const part = { amount: 400 };
 const goodCard = "4100000000000000";
 const cardWithoutFunds = "4100000000000007";
-/** What the acquirer of test merchants refuses later, for good, of what each of them paid. */
+/** Test cards: the acquirer approves the payment and later refuses this operation. */
 const refusing = {
   capture: "4100000000004001",
   refund: "4100000000004002",
@@ -66,7 +65,6 @@ async function suspend(_shop: Shop, merchant: Merchant): Promise<string> {
   return merchant.id;
 }
 
-/** What each of these types comes of. */
 export const deeds: Readonly<Record<string, Deed>> = {
   "transaction.created": (shop, merchant) => pay(shop, merchant),
   "transaction.failed": async (shop, merchant) => {
@@ -133,7 +131,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   "payout.returned": ending("returned"),
 };
 
-/** Why the other types come of nothing here. */
+/** Reasons against the other types. */
 export const obstacles: Readonly<Record<string, string>> = {
   "merchant.created": "that is told once, when a merchant is made by POST /merchants",
   "merchant.approved": "test merchants need no approval",

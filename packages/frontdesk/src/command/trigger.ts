@@ -6,7 +6,6 @@ import { type Deed, deeds, obstacles } from "./trigger-scenarios.ts";
 
 const patienceMs = 15_000;
 
-/** Has an event of a type happen to a test merchant, and tells of all that came of it. */
 export async function trigger(type: string, merchantId: string, json: boolean): Promise<void> {
   const deed = deedOf(type);
   await asApp(async (client) => {

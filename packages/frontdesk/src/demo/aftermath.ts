@@ -1,5 +1,3 @@
-// What banks do with the shop: they pay it out each week, and have customers who disagree.
-
 import { exportPayouts } from "@frontdesk/payments/books/payouts/export";
 import { finishPayout } from "@frontdesk/payments/books/payouts/finish";
 import { isExported } from "@frontdesk/payments/books/payouts/payout";
@@ -17,7 +15,7 @@ import { type DemoShop, operator } from "./shop.ts";
 
 const debtor = { name: "Demonstration", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
 
-/** Pays out each Monday what there is then; it arrives two days later. */
+/** A payout every Monday; it arrives two days later. */
 export function planPayouts(past: Past, { merchantId }: DemoShop, { today, before }: Span): void {
   const { agenda, payments } = past;
   const done = { actor: operator, subject: merchantId, details: () => ({}) };
@@ -43,7 +41,7 @@ export function planPayouts(past: Past, { merchantId }: DemoShop, { today, befor
 }
 
 interface Disputed {
-  /** Days before today: when it was paid, disputed, answered and decided. */
+  /** Days before today. */
   paid: number;
   opened: number;
   answered?: number;
@@ -70,7 +68,7 @@ const disputed: readonly Disputed[] = [
   },
 ];
 
-/** Payments that customers do not recognise later: one won, one lost, one still to be answered. */
+/** One dispute won, one lost, one open. */
 export function planDisputes(
   past: Past,
   shop: DemoShop,

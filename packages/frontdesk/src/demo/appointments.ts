@@ -1,7 +1,4 @@
-/*
- * What customers have made of the services: appointments in every state that lasts. They have no
- * addresses, so that nobody is written to.
- */
+/* Appointments in every lasting state. The customers have no addresses, so no mail goes out. */
 import { atomically } from "@frontdesk/database/atomically";
 import { changeAppointment } from "@frontdesk/scheduling/appointments/appointments/change";
 import { acceptKnown } from "@frontdesk/scheduling/appointments/appointments/details";
@@ -27,11 +24,10 @@ import type { Studio } from "./studio.ts";
 
 interface Planned {
   service: keyof Offer;
-  /** From which day on, counted from today, and so many hours before it. */
+  /** Days from today, and hours between booking and start. */
   day: number;
   hours: number;
   guest: number;
-  /** What becomes of it: where nothing does, it stands as it was made. */
   fate?: "attended" | "no_show" | "approved" | "declined" | "left" | "refused";
   answers?: Record<string, string>;
 }
@@ -52,11 +48,10 @@ const all: readonly Planned[] = [
   { service: "massage", day: 3, hours: 100, guest: 10, fate: "refused" },
   { service: "firstVisit", day: 3, hours: 84, guest: 11, answers: knee },
   { service: "cut", day: 5, hours: 130, guest: 14 },
-  // Asked for last evening, of days that are free whatever day of the week it is.
+  // Requested last evening, so that its day is free on any weekday.
   { service: "firstVisit", day: 11, hours: 276, guest: 13, answers: back },
 ];
 
-/** Has customers book, and what becomes of that happen. */
 export function planAppointments(
   past: Past,
   studio: Studio,
@@ -87,7 +82,7 @@ interface Wanted {
   date: string;
 }
 
-/** Books the first time that is free from a day on; undefined where there is none that week. */
+/** The first free time within a week of the day; undefined without one. */
 async function appoint(
   past: Past,
   studio: Studio,
@@ -98,7 +93,7 @@ async function appoint(
   const { account } = actor;
   const free = await findFree(past, studio, { service: planned.service, date });
   if (free === undefined) return undefined;
-  // In one transaction, since what runs beside this would take the past's holds for forgotten ones.
+  // One transaction: otherwise the running cleanup would expire holds of the past.
   return await atomically(scheduling.db, async (db) => {
     const context = { ...scheduling, db };
     const customer = nobodyOf(account);
@@ -118,7 +113,6 @@ async function appoint(
   });
 }
 
-/** The first time of a service that can be held from a day on. */
 export async function findFree(
   { scheduling }: Past,
   { actor, offer }: Studio,

@@ -1,4 +1,4 @@
-// What is booked: three months of full days, and two weeks that fill up; some of it unsure.
+// Bookings: three months of full days and two weeks that fill up, some tentative.
 import { createBooking } from "@frontdesk/scheduling/bookings/bookings/create";
 import { therapists } from "./cast.ts";
 import type { Chance } from "./chance.ts";
@@ -9,7 +9,7 @@ import type { Studio } from "./studio.ts";
 type Booking = Parameters<typeof createBooking>[2];
 
 interface Wanted {
-  /** So many days before its day it is booked. */
+  /** Days between creation and start. */
   ahead: number;
   booking: Booking;
 }
@@ -17,12 +17,11 @@ interface Wanted {
 export interface Span {
   /** YYYY-MM-DD. */
   today: string;
-  /** Days before it and after it. */
   before: number;
   after: number;
 }
 
-/** Has everything booked some days ahead of its day, as far as that is not before the beginning. */
+/** Skips creations before the start of the past. */
 export function planBookings(
   past: Past,
   studio: Studio,
@@ -49,11 +48,10 @@ export function planBookings(
 
 interface Day {
   date: string;
-  /** Counted from today. */
+  /** Days from today. */
   day: number;
 }
 
-/** Treatments, one after the other: fewer the further ahead. */
 function visitsOn(studio: Studio, { date, day, chance }: Day & { chance: Chance }): Wanted[] {
   const weekDay = new Date(date).getUTCDay();
   const full = day <= 0 ? 78 : Math.max(22, 70 - 4 * day);
@@ -81,7 +79,6 @@ function visitsOn(studio: Studio, { date, day, chance }: Day & { chance: Chance 
   });
 }
 
-/** What the rooms are for each week, and a retreat that is not certain yet. */
 function houseOn({ rooms, projects }: Studio, { date, day }: Day): Wanted[] {
   const weekDay = new Date(date).getUTCDay();
   const timed = (room: number, [start_time, duration, details]: [number, number, string]) => ({
@@ -106,7 +103,6 @@ function houseOn({ rooms, projects }: Studio, { date, day }: Day): Wanted[] {
   ];
 }
 
-/** Who would come where somebody else does, and who only may come. */
 function secondThoughtsOn(studio: Studio, { date, day }: Day): Wanted[] {
   const weekDay = new Date(date).getUTCDay();
   const { therapists: ids, guests } = studio;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { cardOf } from "./cards.ts";
 import { dayMs } from "./clock.ts";
 
-describe("the card of a guest", () => {
-  it("is good for as long as a demonstration charges it, on whatever day that begins", () => {
+describe("demo card", () => {
+  it("remains valid for all charges of the demo, on any start day", () => {
     const begun = Date.UTC(2026, 0, 1, 10);
     for (let day = 0; day < 366; day += 1) {
       const at = begun + day * dayMs;

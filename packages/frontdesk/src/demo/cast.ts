@@ -1,21 +1,19 @@
-// Who and what the demonstration is about. Everybody in it is invented, as are the addresses: the
-// names that end in .example are nobody's (RFC 2606).
+// People and things of the demo. All are fictional; names below .example belong to no real person
+// (RFC 2606).
 
 export const placeName = "Jane's studio";
-/** Of its account, by its name. */
 export const placeSubdomain = "jane-s-studio";
 
-/** Of the addresses of the place that is started with. */
 export const placeDomain = "studio.example";
 
-/** Who owns the place that is started with; known to all, so it never has live money. */
+/** A publicly known login, so its workspace never has live money. */
 export const owner = {
   name: "Jane Harbour",
   email: "jane@studio.example",
   password: "lighthouse at seven",
 };
 
-/** Who works there besides, as what in the shop and with which rights in the studio. */
+/** Further staff with their role at the merchant and permissions in the account. */
 export const staff = [
   { name: "Maya Lund", role: "manager", permissions: "administrator" },
   { name: "Sam Okafor", role: "support", permissions: "manager" },
@@ -23,7 +21,6 @@ export const staff = [
   { name: "Finn Aalto", role: "viewer", permissions: "manager" },
 ] as const;
 
-/** Where somebody of the staff is written to, at a domain. */
 export const addressOf = ({ name }: { name: string }, domain: string): string =>
   `${name.split(" ")[0]!.toLowerCase()}@${domain}`;
 
@@ -33,7 +30,7 @@ interface Therapist {
   first_name: string;
   last_name: string;
   job_title: string;
-  /** Week days from 0 for Sunday, and minutes of the day. */
+  /** Weekdays from 0 for Sunday, minutes from midnight. */
   week: Week;
   does: readonly Treatment[];
 }
@@ -41,7 +38,7 @@ interface Therapist {
 export interface Treatment {
   name: string;
   minutes: number;
-  /** In euro. */
+  /** Euro. */
   price: number;
 }
 
@@ -136,7 +133,6 @@ export const guests = [
   "Northwind Cycles",
 ] as const;
 
-/** What goes on over weeks, and for whom. */
 export const projects = [
   { name: "Massage at work", project_code: "HM-1", client: "Harbour Museum" },
   { name: "Spring retreat", project_code: "NC-1", client: "Northwind Cycles" },
@@ -144,7 +140,6 @@ export const projects = [
   { name: "Upkeep", project_code: "UP-1" },
 ] as const;
 
-/** What the shop sells besides. */
 export const goods = [
   { name: "Massage oil, almond", price: 18.5 },
   { name: "Gift card", price: 80 },
@@ -154,5 +149,4 @@ export const goods = [
   { name: "Ten evenings of yoga", price: 150 },
 ] as const;
 
-/** What members pay each month, from the card they left. */
 export const membership = { name: "Membership", price: 59 };

@@ -1,16 +1,16 @@
-// What looks like chance and is the same each time, so that everybody speaks of the same place.
+// Reproducible pseudo-random numbers: every demo is the same.
 
 export interface Chance {
-  /** From 0 to just below 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Both ends included. */
   whole(least: number, most: number): number;
-  /** True so often of a hundred times. */
+  /** True in this many of 100 cases. */
   in100(times: number): boolean;
   pick<Thing>(things: readonly Thing[]): Thing;
 }
 
-/** Chance from a seed: Tommy Ettinger's mulberry32, in the public domain. */
+/** Tommy Ettinger's mulberry32, in the public domain. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   function next(): number {

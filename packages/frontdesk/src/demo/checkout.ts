@@ -1,4 +1,3 @@
-// How the shop is paid: by the operations that customers, the webshop and the team ask for.
 import { pay } from "@frontdesk/payments/acceptance/payments/pay";
 import { sealToken } from "@frontdesk/payments/acceptance/payments/vault";
 import type { Scenario } from "@frontdesk/payments/acquiring/port/scenario";
@@ -17,9 +16,7 @@ export interface Order {
   text: string;
   reference: string;
   card: Card;
-  /** Whether it is captured as it is approved. */
   isAutomatic: boolean;
-  /** Why the issuer declines it, if it does. */
   status?: NonNullable<Scenario["card"]>["status"];
 }
 
@@ -30,7 +27,7 @@ export interface Card {
 
 const tries = 3;
 
-/** Has a customer pay; undefined when the issuer declined. */
+/** Undefined if the issuer declined. */
 export async function takePayment(
   { payments }: Past,
   shop: DemoShop,
@@ -54,12 +51,11 @@ export async function takePayment(
     });
     if ("authorizationId" in body) return body.authorizationId;
     if (status !== undefined) return undefined;
-    // What runs beside this takes back a question whose time is over, as all of the past are.
+    // The running cleanup cancels payments past their deadline, as all of the past are; so retry.
     if (tried === tries) throw new Error(`a payment was not taken: ${JSON.stringify(body)}`);
   }
 }
 
-/** Charges the card of an earlier payment again, and captures it. */
 export async function chargeAgain(
   past: Past,
   { merchantId, app, purse }: DemoShop,
@@ -79,7 +75,6 @@ export async function chargeAgain(
   await move(past, app, { kind: "capture", transactionId: transaction.id, amount });
 }
 
-/** Captures, refunds or voids, as the webshop or somebody of the team. */
 export async function move(
   { payments }: Past,
   { callerId, actor }: CallingApp | CallingPerson,
@@ -88,7 +83,6 @@ export async function move(
   await moveRow(payments, { ...movement, callerId, actor });
 }
 
-/** Saves the card of a payment under a note. */
 export async function keepCard(
   { payments }: Past,
   { merchantId, app: { callerId, actor } }: DemoShop,

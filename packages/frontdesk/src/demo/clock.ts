@@ -1,7 +1,5 @@
-/*
- * The clock by which a past is lived: what is planned is done in its order, each at its time, and
- * may plan what follows. What would come after the present is left out.
- */
+/* The simulated clock: runs planned work in order, each at its time. Work may plan more. It
+   drops work after the present. */
 export interface Clock {
   now(): Date;
 }
@@ -9,9 +7,8 @@ export interface Clock {
 type Work = () => Promise<void>;
 
 export interface Agenda extends Clock {
-  /** Has something done at a moment, in ms since 1970, but never before what was done already. */
+  /** Milliseconds since 1970; never earlier than finished work. */
   plan(at: number, work: Work): void;
-  /** Does what is planned until a moment, and stands there. */
   live(until: number): Promise<void>;
 }
 
@@ -41,12 +38,12 @@ export function agendaFrom(start: number): Agenda {
   };
 }
 
-/** The day (YYYY-MM-DD) that is so many days after another. */
+/** YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A minute of a day, UTC, in ms since 1970. */
+/** A UTC minute of a day, in ms since 1970. */
 export function momentOf(day: string, minute: number): number {
   return Date.parse(day) + minute * minuteMs;
 }

@@ -1,7 +1,5 @@
-/*
- * What `frontdesk start --demo` begins with: an owner, a test merchant, an account, and their place
- * full of a past. A second start finds it and does nothing.
- */
+/* The demo of `frontdesk start --demo`: an owner, a test merchant and an account with a past. A
+   second start finds it and does nothing. */
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { hasFilled, saveFilling, savePlace } from "@frontdesk/desk/places/store";
@@ -16,7 +14,7 @@ import { type Present, pastOf } from "./parts.ts";
 import { openShop } from "./shop.ts";
 import { signOwnerUp } from "./team.ts";
 
-/** Makes the place of the demonstration, once. Throws where there are live merchants. */
+/** Throws if live merchants exist. */
 export async function demonstrate(present: Present): Promise<void> {
   const { payments } = present;
   const { db } = payments;

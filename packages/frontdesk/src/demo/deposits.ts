@@ -1,7 +1,5 @@
-/*
- * The shop takes the studio's deposits: the account is connected with the merchant, massages ask
- * for one from then on, and one customer has paid it.
- */
+/* Deposits: connects account and merchant. Massages need a deposit from then on, and one
+   customer has paid. */
 import { getTransaction } from "@frontdesk/payments/transactions/transactions/find";
 import { holdSlot } from "@frontdesk/scheduling/appointments/appointments/hold";
 import { depositFor } from "@frontdesk/scheduling/appointments/appointments/snapshot";
@@ -30,7 +28,6 @@ interface Place {
   studio: Studio;
 }
 
-/** Has massages ask for a deposit, which goes to the shop; unless another merchant is connected. */
 export async function askForDeposits(past: Past, { shop, studio }: Place): Promise<boolean> {
   const { actor, offer } = studio;
   const connection = await connect(past, { shop, studio });
@@ -43,7 +40,7 @@ export async function askForDeposits(past: Past, { shop, studio }: Place): Promi
   return true;
 }
 
-/** Connects them without a call, since nobody listens yet. */
+/** Writes the connection directly, because no server listens yet. */
 async function connect({ scheduling }: Past, { shop, studio }: Place): Promise<ConnectionRow> {
   const { db, keyring, now } = scheduling;
   const { id: accountId } = studio.actor.account;
@@ -61,7 +58,6 @@ async function connect({ scheduling }: Past, { shop, studio }: Place): Promise<C
   return await saveConnection(db, row, now());
 }
 
-/** Has a customer hold the first massage from a day on, and pay its deposit; false if none is. */
 export async function payDeposit(
   past: Past,
   { shop, studio }: Place,

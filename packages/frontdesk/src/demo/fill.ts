@@ -1,7 +1,5 @@
-/*
- * A place with a past: everything in it is done by the operations of the services, in the order in
- * which it would have been done, so that all sums and rules hold as they do of any other.
- */
+/* Fills a workspace with a past through the services' own operations, in order of time. So all
+   sums and rules hold. */
 import { byClock } from "@frontdesk/payments/core/ids";
 import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
 import { planDisputes, planPayouts } from "./aftermath.ts";
@@ -19,15 +17,14 @@ import { furnishStudio, type Studio } from "./studio.ts";
 import { hire } from "./team.ts";
 
 export interface DemoPlace {
-  /** The person who owns it. */
   ownerId: string;
   merchantId: string | null;
   accountId: number | null;
-  /** Of the merchant: a new one unless given. */
+  /** Of the merchant; by default a new one. */
   app?: CallingApp;
-  /** Of the addresses of the team, which are nobody's. */
+  /** Email domain of the team; not real. */
   domain: string;
-  /** Of the team: one that nobody knows unless given. */
+  /** Of the team; by default random and unknown. */
   password?: string;
 }
 
@@ -39,13 +36,12 @@ export interface Filled {
 const before = 91;
 const after = 14;
 
-/** The agenda of a past that ends now. */
 export function pastAgenda(now: Date): Agenda {
   const today = now.toISOString().slice(0, 10);
   return agendaFrom(momentOf(dayAfter(today, -before - 1), 480));
 }
 
-/** Fills a place whose halves nobody else uses meanwhile, from a seed. */
+/** Expects no concurrent use. The seed makes it reproducible. */
 export async function fillPlace(
   present: Present,
   place: DemoPlace,
@@ -104,7 +100,6 @@ async function live(
   return { shop, studio };
 }
 
-/** What happens at this very moment, and is told to webhooks. */
 async function openToday(
   present: Present,
   { shop, filled }: { shop: DemoShop; filled: Filled },
@@ -128,7 +123,6 @@ interface Booked {
   filled: Filled;
 }
 
-/** From this very moment on massages are paid for in part as they are booked; one was just now. */
 async function openDeposits(present: Present, { span, filled, ...place }: Booked): Promise<void> {
   const past = pastOf(present, agendaFrom(present.payments.now().getTime()));
   if (!(await askForDeposits(past, place))) return;

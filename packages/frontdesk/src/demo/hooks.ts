@@ -1,4 +1,4 @@
-// Who is told by webhooks: one waits for a payout, and one is of a shop that is gone.
+// Two webhooks: one waits for a payout, one has a dead receiver.
 import { setTimeout as wait } from "node:timers/promises";
 import { listWaitingMerchants } from "@frontdesk/payments/core/outbox/taking.store";
 import { createWebhook } from "@frontdesk/payments/events/webhooks/create";
@@ -18,7 +18,6 @@ const hooks = [
   },
 ] as const;
 
-/** Makes them, to hear what comes from now on. */
 export async function makeWebhooks(
   { payments }: Present,
   { merchantId, app: { callerId } }: DemoShop,
@@ -32,7 +31,7 @@ export async function makeWebhooks(
 const longestMs = 60_000;
 const most = 1_000;
 
-/** Waits until all that happened has been told, so that a new webhook does not hear of it. */
+/** Waits for all deliveries, so that a new webhook receives none of the past. */
 export async function waitUntilTold(
   { payments }: Present,
   { merchantId }: Pick<DemoShop, "merchantId">,

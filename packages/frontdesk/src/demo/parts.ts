@@ -1,4 +1,3 @@
-// What a demonstration is made with: the services themselves, by a clock that goes through a past.
 import type { Database } from "@frontdesk/database/database";
 import { createSimulator } from "@frontdesk/payments/acquiring/simulator/simulator";
 import type { Context as Payments } from "@frontdesk/payments/core/context";
@@ -6,13 +5,13 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context as Scheduling } from "@frontdesk/scheduling/core/context";
 import type { Agenda } from "./clock.ts";
 
-/** The services as they run. */
+/** The running services. */
 export interface Present {
   payments: Payments;
   scheduling: Scheduling;
 }
 
-/** The same at another time; mails go nowhere but here. */
+/** The same under a simulated clock; mails stay here. */
 export interface Past extends Present {
   agenda: Agenda;
   mails: Mail[];
@@ -32,7 +31,7 @@ export function pastOf({ payments, scheduling }: Present, agenda: Agenda): Past 
       now,
       post,
       acquirers: { test: createSimulator({ db, now, log }) },
-      // What runs beside this has the present time, and finds what is to be done by itself.
+      // The running workers use the present time and find work themselves.
       delivery: idle,
       telling: { ...idle, listen: () => () => {} },
       webhooks: { read: () => {}, deliver: () => {} },
@@ -41,7 +40,7 @@ export function pastOf({ payments, scheduling }: Present, agenda: Agenda): Past 
   };
 }
 
-/** The token of the link that somebody was mailed last. */
+/** From the last mail to this address. */
 export function mailedToken({ mails }: Past, email: string): string {
   const link = mails.findLast(({ to }) => to === email)?.link;
   if (link === undefined) throw new Error(`nothing was mailed to ${email}`);

@@ -1,4 +1,3 @@
-// As whom somebody can look at the demonstration: everybody in it, with what they are there.
 import { addressOf, owner, placeDomain, placeSubdomain, staff } from "./cast.ts";
 
 interface Addresses {
@@ -6,7 +5,6 @@ interface Addresses {
   scheduling: { publicUrl: string };
 }
 
-/** Told as it was started. */
 export function personas({ desk, scheduling }: Addresses): string {
   const everybody = [
     [owner.email, owner.name, "owner of both"],

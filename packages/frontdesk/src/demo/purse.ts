@@ -1,4 +1,4 @@
-// What things cost in the currency of a merchant: about as much everywhere, in round amounts.
+// Prices of similar value in the merchant's currency, in round amounts.
 import { findCurrency } from "@frontdesk/payments/core/currencies";
 
 const perEuro: Record<string, number> = {
@@ -15,7 +15,6 @@ const perEuro: Record<string, number> = {
 export interface Purse {
   currency: string;
   exponent: number;
-  /** A price in euro, in minor units of the currency. */
   of(euro: number): number;
 }
 

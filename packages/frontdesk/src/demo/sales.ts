@@ -1,4 +1,4 @@
-// What is sold: treatments that are paid at once, and goods that are captured as they are sent.
+// Sales: treatments paid at once, and goods captured on dispatch.
 
 import type { Span } from "./bookings.ts";
 import { cardOf } from "./cards.ts";
@@ -17,7 +17,6 @@ export interface Selling {
   count: () => void;
 }
 
-/** Has customers pay all these days, and what follows of it. */
 export function planSales(past: Past, shop: DemoShop, selling: Selling): void {
   const { span, chance, until } = selling;
   let number = 1000;
@@ -28,7 +27,7 @@ export function planSales(past: Past, shop: DemoShop, selling: Selling): void {
     const sales = chance.whole(4, weekDay === 5 ? 8 : 6);
     for (let sale = 0; sale < sales; sale += 1) {
       number += 1;
-      // Today's are over already, whatever the time is.
+      // Today's sales are over at any time of day.
       const passed = (until - momentOf(date, 0)) * ((sale + 1) / (sales + 1));
       const minute = chance.whole(420, 960);
       const at = day === 0 ? momentOf(date, 0) + Math.floor(passed) : momentOf(date, minute);
@@ -65,7 +64,7 @@ function planSale(past: Past, shop: DemoShop, { chance, count, at, number }: One
 interface Fated {
   transactionId: string;
   amount: number;
-  /** Less than all of it. */
+  /** A fraction of the amount. */
   part: number;
   /** From 0 to 99. */
   fate: number;
@@ -74,7 +73,6 @@ interface Fated {
   at: number;
 }
 
-/** Of a hundred treatments a few are given back, wholly or in part. */
 function planRefund(
   past: Past,
   { app }: DemoShop,
@@ -87,7 +85,6 @@ function planRefund(
   });
 }
 
-/** Goods are sent the next day, wholly or in part; some never. */
 function planDispatch(
   past: Past,
   { app, owner }: DemoShop,
@@ -113,7 +110,6 @@ function planDispatch(
 
 const members = 6;
 
-/** Members pay each month, by a card that they left with the first payment. */
 function planMembers(past: Past, shop: DemoShop, { span, count }: Selling): void {
   const { agenda } = past;
   const amount = shop.purse.of(membership.price);

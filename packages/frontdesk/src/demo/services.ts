@@ -1,12 +1,10 @@
-// What customers of the studio book by themselves, and the page on which they do.
-
 import { changePage } from "@frontdesk/scheduling/offering/booking-pages/change";
 import { createService } from "@frontdesk/scheduling/offering/services/create";
 import type { Actor } from "@frontdesk/scheduling/parties/identity/identity";
 import type { Past } from "./parts.ts";
 import type { Purse } from "./purse.ts";
 
-/** By the places of those who give them in the cast; prices in euro. */
+/** Staff by index in the cast; prices in euro. */
 const offered = [
   {
     name: "Massage, 60 min",
@@ -46,7 +44,6 @@ export interface Offer {
   firstVisit: number;
 }
 
-/** Offers services of the therapists, and publishes the page. */
 export async function offerServices(
   { scheduling }: Past,
   actor: Actor,

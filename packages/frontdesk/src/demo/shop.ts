@@ -1,5 +1,3 @@
-// The merchant: what it pays, where it is paid out to, and the webshop that asks in its name.
-
 import { act } from "@frontdesk/payments/operating/operator/actions/act";
 import { setIban } from "@frontdesk/payments/operating/operator/merchants/merchant";
 import { createApp } from "@frontdesk/payments/parties/apps/create";
@@ -16,21 +14,21 @@ import { accept } from "./team.ts";
 
 export interface DemoShop {
   merchantId: string;
-  /** Public, for payments. */
+  /** Public payment key. */
   key: string;
-  /** Who asks for what no person asks for. */
+  /** The caller of automatic actions. */
   app: CallingApp;
   owner: CallingPerson;
   purse: Purse;
 }
 
-/** Whom the operators' list of what was done names. */
+/** The actor in the audit log. */
 export const operator = "demonstration";
 
 // The sample of the ISO 13616 registry, of no account.
 const iban = "DE89370400440532013000";
 
-/** Makes a merchant for tests, of an app that names its owner. */
+/** A test merchant of an app that also assigns its owner. */
 export async function openShop(past: Past): Promise<{ merchantId: string; app: CallingApp }> {
   const { payments } = past;
   const caller = await createCaller(past);
@@ -51,11 +49,9 @@ export async function openShop(past: Past): Promise<{ merchantId: string; app: C
 interface Owned {
   merchantId: string;
   ownerId: string;
-  /** A new one unless given. */
   app: CallingApp | undefined;
 }
 
-/** A merchant for tests, with prices, a bank account and an app. */
 export async function furnishShop(
   past: Past,
   { merchantId, ownerId, app: given }: Owned,

@@ -1,4 +1,3 @@
-// The account: who and what can be booked, when, and for whom.
 import { changeAvailability } from "@frontdesk/scheduling/bookings/availability/change";
 import { createClient } from "@frontdesk/scheduling/bookings/clients/create";
 import { createDowntime } from "@frontdesk/scheduling/bookings/downtimes/create";
@@ -17,20 +16,18 @@ import type { DemoShop } from "./shop.ts";
 
 export interface Studio {
   actor: Actor;
-  /** The ids, in the order of the cast. */
   therapists: number[];
   rooms: number[];
   guests: number[];
   projects: number[];
-  /** What customers book by themselves. */
   offer: Offer;
-  /** Which days somebody has off, by the place of their therapist in the cast. */
+  /** By index of the therapist in the cast. */
   isOff(therapist: number, day: string): boolean;
 }
 
 const firstPage = { limit: 50, offset: 0 };
 
-/** Fills an account with all but bookings, as its owner; `today` is YYYY-MM-DD. */
+/** Everything but bookings, as the owner; `today` is YYYY-MM-DD. */
 export async function furnishStudio(
   past: Past,
   { accountId, today, shop }: { accountId: number; today: string; shop: DemoShop | undefined },
@@ -68,7 +65,7 @@ async function addTherapists(past: Past, actor: Actor, date: string): Promise<nu
   return ids;
 }
 
-/** A type that fits, for types can be renamed. */
+/** By properties, because users can rename types. */
 async function typeOf(
   { scheduling }: Past,
   { account }: Actor,
@@ -106,7 +103,7 @@ async function addProjects(
   return ids;
 }
 
-/** From a day to a day, counted from today: who is away, and why. */
+/** Absences in days from today. */
 const absences = [
   { therapist: 0, from: -40, to: -34, type: "Vacation", details: "Sailing" },
   { therapist: 1, from: -12, to: -12, type: "Sick leave", details: "A cold" },

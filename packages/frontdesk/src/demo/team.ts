@@ -1,4 +1,4 @@
-// Who works at the place: they are invited to both halves by mail, and join by the links in them.
+// The team joins both parts through mailed invitations.
 import { randomUUID } from "node:crypto";
 import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
 import { inviteUser } from "@frontdesk/payments/parties/merchants/users/invite";
@@ -13,7 +13,6 @@ import type { Actor } from "@frontdesk/scheduling/parties/identity/identity";
 import { addressOf, owner, staff } from "./cast.ts";
 import { mailedToken, type Past } from "./parts.ts";
 
-/** Signs the owner up, who confirms the address, and gives the id of the person. */
 export async function signOwnerUp(past: Past): Promise<string> {
   const people = peopleOf(past);
   const { email, name, password } = owner;
@@ -23,7 +22,7 @@ export async function signOwnerUp(past: Past): Promise<string> {
   return (await findPersonOfEmail(past.payments.db, email))!.id;
 }
 
-/** Has whoever was invited last by mail accept. */
+/** Accepts the last mailed invitation. */
 export async function accept(
   past: Past,
   { email, name, password }: Record<"email" | "name", string> & { password: string | undefined },
@@ -31,7 +30,7 @@ export async function accept(
   const people = peopleOf(past);
   const token = mailedToken(past, email);
   const invited = await findInvited(people, token);
-  // Without a password of theirs nobody knows it: they would choose another by mail.
+  // Without a given password it is random: the person would reset it by mail.
   const hash = await hashPassword(password ?? randomUUID(), usualCost);
   await join(people, { token, name, hash: invited?.hasPassword === true ? undefined : hash });
 }
@@ -41,7 +40,6 @@ interface Halves {
   studio: Actor | undefined;
 }
 
-/** Invites everybody to what there is; `domain` is that of their addresses. */
 export async function hire(
   past: Past,
   { shop, studio }: Halves,

@@ -1,4 +1,3 @@
-// An owner has an empty place filled, in a browser; where there is time for it.
 import { thorough } from "@frontdesk/database/testing";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { faultsOf } from "@frontdesk/desk/test/browser/looking";
@@ -22,8 +21,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const longMs = 180_000;
 
-describe.runIf(thorough)("an empty place", () => {
-  it("is filled by its owner, who sees how far it is, and then what is in it", async () => {
+describe.runIf(thorough)("demo data at the desk", () => {
+  it("shows progress to the owner, then the data", async () => {
     const jane = await givenPerson(house);
     await using visit = await jane.open(`/p/${jane.place.id}/home`, { colorScheme: "dark" });
     const { page } = visit;
@@ -34,7 +33,6 @@ describe.runIf(thorough)("an empty place", () => {
     await card.getByRole("progressbar").waitFor();
     await card.getByText(/^So far \d+ bookings and \d+ payments$/).waitFor({ timeout: longMs });
     expect(await faultsOf(page)).toEqual([]);
-    // Going elsewhere and coming back finds it as far as it is.
     await page.getByRole("link", { name: "Payments" }).first().click();
     await page.getByRole("link", { name: "Home" }).first().click();
     await card.waitFor({ state: "detached", timeout: longMs });
@@ -46,7 +44,7 @@ describe.runIf(thorough)("an empty place", () => {
     expect(visit.misdeeds).toEqual([]);
   }, 600_000);
 
-  it("is not offered where there is no merchant for tests", async () => {
+  it("is unavailable without a test merchant", async () => {
     const bo = await givenPerson(house, { kind: "account" });
     await using visit = await bo.open(`/p/${bo.place.id}/home`);
     await visit.page.getByRole("region", { name: "First steps" }).waitFor();

@@ -51,8 +51,8 @@ const looks = [
 const addressOf = (server: Server) =>
   `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 
-describe.each(few(ports))("the documentation: %s", (title, serverOf, operation, words) => {
-  it("is ours, loads nothing from elsewhere, and shows samples to copy", async () => {
+describe.each(few(ports))("API documentation: %s", (title, serverOf, operation, words) => {
+  it("is self-hosted, loads nothing external, and has samples to copy", async () => {
     const origin = addressOf(serverOf());
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("about:blank");
@@ -67,9 +67,9 @@ describe.each(few(ports))("the documentation: %s", (title, serverOf, operation, 
     expect(await page.locator("body").innerText()).toContain("curl '");
   });
 
-  // At the desk of one of both, whose pages differ in their words only.
+  // One desk suffices: the pages differ only in text.
   it.each(few(looks, title === "Frontdesk scheduling" ? 1 : 0))(
-    "has nothing that axe minds at %i px, %s",
+    "has no axe findings at %i px, %s",
     async (width, colorScheme) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });

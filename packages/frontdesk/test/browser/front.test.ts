@@ -40,8 +40,8 @@ const ports: [title: string, server: () => Server, ways: string[]][] = [
   ["The operator’s door", () => payments.door, ["/payments/metrics"]],
 ];
 
-describe.each(ports)("the page of a port: %s", (title, serverOf, ways) => {
-  it("says where to go, and every way leads somewhere", async () => {
+describe.each(ports)("front page of a port: %s", (title, serverOf, ways) => {
+  it("shows the next step, and all links work", async () => {
     const server = serverOf();
     await page.goto(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`);
     expect(await page.textContent("h1")).toBe(title);
@@ -58,7 +58,7 @@ describe.each(ports)("the page of a port: %s", (title, serverOf, ways) => {
     [1280, "dark"],
   ] as const;
   it.each(thorough ? looks : looks.slice(0, 2))(
-    "has nothing that axe minds at %i px, %s",
+    "has no axe findings at %i px, %s",
     async (width, colorScheme) => {
       const { port } = serverOf().server.address() as AddressInfo;
       await page.setViewportSize({ width, height: 740 });

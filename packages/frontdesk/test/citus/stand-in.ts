@@ -1,4 +1,4 @@
-// A database of its own on the server of the tests, which answers as the coordinator of a Citus.
+// A test database that imitates a Citus coordinator.
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { testDatabaseUrl } from "@frontdesk/database/settings";
@@ -8,9 +8,8 @@ const standIn = readFileSync(new URL("stand-in.sql", import.meta.url), "utf8");
 
 export interface StandIn {
   url: string;
-  /** Runs SQL texts, and gives the rows of the last. */
   ask<Row>(...texts: string[]): Promise<Row[]>;
-  /** What Citus was asked since this was called before. */
+  /** Calls of Citus functions since the last call of this. */
   calls(): Promise<string[]>;
   remove(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Fills a running installation with one of each thing that a later version has to open.
+// Fills a running installation with one of each thing a later version must open.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,10 +15,10 @@ import { codeFor, password } from "@frontdesk/people/test/harness";
 import { RemoteVisitor } from "../remote-visitor.ts";
 import type { WholeProcess } from "../whole-process.ts";
 
-/** Secrets, addresses and answers that people and clients keep. */
+/** Secrets, addresses and responses kept by people and clients. */
 export interface Former {
   session: [string, string][];
-  /** As an authenticator app reads it. */
+  /** In the form of an authenticator app. */
   secondFactor: string;
   resetPath: string;
   workspaceId: string;
@@ -42,7 +42,6 @@ export interface Former {
 export const captureHeaders = { "idempotency-key": "former capture" };
 export const bookingHeaders = { "idempotency-key": "former booking" };
 
-/** Nothing listens there. */
 const closedUrl = "http://127.0.0.1:9/hook";
 
 export async function fillWhole(whole: WholeProcess, folder: string): Promise<Former> {
@@ -145,7 +144,7 @@ async function fillScheduling({ scheduling }: WholeProcess, { ann, folder }: Fil
   const [{ starts_at }] = slots.days[0].slots;
   const hold = { service_id: String(service.id), starts_at, timezone: "Copenhagen" };
   const { token } = (await customers.post(`${page}/appointments`, hold)).body;
-  // Faster customers look like a program.
+  // Faster customers look like bots.
   await wait(3_000);
   await customers.post(`${page}/appointments/${token}/details`, {
     ...{ name: "Jane Doe", email: "jane@example.com" },
@@ -162,7 +161,6 @@ async function fillScheduling({ scheduling }: WholeProcess, { ann, folder }: Fil
   };
 }
 
-/** Asks as a script of the desk does, with an idempotency key. */
 export async function askDesk(ann: RemoteVisitor, route: string, body: object) {
   const [method = "", path = ""] = route.split(" ");
   return await ann.send(method as "POST", path, {
@@ -178,7 +176,6 @@ function inDays(days: number): string {
   return Temporal.Now.plainDateISO("UTC").add({ days }).toString();
 }
 
-/** The path of the newest mailed link to a page. */
 async function mailedPath(folder: string, page: string): Promise<string> {
   const link = new RegExp(`/${page}/[\\w/-]+`);
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -1,5 +1,5 @@
-// Writes the dump and the kept secrets of a version. Run it on a checkout of that version:
-// `.ci/with-postgres npm run former -w packages/frontdesk`.
+// Writes a version's dump and secrets. Run it on a checkout of that version: `.ci/with-postgres npm
+// run former -w packages/frontdesk`.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

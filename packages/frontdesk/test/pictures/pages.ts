@@ -1,4 +1,3 @@
-// The pages that customers see, and whoever signs in.
 import type { Page } from "playwright-core";
 import { placeSubdomain } from "../../src/demo/cast.ts";
 import type { Picture } from "./picture.ts";
@@ -41,7 +40,7 @@ async function receive(page: Page, started: Started): Promise<void> {
   await page.locator("#code").fill("123");
   await page.locator("button[type=submit]").click();
   await page.locator(".receipt").waitFor();
-  // So that the picture changes only when the page does.
+  // A fixed id keeps the picture stable.
   const id = "6b02cbfd".repeat(3);
   await page.evaluate(`[...document.querySelectorAll("dd")].at(-1).textContent = "${id}"`);
 }

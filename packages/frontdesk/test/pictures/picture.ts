@@ -6,8 +6,7 @@ export interface Picture {
   width: number;
   height: number;
   colorScheme?: "dark";
-  /** Of the desk: taken by whoever is signed in there. */
   isInside?: boolean;
-  /** Brings the page to what is to be seen; `place` is the address of a place at the desk. */
+  /** Navigates to the content; `place` is the workspace's address. */
   reach(page: Page, started: Started, place: string): Promise<void>;
 }

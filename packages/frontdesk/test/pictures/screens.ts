@@ -1,4 +1,3 @@
-// Screens of the desk, of a place that `--demo` filled.
 import type { Page } from "playwright-core";
 import type { Picture } from "./picture.ts";
 
@@ -6,7 +5,7 @@ const desk = { width: 1280, height: 800, isInside: true } as const;
 const phone = { width: 390, height: 760, isInside: true } as const;
 const dark = { colorScheme: "dark" } as const;
 
-/** A screen by its path, once something that it shows at last is there. */
+/** A screen by path, ready once `shown` is visible. */
 const at = (path: string, shown: string) => async (page: Page, _started: unknown, place: string) =>
   await open(page, `${place}/${path}`, shown);
 
@@ -31,7 +30,6 @@ async function open(page: Page, address: string, shown: string): Promise<void> {
   await settled(page);
 }
 
-/** Nothing is read any more, and nothing moves. */
 async function settled(page: Page): Promise<void> {
   await page.locator(".loading").first().waitFor({ state: "detached" });
   await page.waitForTimeout(600);

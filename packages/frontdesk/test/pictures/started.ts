@@ -1,4 +1,4 @@
-// Frontdesk as `--demo` begins it, at a moment that is always the same, with somebody signed in.
+// Frontdesk with the demo at a fixed time, and a signed-in person.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,14 +16,12 @@ export interface Started extends AsyncDisposable {
   desk: string;
   payments: string;
   scheduling: string;
-  /** The public key of a test merchant. */
   merchantKey: string;
 }
 
-/** When pictures are taken: a Tuesday in the afternoon. */
+/** A Tuesday afternoon. */
 export const moment = new Date("2026-03-03T13:31:00Z");
 
-/** Starts everything in this process, and fills it. */
 export async function startFrontdesk(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-pictures-"));
   const opened = await freshDatabase(migrations, { withJobs: true });
@@ -32,7 +30,7 @@ export async function startFrontdesk(): Promise<Started> {
     ports.push([`${name}_PORT`, String(await freePort())]);
   }
   const settings = readAllSettings({ FRONTDESK_DATA_DIR: folder, ...Object.fromEntries(ports) });
-  // Stands nearly still, so that what is late says the same however long the filling takes.
+  // Advances by 0.01 ms per reading, so that labels of age are independent of the demo's duration.
   let asked = 0;
   const now = () => new Date(moment.getTime() + asked++ / 100);
   const running = await startAll(settings, { opened, log: createLog({ level: "error" }), now });
@@ -52,7 +50,6 @@ export async function startFrontdesk(): Promise<Started> {
   };
 }
 
-/** What a browser keeps of whoever is signed in, and the address of their place. */
 export async function signIn(
   browser: Browser,
   desk: string,
@@ -87,7 +84,6 @@ async function givenShop(payments: string): Promise<string> {
   return merchant.key;
 }
 
-/** What was made, of which only the key is wanted. */
 async function post(
   url: string,
   form: Record<string, string>,

@@ -1,5 +1,4 @@
-// Pictures of pages and screens as they are, for the README: `npm run pictures`, or with the names
-// of some.
+// Takes the README's pictures: `npm run pictures`, optionally with names.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";

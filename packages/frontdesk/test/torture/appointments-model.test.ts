@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { judgeAppointments } from "../../torture/model/appointments.ts";
 import { heard, place, sound, takes, type Writable } from "./register.ts";
 
-it("finds nothing where all agrees", () => {
+it("appointments model: finds nothing in consistent data", () => {
   expect(judgeAppointments(sound())).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   ],
 ];
 
-it.each(wrongs)("finds %s", (_what, spoil, said) => {
+it.each(wrongs)("appointments model: finds %s", (_what, spoil, said) => {
   const register = sound();
   spoil(register);
   expect(judgeAppointments(register).join("\n")).toMatch(said);

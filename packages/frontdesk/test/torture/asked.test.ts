@@ -5,13 +5,13 @@ import { runParts } from "../../torture/run.ts";
 
 const known = ["payments", "events"];
 
-it("runs all parts for two minutes with a seed that it draws", () => {
+it("torture options: run all parts for two minutes with a random seed by default", () => {
   const asked = readAsked([], known);
   expect(asked).toMatchObject({ minutes: 2, parts: known });
   expect(Number.isSafeInteger(asked.seed)).toBe(true);
 });
 
-it("takes minutes, a seed and several parts", () => {
+it("torture options: accept minutes, a seed and several parts", () => {
   const words = [
     "--minutes",
     "0.5",
@@ -31,11 +31,11 @@ it.each([
   [["--minutes", "6000"], "--minutes is more than 0 and 600 at most"],
   [["--seed", "x"], "--seed is a whole number"],
   [["--parts", "events"], "--parts"],
-])("refuses %j", (words, said) => {
+])("torture options: refuse %j", (words, said) => {
   expect(() => readAsked(words, known)).toThrow(said);
 });
 
-it("gives a part the same numbers alone and with others, and each its own", async () => {
+it("torture seed: gives each part its own numbers, alone or with others", async () => {
   const drawn: number[] = [];
   const draws = (name: string) => ({
     name,
@@ -52,7 +52,7 @@ it("gives a part the same numbers alone and with others, and each its own", asyn
   expect(seedOf(7, "one")).not.toBe(seedOf(8, "one"));
 });
 
-it("shares the minutes, tells what was found and how to do it again, and goes on", async () => {
+it("torture run: divides the minutes, reports how to repeat a finding, and continues", async () => {
   const lines: string[] = [];
   const ran: number[] = [];
   const wrong = {
@@ -76,7 +76,7 @@ it("shares the minutes, tells what was found and how to do it again, and goes on
   expect(lines.join("\n")).toContain("wrong: FOUND it ended early: Error: no door");
 });
 
-it("has parts of different names", () => {
+it("torture parts: have different names", () => {
   const names = parts.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -19,7 +19,6 @@ type Writable = {
     : Agenda[Name];
 };
 
-/** One booking that was moved, and one that was deleted. */
 function sound(): Writable {
   const moved = booking(1, { revision: 2 });
   const gone = booking(2, { revision: 2, deleted: true });
@@ -50,7 +49,7 @@ function sound(): Writable {
   };
 }
 
-it("finds nothing where all agrees", () => {
+it("bookings model: finds nothing in consistent data", () => {
   expect(judgeBookings(sound())).toEqual([]);
 });
 
@@ -139,7 +138,7 @@ const wrongs: [what: string, spoil: (agenda: Writable) => void, said: RegExp][] 
   ],
 ];
 
-it.each(wrongs)("finds %s", (_what, spoil, said) => {
+it.each(wrongs)("bookings model: finds %s", (_what, spoil, said) => {
   const agenda = sound();
   spoil(agenda);
   expect(judgeBookings(agenda).join("\n")).toMatch(said);

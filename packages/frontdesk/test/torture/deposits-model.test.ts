@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { judgeAppointments } from "../../torture/model/appointments.ts";
 import { paid, place, sound, takes, type Writable } from "./register.ts";
 
-it("wants somebody to look at a capture that an acquirer refused for good, and no more", () => {
+it("deposits model: requires attention only for a permanently refused capture", () => {
   const register = sound();
   const trail = [{ capture: true, failed: true, amount: 2000 }];
   register.transactions[0] = { ...paid(1, { pendingAmount: 2000 }), trail };
@@ -158,7 +158,7 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   ],
 ];
 
-it.each(wrongs)("finds %s", (_what, spoil, said) => {
+it.each(wrongs)("deposits model: finds %s", (_what, spoil, said) => {
   const register = sound();
   spoil(register);
   expect(judgeAppointments(register).join("\n")).toMatch(said);

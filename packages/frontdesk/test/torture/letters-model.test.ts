@@ -83,7 +83,7 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   ],
 ];
 
-it.each(wrongs)("finds %s", (_what, spoil, said) => {
+it.each(wrongs)("mails model: finds %s", (_what, spoil, said) => {
   const register = sound();
   spoil(register);
   expect(judgeAppointments(register).join("\n")).toMatch(said);

@@ -4,7 +4,7 @@ import { type Evidence, judgePayments } from "../../torture/model/payments.ts";
 
 const heard = (status?: number, text = "") => (status === undefined ? {} : { status, text });
 
-/** A payment of 1000, of which 200 were captured, 50 refunded and 40 disputed. */
+/** A payment of 1000 with 200 captured, 50 refunded and 40 disputed. */
 function sound(): Evidence {
   const fee = { flat: 25, rate: 3 };
   return {
@@ -64,7 +64,7 @@ function sound(): Evidence {
   };
 }
 
-it("finds nothing where all agrees", () => {
+it("payments model: finds nothing in consistent data", () => {
   expect(judgePayments(sound())).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ function dropLine(evidence: Writable): void {
   evidence.lines = evidence.lines.slice(1);
 }
 
-it.each(wrongs)("finds %s", (_what, spoil, said) => {
+it.each(wrongs)("payments model: finds %s", (_what, spoil, said) => {
   const evidence = sound();
   spoil(evidence);
   expect(judgePayments(evidence).join("\n")).toMatch(said);
@@ -204,7 +204,7 @@ it.each<[string, Call["heard"], string | undefined, 0 | 1 | "unknown"]>([
   ["no answer, and a refusal that is kept by the key", [heard(), heard(400)], "k", 0],
   ["no answer, and a refusal that is not kept", [heard(), heard(409)], "k", "unknown"],
   ["a refusal that is not kept, and an answer", [heard(409), heard(201)], "k", 1],
-])("knows what is owed for %s", (_what, heard, key, owed) => {
+])("payments model: computes the debt of %s", (_what, heard, key, owed) => {
   const call = { kind: "capture", subject: "t", mark: "1", heard, ...(key && { key }) };
   expect(owedFor(call)).toBe(owed);
 });

@@ -14,11 +14,11 @@ it.each<[string, Heard, ReturnType<typeof owed>]>([
   ["was refused after it", { status: 400, askedAt: 110, heardAt: 120 }, ["unknown"]],
   ["was asked after it", { status: 201, askedAt: 111, heardAt: 120 }, []],
   ["is of no time", { status: 201 }, [1]],
-])("knows what a point owes to a call that %s", (_name, heard, is) => {
+])("crash point: expects the right outcome of a call that %s", (_name, heard, is) => {
   expect(owed(heard)).toEqual(is);
 });
 
-it("goes by each time that a call was made", () => {
+it("crash point: counts each occurrence of a call", () => {
   const [early, late] = [
     { status: 503, askedAt: 80, heardAt: 90 },
     { status: 201, askedAt: 111, heardAt: 120 },
@@ -27,6 +27,6 @@ it("goes by each time that a call was made", () => {
   expect(owed({ status: 201, askedAt: 80, heardAt: 90 }, { ...late, status: 400 })).toEqual([1]);
 });
 
-it("keeps a call that was never made", () => {
+it("crash point: keeps a call that never happened", () => {
   expect(asOf([refund()], point)).toEqual([refund()]);
 });

@@ -3,7 +3,6 @@ import type { Letter, PaidDeposit, Place, Register } from "../../torture/model/r
 export const ten = "2027-03-01T09:00:00Z";
 export const eleven = "2027-03-01T10:00:00Z";
 
-/** An appointment of a customer of its own. */
 export function place(id: number, state: string, fields: Partial<Place> = {}): Place {
   const email = `c${id}@example.com`;
   const wasConfirmed = state === "confirmed" || state === "cancelled";
@@ -28,14 +27,12 @@ export function paid(id: number, money: Partial<Money> = {}): PaidDeposit {
   };
 }
 
-/** A mail, and what calendars are told by it. */
 export const told = (id: number, heading: string, fields: Partial<Letter> = {}): Letter => ({
   ...{ id: `${id} ${heading}`, to: `c${id}@example.com`, text: "", event: null },
   subject: `${heading} – Haircut, 1 March, 10:00`,
   ...fields,
 });
 
-/** What a calendar is asked for. */
 export const event = (method: string, sequence: number, startsAt = ten) => ({
   event: { method, sequence, startsAt },
 });
@@ -51,7 +48,10 @@ export type Writable = {
     : Register[Name];
 };
 
-/** One of each: kept, cancelled for half, declined, too late, given up, moved, called off. */
+/**
+ * One of each: kept, cancelled with half refund, declined, late, released, moved, cancelled by
+ * staff.
+ */
 export function sound(): Writable {
   const known = (id: number, state: string) => heard(200, { token: `${id}-secret`, state });
   return {
@@ -107,7 +107,6 @@ export function sound(): Writable {
   };
 }
 
-/** What is told of money that nobody took. */
 export const released = "Amount reserved on your card and released without being charged: €20.00.";
 
 function letters(): Letter[] {

@@ -1,5 +1,3 @@
-// Answers that say something else than before, in ways that a screen has to show.
-
 export const changes = ["numbers", "fewer", "known", "unknown", "none"] as const;
 export type Change = (typeof changes)[number];
 
@@ -8,7 +6,6 @@ const numbers =
 const moments = /(?:At|_at|created|last\w+|deleted|due|paid|returned)$/;
 const texts = /reason|notes?|description|reference|comment|error|phone|job_title/i;
 
-/** The same answer, changed throughout. */
 export function changed(body: unknown, change: Change, name = ""): unknown {
   if (Array.isArray(body)) {
     const items: unknown[] = body.map((one) => changed(one, change, name));

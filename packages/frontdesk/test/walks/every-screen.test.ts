@@ -1,7 +1,5 @@
-/*
- * Every screen there is, in every state, is looked at by what can be measured: light and dark, on a
- * desk and a phone, in a place full of a past, in an empty one, and while nothing can be read.
- */
+/* Measures visual faults of every screen: light and dark, wide and phone. In a full workspace,
+   an empty one, and with failing reads. */
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   faultsOf,
@@ -36,12 +34,11 @@ afterAll(() => house[Symbol.asyncDispose]());
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** What is wrong with a screen however it is looked at. */
 async function faultsInEveryLook(page: Page, settled: Settled): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of [desk, phone]) {
     await page.setViewportSize(viewport);
-    // Some screens are others on a phone, and are drawn anew.
+    // Some screens change their layout on phones and render again.
     await settled();
     for (const [colorScheme, look] of [
       ["light", faultsOf] as const,
@@ -60,14 +57,12 @@ type Settled = () => Promise<void>;
 
 interface Walk {
   person: OperatingOwner;
-  /** The first screen, below the place. */
+  /** The first screen, below the workspace. */
   start?: string;
-  /** Before the first screen is opened, once the frame is there. */
   before?(page: Page): Promise<void>;
   look(page: Page, settled: Settled, address: string): Promise<string[]>;
 }
 
-/** Goes to every screen there is, and gathers what is wrong by its address. */
 async function walk({
   person,
   start = "home",
@@ -94,7 +89,7 @@ async function walk({
   return found;
 }
 
-/** Where nothing is read before somebody asks for it. */
+/** Screens that read only on request. */
 const asksNothing = [
   "/p/$place/settings",
   "/operator/accounts",
@@ -103,7 +98,7 @@ const asksNothing = [
 ];
 
 describe("every screen", () => {
-  it("has nothing to be minded in a place where much went on", async () => {
+  it("has no visual faults in a full workspace", async () => {
     const refused = async (page: Page) =>
       (await page.locator(".failed").count()) > 0 ? ["something failed"] : [];
     const look = async (page: Page, settled: Settled) => [
@@ -113,11 +108,11 @@ describe("every screen", () => {
     expect(await walk({ person: full, look })).toEqual({});
   }, 300_000);
 
-  it("has nothing to be minded in an empty place, where nothing of another is found", async () => {
+  it("has no visual faults in an empty workspace, and no data of another", async () => {
     expect(await walk({ person: empty, look: faultsInEveryLook })).toEqual({});
   }, 300_000);
 
-  it("says what cannot be read, by which request, and offers to try again", async () => {
+  it("names an unreadable part with its request, and offers a retry", async () => {
     const before = async (page: Page) => {
       await page.route(/\/api\/(?:payments|scheduling|operator)\//, (route) =>
         route.fulfill({
@@ -137,7 +132,7 @@ describe("every screen", () => {
     expect(await walk({ person: empty, start: "nowhere", before, look })).toEqual({});
   }, 300_000);
 
-  it("is read at 400 % without scrolling sideways", async () => {
+  it("needs no horizontal scroll at 400 %", async () => {
     const look = async (page: Page, settled: Settled) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await settled();

@@ -11,7 +11,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const minuteMs = 60_000;
 
-it("a walk over operators' screens goes on for hours: the house proves again in time", async () => {
+it("long walk of operator screens: renews the second factor in time", async () => {
   const person = await givenOperatingOwner(house);
   await using visit = await person.open("/operator/books");
   const { page, misdeeds } = visit;

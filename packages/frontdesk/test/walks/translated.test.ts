@@ -1,5 +1,4 @@
-// Screens in a browser that translates, while their answers change: they show the same as in one
-// that does not translate, and nothing fails.
+// Compares screens in a translating browser with a plain one while responses change.
 import { thorough } from "@frontdesk/database/testing";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import type { Visit } from "@frontdesk/desk/test/browser/person";
@@ -27,10 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Reads everything again that the page shows. */
 const readAgain = withQueries("invalidateQueries()");
 
-/** What the screen and the sheet above it say to a reader, without white space. */
 const said = `[...document.querySelectorAll("main, [role=dialog]")]
   .map((one) => one.innerText.replaceAll(/\\s+/g, "")).join("|")`;
 
@@ -40,7 +37,7 @@ interface Answer {
   text: string;
 }
 
-/** By address: both browsers are told the same, whatever happens between their questions. */
+/** By address: both browsers get the same responses. */
 const answers = new Map<string, Promise<Answer>>();
 
 async function fetchOnce(route: Route): Promise<Answer> {
@@ -91,11 +88,11 @@ class Reader {
   }
 }
 
-/** The screens that show money, and those where React adds and removes texts. */
+/** Screens with amounts, or with added and removed texts. */
 const chosen =
   /payments|disputes|balance|cards|links|home|calendar|team|webhooks|operator\/(?:payouts|books)/;
 
-it("shows what a browser without a translator shows", async () => {
+it("browser translation: shows the same as a plain browser", async () => {
   const path = `/p/${full.place.id}/nowhere`;
   const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
   await using plainVisit = await full.open(path, options);
@@ -115,7 +112,7 @@ it("shows what a browser without a translator shows", async () => {
       answers.clear();
       const [wanted, shown] = await Promise.all(both.map((one) => one.answer(change)));
       const wrong = translated.misdeeds.splice(0);
-      // What no browser can show is no fault of a translator.
+      // A failure in the plain browser too is no fault of translation.
       if (plain.misdeeds.splice(0).length > 0) {
         await Promise.all(both.map((one) => one.open(path)));
         await Promise.all(both.map((one) => one.open(to)));

@@ -1,4 +1,4 @@
-// Each read of a screen fails alone: the screen says so, whichever read it is.
+// Fails each read of a screen alone: the screen must report it.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   addressesOn,
@@ -25,7 +25,6 @@ const forget = withQueries(`removeQueries({
   predicate: ({ queryKey }) => !["session", "places"].includes(queryKey[0]),
 })`);
 
-/** The address of a read without what differs from one time to the next. */
 function nameOf(url: string): string {
   const { pathname, search } = new URL(url);
   return (pathname + search).replaceAll(/\d{4}-\d\d-\d\dT[^&]*/g, "now");
@@ -33,7 +32,7 @@ function nameOf(url: string): string {
 
 const chosen = /\/(?:calendar|booking-page|bookings\/new|payments\/\$id)$/;
 
-it("says of each screen that a part of it could not be read", async () => {
+it("failed read: every screen reports each one", async () => {
   const path = `/p/${full.place.id}/nowhere`;
   const viewport = { width: 1280, height: 800 };
   await using visit = await full.open(path, { viewport, reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
-/** Every way in which a change can fail, but for a session that ended. */
+/** Every failure of a change, except an ended session. */
 const said = "The answer of the test";
 const problem = { code: "x", message: said, error: "x", error_description: said };
-/** As scheduling names fields, and as payments does. */
+/** Field names of scheduling and of payments. */
 const inStudio = { ...problem, errors: { some_field: [said] } };
 const inShop = [{ field: "someField", message: said }];
 
@@ -17,5 +17,5 @@ export const answers: readonly (readonly [name: string, answer: object | undefin
   ["no answer", undefined],
 ];
 
-/** Names of fields and codes that no person reads. */
+/** Internal names; no user may see them. */
 export const rawNames = /some_field|someField|role_needed|RATE_LIMITED|\bundefined\b|\[object/;

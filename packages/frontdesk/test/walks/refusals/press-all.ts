@@ -1,4 +1,4 @@
-// Presses every kind of button on a screen, and in the dialogs that these open.
+// Presses every kind of button on a screen and in its dialogs.
 import type { Locator } from "playwright-core";
 import type { Presser } from "./presser.ts";
 
@@ -6,9 +6,8 @@ const soon = { timeout: 3_000 };
 const deepest = 2;
 
 interface Screen {
-  /** As its address is named. */
+  /** Route pattern. */
   where: string;
-  /** Opens it as it was. */
   again(): Promise<void>;
 }
 
@@ -49,7 +48,6 @@ async function find(presser: Presser, kind: string) {
     .catch(() => undefined);
 }
 
-/** Gives a file to every field that takes one. */
 async function giveFiles(presser: Presser, where: string): Promise<void> {
   const buffer = Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
   const file = { name: "receipt.pdf", mimeType: "application/pdf", buffer };
@@ -62,7 +60,7 @@ async function giveFiles(presser: Presser, where: string): Promise<void> {
 const buttonsIn = (scope: Locator) =>
   scope.locator("button:visible:not([disabled]):not([aria-label=Close])");
 
-/** The kind of each button: a calendar has hundreds that do the same. */
+/** One of each kind: a calendar has hundreds of equal buttons. */
 async function kindsOn(presser: Presser): Promise<string[]> {
   return await buttonsIn(await presser.top()).evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -85,7 +83,7 @@ const samples: Record<string, string> = {
   password: "a long enough password",
 };
 
-/** Types something fit into every field, so that there is something to save. */
+/** Fills every field with valid input. */
 async function fill(scope: Locator): Promise<void> {
   const fields = scope.locator("input:visible:enabled, textarea:visible:enabled");
   for (const field of await fields.all()) {

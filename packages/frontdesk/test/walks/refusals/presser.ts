@@ -1,11 +1,9 @@
-// Presses buttons while changes are refused, and notes the refusals that the screen does not show.
-
+// Presses buttons while changes fail, and records invisible refusals.
 import { goTo, watch } from "@frontdesk/desk/test/browser/screens";
 import { en } from "@frontdesk/desk/test/browser/texts";
 import type { ElementHandle, Locator, Page, Route } from "playwright-core";
 import { answers, rawNames } from "./answers.ts";
 
-/** Refusals within the window, by their text. */
 const alerts = `[...document.querySelectorAll("[role=alert], [role=alertdialog]")]
   .filter((one) => {
     const { top, bottom, height } = one.getBoundingClientRect();
@@ -16,14 +14,13 @@ const alerts = `[...document.querySelectorAll("[role=alert], [role=alertdialog]"
 const lastRefused = `performance.getEntriesByType("mark").map(({ name }) => name)
   .filter((name) => name.startsWith("refused ")).at(-1)`;
 
-/** A busy machine may need so long; a button that is not there costs it once. */
+/** Long enough for a busy machine; a missing button costs it once. */
 const soon = { timeout: 3_000 };
 const looks = 120;
 const pauseMs = 25;
 
 interface Trial {
   where: string;
-  /** Of the button. */
   name: string;
   act(): Promise<unknown>;
   isThere?(): Promise<boolean>;
@@ -33,12 +30,11 @@ export class Presser {
   readonly page: Page;
   readonly faults: string[] = [];
   readonly reached = new Set<string>();
-  /** Requests that only read, and are refused as well. */
+  /** Reads that fail as well. */
   reads: RegExp | undefined;
-  /** Refusals begin with the change after so many. */
+  /** Successful responses before the failures start. */
   granted: object[] = [];
   readonly settled: () => Promise<void>;
-  /** Proves the second factor again, if the proof gets old. */
   readonly stayProved: () => Promise<void>;
   #answer: object | undefined;
   #sent = 0;
@@ -67,7 +63,7 @@ export class Presser {
     await this.settled();
   }
 
-  /** Uses every answer on one action; false if it asks for no change. */
+  /** Tries every failure on one action; false if it sends no change. */
   async try({ where, name, act, isThere = async () => true }: Trial): Promise<boolean> {
     for (const [kind, answer] of answers) {
       this.#answer = answer;
@@ -86,7 +82,7 @@ export class Presser {
         if (rawNames.test(text)) this.faults.push(`${where}: “${name}” says ${text}`);
       }
       await this.#clear();
-      // One button of each action gets every answer.
+      // One button per action suffices.
       if (isKnown || !(await isThere())) return true;
     }
     return true;
@@ -101,7 +97,6 @@ export class Presser {
     return (await this.page.getByRole("dialog").count()) > dialogs ? "opened" : "nothing";
   }
 
-  /** The dialog or screen that lies uppermost. */
   async top(): Promise<Locator> {
     const dialogs = this.page.getByRole("dialog");
     const count = await dialogs.count();
@@ -118,7 +113,7 @@ export class Presser {
     return undefined;
   }
 
-  /** An action that waits to be repeated is refused once the person stops it. */
+  /** A waiting retry becomes a refusal once stopped. */
   async #endWaiting(): Promise<void> {
     const stop = this.page.locator(".undo-bar").getByRole("button", { name: en.parts.cancel });
     if (!(await stop.isVisible())) return;
@@ -136,7 +131,6 @@ export class Presser {
     return [];
   }
 
-  /** Closes the refusal, so that the next one is told from it. */
   async #clear(): Promise<void> {
     const close = this.page
       .locator(".undo-bar")

@@ -1,4 +1,4 @@
-// Every action of one part of the desk is refused in every way: no refusal may stay unseen.
+// Fails every action of one part of the desk in every way: each refusal must be visible.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { givenPerson } from "@frontdesk/desk/test/browser/person";
 import { addressesOn, type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
@@ -9,7 +9,7 @@ import { pressAll } from "./press-all.ts";
 import { Presser } from "./presser.ts";
 import { goWay, type Way } from "./way.ts";
 
-/** The first words of addresses below a place, or of the operators; the first words of actions. */
+/** Path prefixes below a workspace or the operator screens, and action prefixes. */
 const inPlace = (...names: string[]) => new RegExp(`^/p/\\$place/(?:${names.join("|")})\\b`);
 const startingWith = (...nouns: string[]) => new RegExp(`^(?:${nouns.join("|")})\\.`);
 
@@ -54,20 +54,20 @@ export function describeRefusals(part: Part, ways: Readonly<Record<string, Way>>
   let tested: Tested;
   beforeAll(async () => {
     const house = await startHouse();
-    // No test may rely on being the first person of a process.
+    // Tests must not depend on being the first person.
     await givenPerson(house, { kind: "none" });
     const full = await givenOperatingOwner(house);
     tested = { house, full, examples: await fillWhole(house, full) };
   });
   afterAll(() => tested.house[Symbol.asyncDispose]());
 
-  describe(`every action of the desk: ${part}`, () => {
-    it("has a name that its source says, and belongs to one part", () => {
+  describe(`desk actions: ${part}`, () => {
+    it("have a name readable from source, and belong to one part", () => {
       expect(unreadCalls()).toEqual([]);
       expect(namesOfActions().filter((name) => partsOf("actions", name) !== 1)).toEqual([]);
     });
 
-    it("shows each of its refusals on the screen", async () => {
+    it("show each refusal on screen", async () => {
       const { reached, faults } = await walk(part, ways, tested);
       const names = namesOfActions().filter((name) => parts[part].actions.test(name));
       expect(names.length).toBeGreaterThan(10);

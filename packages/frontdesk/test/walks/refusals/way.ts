@@ -1,4 +1,4 @@
-// A way to an action that nobody reaches by pressing buttons alone.
+// Steps to an action out of reach of plain button presses.
 import { type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
 import type { Page } from "playwright-core";
 import type { Presser } from "./presser.ts";
@@ -7,19 +7,16 @@ import type { Presser } from "./presser.ts";
 type Body = any;
 
 export interface Way {
-  /** The address of the screen, as the router names it. */
+  /** Route pattern of the screen. */
   at: string;
-  /** Changes an answer, so that the screen offers the action; undefined for a 404. */
+  /** Changes a response so that the screen offers the action; undefined gives a 404. */
   given?: readonly (readonly [url: RegExp, change: ((body: Body) => unknown) | undefined])[];
-  /** Leads to the button. */
   before?(page: Page): Promise<unknown>;
-  /** Presses it. */
   press(page: Page): Promise<unknown>;
-  /** The request, where it reads only. */
   reads?: RegExp;
-  /** Answers of the changes that come before. */
+  /** Responses of earlier changes. */
   granted?: readonly object[];
-  /** True if each refusal leads back to where the action is not offered. */
+  /** True if each refusal leaves a screen without the action. */
   isOnce?: boolean;
 }
 
@@ -33,7 +30,7 @@ export async function goWay(presser: Presser, way: Way, going: Going): Promise<v
   const { page } = presser;
   const { name, place, examples } = going;
   const patched = (way.given ?? []).map(([pattern, change]) => {
-    // A page may have the same path as what it asks for.
+    // A page may share its path with an API request.
     const isIts = ({ pathname, search }: URL) =>
       pathname.startsWith("/api/") && pattern.test(pathname + search);
     return [isIts, change] as const;
@@ -54,7 +51,7 @@ export async function goWay(presser: Presser, way: Way, going: Going): Promise<v
   presser.reads = way.reads;
   const open = async () => {
     presser.granted = [...(way.granted ?? [])];
-    // A fresh page reads anew what is patched, and has no drafts.
+    // A fresh page has no cache and no drafts.
     await page.evaluate("sessionStorage.clear()");
     await presser.stayProved();
     await page.goto(filledIn(way.at, place, examples));

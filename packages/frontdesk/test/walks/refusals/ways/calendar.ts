@@ -11,7 +11,6 @@ const appointment = /\/appointments\/\d+$/;
 const standing = /\/appointments\/\d+\/standing$/;
 const confirmed = [appointment, (body: object) => ({ ...body, state: "confirmed" })] as const;
 
-/** Where a free time is chosen first. */
 async function chooseSlot(page: Page): Promise<void> {
   const form = dialog(page);
   await form.getByRole("combobox", { name: en.appointments.what }).selectOption({ index: 1 });

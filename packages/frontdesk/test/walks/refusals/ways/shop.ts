@@ -18,7 +18,6 @@ const paymentWith = (changes: object) => (body: { transaction: object }) => ({
 const feed = { id: 1, resource_id: null, created_at: "2026-01-01T00:00:00Z" };
 const file = { name: "a.pdf", type: "application/pdf", size: 9 };
 
-/** A section of the shop's settings, with another value in a field. */
 const section = (which: string, label: string | RegExp, value: string): Way => ({
   at: at(`settings/${which}`),
   before: (page) => page.getByLabel(label).first().fill(value),
