@@ -12,7 +12,7 @@ import type { Context } from "./core/context.ts";
 import { followClock } from "./core/ids.ts";
 import { migrations } from "./core/migrations.ts";
 import { addressesOf, type Settings } from "./core/settings.ts";
-import { startTeller } from "./events/events/outbox/relay.ts";
+import { startOutboxRelay } from "./events/events/outbox/relay.ts";
 import { measureWebhooks } from "./events/webhooks/measured.ts";
 import {
   type RunningWebhooks,
@@ -47,7 +47,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   const context = await createContext({ ...parts, giveUp });
   // The owner of a given clock moves it.
   const unfollow = parts.now === undefined ? followClock(context.now) : () => {};
-  const telling = startTeller(context);
+  const telling = startOutboxRelay(context);
   const delivery = startDelivery({ ...context, telling }, refuseEntry);
   const recovery = startRecovery(context);
   const webhooks = startWebhooks({ ...context, telling }, parts.webhooks);

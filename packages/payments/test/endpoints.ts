@@ -65,7 +65,7 @@ export async function givenBelongings(payments: TestPayments, shop: Shop): Promi
     ...{ key, body: png, headers: { "content-type": "image/png" } },
   });
   const { fraud } = await post<{ fraud: { id: string } }>("/frauds", { transactionId, reason: 1 });
-  const eventId = await toldTo(() => list(`/merchants/${merchant.id}/events`));
+  const eventId = await deliveredTo(() => list(`/merchants/${merchant.id}/events`));
   const webhooks = `/merchants/${merchant.id}/webhooks`;
   // Paused: receives nothing.
   const { webhook } = await post<{ webhook: { id: string } }>(webhooks, hook);
@@ -99,7 +99,7 @@ const iban = "DE89370400440532013000";
 const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
 
 /** A list after the outbox relay's run. */
-async function toldTo(listed: () => Promise<string>): Promise<string> {
+async function deliveredTo(listed: () => Promise<string>): Promise<string> {
   for (;;) {
     const id = await listed();
     if (id !== "") return id;

@@ -6,18 +6,18 @@ import { openHead } from "../src/core/outbox/entry.store.ts";
 import type { EventType } from "../src/core/outbox/entry.ts";
 
 /** The merchant fields needed by the outbox. */
-export interface ToldMerchant {
+export interface OutboxMerchant {
   shard: number;
   merchantId: string;
 }
 
-export async function givenHead(db: Database, shard: number): Promise<ToldMerchant> {
+export async function givenHead(db: Database, shard: number): Promise<OutboxMerchant> {
   const merchant = { shard, merchantId: newId(shard) };
   await openHead(db, merchant);
   return merchant;
 }
 
-export interface GivenNews {
+export interface EntryFields {
   about?: string;
   kind?: EventType;
   version?: number | null;
@@ -26,10 +26,10 @@ export interface GivenNews {
 }
 
 /** Inserts an outbox entry like a changing statement; returns its key. */
-export async function givenNews(
+export async function makeEntry(
   db: Database,
-  { shard, merchantId }: ToldMerchant,
-  { about = newId(shard), kind = "transaction.captured", version = 1, agoMs = 0 }: GivenNews = {},
+  { shard, merchantId }: OutboxMerchant,
+  { about = newId(shard), kind = "transaction.captured", version = 1, agoMs = 0 }: EntryFields = {},
 ): Promise<{ id: string; about: string }> {
   const id = newId(shard);
   await sql`
@@ -39,7 +39,7 @@ export async function givenNews(
   return { id, about };
 }
 
-export interface ToldEvent {
+export interface PublishedEvent {
   id: string;
   kind: EventType;
   transactionId: string | null;
@@ -55,10 +55,10 @@ export interface ToldEvent {
 /** A merchant's events after one, by id. */
 export async function eventsOf(
   db: Database,
-  { shard, merchantId }: ToldMerchant,
+  { shard, merchantId }: OutboxMerchant,
   after = "",
-): Promise<ToldEvent[]> {
-  const { rows } = await sql<ToldEvent>`
+): Promise<PublishedEvent[]> {
+  const { rows } = await sql<PublishedEvent>`
     select id, kind, transaction_id as "transactionId", subject_id as "subjectId", version,
       actor, to_json(buckets) as buckets, data
     from payments.events
@@ -67,14 +67,14 @@ export async function eventsOf(
   return rows;
 }
 
-export async function countNews(db: Database, { merchantId }: ToldMerchant): Promise<number> {
+export async function countEntries(db: Database, { merchantId }: OutboxMerchant): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from payments.news where merchant_id = ${merchantId}`.execute(db);
   return rows[0]!.count;
 }
 
 /** Waits until the present outbox entries are gone. */
-export async function allTold(db: Database): Promise<void> {
+export async function allPublished(db: Database): Promise<void> {
   const count = async () => {
     const { rows } = await sql`select 1 from payments.news`.execute(db);
     return rows.length;

@@ -22,11 +22,11 @@ import { findCall, removeKeys, saveAnswers } from "../src/api/idempotency/store.
 import { migrations } from "../src/core/migrations.ts";
 import {
   findHeads,
-  listNews,
+  listEntries,
   listWaitingMerchants,
   lockHeads,
 } from "../src/core/outbox/taking.store.ts";
-import type { Told } from "../src/events/events/outbox/arrange.ts";
+import type { PublishedEntry } from "../src/events/events/outbox/arrange.ts";
 import { insertEvents } from "../src/events/events/outbox/store.ts";
 import {
   claimDeliveries,
@@ -114,7 +114,7 @@ const merchantIds = ["m1", "m2"];
 const told = Array.from({ length: 100 }, (_, n) => ({
   ...{ merchantId: "m1", about: `t${n * 10 + 1}`, id: `n${n * 10 + 1}`, eventId: `e${n}` },
   ...{ kind: "transaction.captured", version: 1 },
-})) as Told[];
+})) as PublishedEntry[];
 const handles = hundred.map((_, n) => ({
   ...{ shard: 1, body: Buffer.alloc(0) },
   hash: Buffer.from((n * 10 + 1).toString(16).padStart(16, "0"), "hex"),
@@ -184,7 +184,7 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     most: 6,
   },
   "listing the oldest news of merchants": {
-    work: (db) => listNews(db, { shard: 1, merchantIds, left: ["t9"], limit: 100 }),
+    work: (db) => listEntries(db, { shard: 1, merchantIds, left: ["t9"], limit: 100 }),
     returned: 200,
     most: 600,
   },

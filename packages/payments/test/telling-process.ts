@@ -7,7 +7,7 @@ const [url, wrongMs = "0"] = process.argv.slice(2);
 const now = Date.now;
 Date.now = () => now() + Number(wrongMs);
 // Imported after the clock error, so that all ids use the wrong clock.
-const { startTeller } = await import("../src/events/events/outbox/relay.ts");
+const { startOutboxRelay: startTeller } = await import("../src/events/events/outbox/relay.ts");
 
 const { db } = await openDatabase({ url });
 const log = createLog({ level: "error" });

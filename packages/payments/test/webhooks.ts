@@ -5,7 +5,7 @@ import { newId, shardOf } from "../src/core/ids.ts";
 import type { Actor, EventType } from "../src/core/outbox/entry.ts";
 import { tell } from "../src/core/outbox/tell.ts";
 import { exampleOf } from "../src/events/events/examples.ts";
-import type { Teller } from "../src/events/events/outbox/relay.ts";
+import type { OutboxRelay } from "../src/events/events/outbox/relay.ts";
 import type { TestPayments } from "./harness.ts";
 import { givenShop, type Json, type Shop } from "./shop.ts";
 
@@ -60,7 +60,7 @@ export async function happen(
     subjectId: newId(shard),
     actor,
     transaction: { id: transactionId ?? newId(shard), version, buckets: undefined },
-    told: exampleOf(type).data,
+    payload: exampleOf(type).data,
   });
 }
 
@@ -72,7 +72,7 @@ export async function deliveriesOf({ shop, one }: Listener): Promise<Json[]> {
 
 /** Publishes all outbox entries. */
 export async function tellAll({ context }: TestPayments): Promise<void> {
-  await (context.telling as Teller).drain();
+  await (context.telling as OutboxRelay).drain();
 }
 
 /** Publishes, reads and sends until no work is left. */

@@ -7,7 +7,7 @@ import { available } from "@frontdesk/platform/bench/ground";
 import { type Row, tableOf } from "@frontdesk/server/bench/table";
 import { arrivalHead, measureArrival } from "./arrival.ts";
 import { compareListening, listenedHead } from "./listened.ts";
-import { measureTold, toldHead } from "./outbox.ts";
+import { measureOutbox, outboxHead } from "./outbox.ts";
 import { comparePages, pagesHead } from "./pages.ts";
 import type { LoadPlan } from "./place.ts";
 import { measureSlow, slowHead } from "./slow.ts";
@@ -16,7 +16,7 @@ import { compareStreams, streamsHead } from "./streams.ts";
 type Experiment = readonly [head: Row, measure: (plan: LoadPlan) => Promise<Row[]>];
 
 const experiments: Record<string, Experiment> = {
-  told: [toldHead, measureTold],
+  told: [outboxHead, measureOutbox],
   arrival: [arrivalHead, measureArrival],
   slow: [slowHead, measureSlow],
   listened: [listenedHead, compareListening],

@@ -4,11 +4,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@frontdesk/database/database";
 import type { Row } from "@frontdesk/server/bench/table";
 import { type Id, shardOf } from "../../src/core/ids.ts";
-import { tellBatch } from "../../src/events/events/outbox/batch.ts";
+import { publishBatch } from "../../src/events/events/outbox/batch.ts";
 import { atPace, givenPlace, type LoadPlan, quantile } from "./place.ts";
 import { findOldest, leaveMarks } from "./store.ts";
 
-export const toldHead: Row = [
+export const outboxHead: Row = [
   ...["merchants", "marks left /s", "oldest ms, median", "and most", "goal"],
   ...["told at once /s", "floor /s", "of the floor"],
 ];
@@ -17,7 +17,7 @@ const perSecond = 5_000;
 const batchesPerSecond = 50;
 const backlog = 20_000;
 
-export async function measureTold(plan: LoadPlan): Promise<Row[]> {
+export async function measureOutbox(plan: LoadPlan): Promise<Row[]> {
   return [await measureOn(1, plan), await measureOn(100, plan)];
 }
 
@@ -47,13 +47,13 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const left = (perSecond * plan.seconds * 1000) / (performance.now() - begun);
   isOver = true;
   await watching;
-  await untilTold(db);
-  const told = await timeBacklog(db, merchants, () => untilTold(db));
+  await untilPublished(db);
+  const published = await timeBacklog(db, merchants, () => untilPublished(db));
   await place.close();
   return [
     ...[String(merchantCount), left.toFixed(0), quantile(ages, 0.5).toFixed(0)],
     ...[Math.max(...ages).toFixed(0), "≤ 2000"],
-    ...[told.toFixed(0), floor.toFixed(0), `${((told / floor) * 100).toFixed(0)} %`],
+    ...[published.toFixed(0), floor.toFixed(0), `${((published / floor) * 100).toFixed(0)} %`],
   ];
 }
 
@@ -71,7 +71,7 @@ async function timeBacklog(
   return (backlog * 1000) / (performance.now() - begun - writtenMs);
 }
 
-async function untilTold(db: Database): Promise<void> {
+async function untilPublished(db: Database): Promise<void> {
   while ((await findOldest(db)).count > 0) await wait(20);
 }
 
@@ -81,7 +81,7 @@ async function tellAll(db: Database, merchants: readonly Id[]): Promise<void> {
   async function work(): Promise<void> {
     for (const merchantId of left) {
       const batch = { shard: shardOf(merchantId), merchantIds: [merchantId], held: [] };
-      while ((await tellBatch({ db }, batch)).told.length > 0);
+      while ((await publishBatch({ db }, batch)).published.length > 0);
     }
   }
   await Promise.all(Array.from({ length: 4 }, work));

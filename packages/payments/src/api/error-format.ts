@@ -7,10 +7,10 @@ export const voice: ErrorVoice = {
   ...classicVoice,
   hasBody: (request) =>
     request !== undefined &&
-    (alwaysTold.test(request.url ?? "") || namesJson(request.headers.accept)),
+    (alwaysJson.test(request.url ?? "") || namesJson(request.headers.accept)),
 };
 
-const alwaysTold = /^\/(?:vault|payments)(?:[/?]|$)/;
+const alwaysJson = /^\/(?:vault|payments)(?:[/?]|$)/;
 
 // Anchored at the start, because anyone may send a long header.
 const json = /^(?:application\/(?:json|\*)|[^/]+\/[^/]+\+json)$/;

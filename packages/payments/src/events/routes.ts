@@ -2,9 +2,9 @@ import type { Wing } from "../api/module.ts";
 import { eventTypeRoutes } from "./events/event-types.routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { streamRoutes } from "./stream/routes.ts";
-import { toldEventRoute } from "./webhooks/deliveries/event.routes.ts";
+import { deliveredEventRoute } from "./webhooks/deliveries/event.routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
 export const events: Wing = {
-  identified: [eventTypeRoutes, eventRoutes, streamRoutes, toldEventRoute, webhookRoutes],
+  identified: [eventTypeRoutes, eventRoutes, streamRoutes, deliveredEventRoute, webhookRoutes],
 };

@@ -23,11 +23,11 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
   const since = new Date(Date.now() - dayMs).toISOString();
   await app.post(`${one}/secret`);
   await app.post(`${one}/test`);
-  await givenTold(payments, shop);
+  await makePublished(payments, shop);
   await settle(payments);
   await driveReading(payments, merchant.id);
   receiver.react(() => [500]);
-  await givenTold(payments, shop);
+  await makePublished(payments, shop);
   const tryAll = async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       await app.post(`${one}/recovery`, { since });
@@ -44,7 +44,7 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
   await driveClaims(payments, webhook.id);
   await app.put(one, { state: "paused" });
   await app.put(one, { state: "active", from: "now" });
-  await givenTold(payments, shop);
+  await makePublished(payments, shop);
   await tryAll();
   for (const days of [2, 6]) await failFor(payments, days);
   await app.get(`${path}?limit=5`);
@@ -57,7 +57,7 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
   await receiver.close();
 }
 
-async function givenTold(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
+async function makePublished(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const id = await givenPayment(payments, merchant, { amount: 100 });
   for (const amount of [1, 2]) await app.post(`/transactions/${id}/captures`, { amount });
 }

@@ -41,7 +41,7 @@ async function everyRow(): Promise<string> {
 }
 
 /** A merchant's events, once the outbox is empty. */
-async function everythingTold(key: string, merchantId: string): Promise<string> {
+async function everythingSent(key: string, merchantId: string): Promise<string> {
   const untold = async () =>
     (
       await sql`select 1 from payments.news where merchant_id = ${merchantId}`.execute(
@@ -115,7 +115,7 @@ describe("card data", () => {
       (await pay(payments, merchant, { csc: code, test: { card: { code: "invalid" } } })).text,
     );
     await ask(`GET /merchants/${merchant.id}/transactions?limit=50`);
-    answers.push(await everythingTold(key, merchant.id));
+    answers.push(await everythingSent(key, merchant.id));
     answers.push(await everythingDelivered(shop, `${webhooks}/${made.webhook.id}`));
     // Card numbers in wrong fields.
     const [number = ""] = numbers;

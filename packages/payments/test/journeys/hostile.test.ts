@@ -12,7 +12,7 @@ import {
   workingInput,
 } from "../endpoints.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
-import { allTold } from "../outbox-entries.ts";
+import { allPublished } from "../outbox-entries.ts";
 import { basic, givenShop, type Shop, send } from "../shop.ts";
 
 let payments: TestPayments;
@@ -56,7 +56,7 @@ const hostile: [string, string, string | Buffer, number[]][] = [
 ];
 
 async function count(): Promise<unknown> {
-  await allTold(payments.context.db);
+  await allPublished(payments.context.db);
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'payments'::regnamespace and relkind = 'r'

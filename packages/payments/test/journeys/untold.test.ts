@@ -3,7 +3,7 @@ import { thorough } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Instruction } from "../../src/acquiring/port/acquirer.ts";
-import { startTeller } from "../../src/events/events/outbox/relay.ts";
+import { startOutboxRelay } from "../../src/events/events/outbox/relay.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { type GivenTransaction, givenPayment, givenShop, type Json, type Shop } from "../shop.ts";
@@ -85,7 +85,7 @@ async function eventsOf({ app, merchant }: Shop): Promise<Json[]> {
 const failures = () => payments.logged().split("not now").length - 1;
 
 /** Events of each transaction equal its trail, in order, after its creation. */
-async function expectAllTold(shop: Shop, ids: readonly string[]): Promise<void> {
+async function expectAllPublished(shop: Shop, ids: readonly string[]): Promise<void> {
   const events = await eventsOf(shop);
   const moved = events.filter(({ type }) => /captured|refunded|voided/.test(type));
   expect(moved).toHaveLength(ids.length * movements.length);
@@ -104,7 +104,7 @@ it.each([
   // Like a full disk: the whole batch fails and repeats.
   ["the database takes no event at all", "53100", async () => {}],
   // Like a constraint: the failed entry waits a minute, but a new process retries at once.
-  ["each event is refused", "P0001", () => startTeller(payments.context).drain()],
+  ["each event is refused", "P0001", () => startOutboxRelay(payments.context).drain()],
 ])(
   "while %s, the acquirer gets every instruction, and all events follow in order",
   async (...given) => {
@@ -123,7 +123,7 @@ it.each([
     await goOn();
     const all = 1 + ids.length * (1 + movements.length);
     await expect.poll(async () => (await eventsOf(shop)).length).toBe(all);
-    await expectAllTold(shop, ids);
+    await expectAllPublished(shop, ids);
     expect((await reconcile(payments.context)).findings).toEqual([]);
   },
   180_000,

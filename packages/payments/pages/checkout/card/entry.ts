@@ -36,13 +36,13 @@ export function useCardEntry(): CardEntry {
     const fault = numberFault(text, { test });
     return fault === "scheme" ? words.problems.scheme : fault && words.fields[fault];
   };
-  const toldFaults = parts.flatMap((part) => {
+  const visibleFaults = parts.flatMap((part) => {
     const fault = told[part] ? faultOf(part, values[part]) : undefined;
     return fault === undefined ? [] : [[part, fault] as const];
   });
   return {
     values,
-    faults: Object.fromEntries(toldFaults),
+    faults: Object.fromEntries(visibleFaults),
     change: (part, text) => {
       setValues((current) => ({ ...current, [part]: text }));
       if (part === "number" && isWholeNumber(text)) setTold((now) => ({ ...now, number: true }));

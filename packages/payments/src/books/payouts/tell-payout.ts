@@ -2,13 +2,19 @@ import type { Database } from "@frontdesk/database/database";
 import { tell } from "../../core/outbox/tell.ts";
 import { type PayoutRow, type PayoutState, presentPayout } from "./payout.ts";
 
-type ToldState = Exclude<PayoutState, "exported">;
+type PublishedState = Exclude<PayoutState, "exported">;
 
 export async function tellPayout(
   db: Database,
-  payout: PayoutRow & { state: ToldState },
+  payout: PayoutRow & { state: PublishedState },
 ): Promise<void> {
   const { id: subjectId, merchantId, state } = payout;
   const told = { payout: presentPayout(payout) };
-  await tell(db, { kind: `payout.${state}`, merchantId, subjectId, actor: "operator", told });
+  await tell(db, {
+    kind: `payout.${state}`,
+    merchantId,
+    subjectId,
+    actor: "operator",
+    payload: told,
+  });
 }

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 
 const IdText = Type.String({ pattern: "^[0-9a-f]{24}$" });
 const Time = Type.String({ format: "date-time" });
-const Mark = Type.Optional(Type.Boolean());
+const OutboxRow = Type.Optional(Type.Boolean());
 
 export const Line = Type.Object({
   id: IdText,
@@ -28,11 +28,11 @@ export const Line = Type.Object({
         "Exchange rate: units of the merchant's currency per unit of the amount's currency",
     }),
   ),
-  capture: Mark,
-  refund: Mark,
-  payout: Mark,
+  capture: OutboxRow,
+  refund: OutboxRow,
+  payout: OutboxRow,
   bank: Type.Optional(Type.Object({ iban: Type.String() })),
-  dispute: Mark,
-  won: Mark,
-  lost: Mark,
+  dispute: OutboxRow,
+  won: OutboxRow,
+  lost: OutboxRow,
 });

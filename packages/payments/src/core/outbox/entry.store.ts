@@ -2,13 +2,13 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Id } from "../ids.ts";
-import type { News } from "./entry.ts";
+import type { OutboxEntry } from "./entry.ts";
 
 /**
  * CTE: an outbox entry for each row of `source` (shard, merchant_id, transaction_id, version,
  * buckets, actor). `kind` and `subject` are SQL.
  */
-export const newsFrom = (
+export const entriesFrom = (
   source: string,
   { kind, subject }: { kind: string; subject: string },
 ): string => `
@@ -27,19 +27,19 @@ const insert = statement(
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9::bigint[], $10::jsonb)`,
 );
 
-export async function insertNews(
+export async function insertEntry(
   db: Database,
-  { shard, id, merchantId, transaction, kind, subjectId, actor, told }: News & NewsKey,
+  { shard, id, merchantId, transaction, kind, subjectId, actor, payload }: OutboxEntry & EntryKey,
 ): Promise<void> {
   const { id: about = subjectId, version = null, buckets = null } = transaction ?? {};
   await run(db, insert, [
     ...[shard, merchantId, about, id, version, kind, subjectId, actor],
     buckets,
-    told === null ? null : JSON.stringify(told),
+    payload === null ? null : JSON.stringify(payload),
   ]);
 }
 
-interface NewsKey {
+interface EntryKey {
   shard: number;
   id: Id;
 }

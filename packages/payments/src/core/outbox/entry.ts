@@ -33,25 +33,25 @@ export type EventType = (typeof eventTypes)[number];
 export type Actor = `app:${Id}` | `person:${Id}` | "payer" | "operator" | "system";
 
 /** Captured, refunded, voided and disputed, in minor units of the transaction's currency. */
-export type NewsBuckets = readonly [number, number, number, number];
+export type EntryBuckets = readonly [number, number, number, number];
 
 /** After a change. Without buckets the event omits it. */
-export interface ToldTransaction {
+export interface EntryTransaction {
   id: Id;
   version: number;
-  buckets: NewsBuckets | undefined;
+  buckets: EntryBuckets | undefined;
 }
 
-export interface News {
+export interface OutboxEntry {
   kind: EventType;
   merchantId: Id;
   /** The history entry, if any; otherwise the object. */
   subjectId: Id;
   actor: Actor;
-  transaction?: ToldTransaction | undefined;
+  transaction?: EntryTransaction | undefined;
   /**
    * Members that may change later. The event reads transaction and history entry from immutable
    * columns.
    */
-  told: object | null;
+  payload: object | null;
 }

@@ -8,7 +8,7 @@ const erase = statement(
   where shard = $1 and actor = $2 and actor like 'person:%'`,
 );
 
-export async function eraseFromNews(
+export async function eraseFromOutbox(
   db: Database,
   shard: number,
   { from, to }: Erasing,

@@ -31,8 +31,8 @@ describe("outbox entry", () => {
     const before = await countOf(merchant.id);
     const undone = payments.context.db.transaction().execute(async (db) => {
       const { id: merchantId } = merchant;
-      const news = { kind: "merchant.updated", subjectId: merchantId, actor: "system" } as const;
-      await tell(db, { ...news, merchantId, told: {} });
+      const entry = { kind: "merchant.updated", subjectId: merchantId, actor: "system" } as const;
+      await tell(db, { ...entry, merchantId, payload: {} });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");

@@ -67,7 +67,7 @@ export async function listHeadless(
 }
 
 /** The columns of its order. */
-export interface Mark {
+export interface OutboxRow {
   merchantId: Id;
   /** The transaction, or another subject. */
   about: Id;
@@ -102,12 +102,12 @@ const list = statement(
  * Oldest first. Takes the subjects of each merchant's first entries, up to the limit, with all
  * their entries, except the subjects in `left`.
  */
-export async function listNews(
+export async function listEntries(
   db: Database,
   wanted: { shard: number; merchantIds: readonly Id[]; left: readonly Id[]; limit: number },
-): Promise<Mark[]> {
+): Promise<OutboxRow[]> {
   const { shard, merchantIds, left, limit } = wanted;
-  return await run<Mark>(db, list, [shard, merchantIds, left, limit]);
+  return await run<OutboxRow>(db, list, [shard, merchantIds, left, limit]);
 }
 
 /**

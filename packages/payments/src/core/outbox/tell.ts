@@ -1,10 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
 import { newId, shardOf } from "../ids.ts";
-import { insertNews } from "./entry.store.ts";
-import type { News } from "./entry.ts";
+import { insertEntry } from "./entry.store.ts";
+import type { OutboxEntry } from "./entry.ts";
 
 /** In the transaction of the change, after the changed rows. */
-export async function tell(db: Database, news: News): Promise<void> {
-  const shard = shardOf(news.merchantId);
-  await insertNews(db, { ...news, shard, id: newId(shard) });
+export async function tell(db: Database, entry: OutboxEntry): Promise<void> {
+  const shard = shardOf(entry.merchantId);
+  await insertEntry(db, { ...entry, shard, id: newId(shard) });
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { allTold, eventsOf, type ToldEvent } from "../../../test/outbox-entries.ts";
+import { allPublished, eventsOf, type PublishedEvent } from "../../../test/outbox-entries.ts";
 import { givenPayment, givenShop, pay, type Shop } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { expireAuthorizations } from "../../transactions/transactions/expiry/expire.ts";
@@ -23,10 +23,10 @@ beforeEach(async () => {
   shop = await givenShop(payments, { bank, currency: "DKK" });
 });
 
-async function told(): Promise<ToldEvent[]> {
+async function told(): Promise<PublishedEvent[]> {
   const { id: merchantId } = shop.merchant;
   const { db } = payments.context;
-  await allTold(db);
+  await allPublished(db);
   const events = await eventsOf(db, { shard: shardOf(merchantId), merchantId });
   return events.slice(1);
 }

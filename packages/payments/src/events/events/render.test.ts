@@ -5,7 +5,7 @@ import Value from "typebox/value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { countNews } from "../../../test/outbox-entries.ts";
+import { countEntries } from "../../../test/outbox-entries.ts";
 import { givenPayment, givenShop, type Json, type Shop, send } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
@@ -97,7 +97,7 @@ class Life {
 
   async read(): Promise<Json[]> {
     const { id: merchantId } = this.shop.merchant;
-    const waiting = () => countNews(payments.context.db, { shard: 0, merchantId });
+    const waiting = () => countEntries(payments.context.db, { shard: 0, merchantId });
     await expect.poll(waiting, { timeout: 20_000, interval: 5 }).toBe(0);
     const fresh = (await this.all()).slice(this.lines.length);
     this.lines.push(...fresh);

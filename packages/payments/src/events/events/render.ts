@@ -8,7 +8,7 @@ import type { Event } from "./schema.ts";
 import { type FixedTransaction, listSubjects, type Subjects } from "./subjects.store.ts";
 
 /** As JSON. */
-export const largestCustomToldBytes = 4 * 1024;
+export const largestCustomEventBytes = 4 * 1024;
 
 export async function envelopesOf(db: Database, rows: readonly EventRow[]): Promise<Event[]> {
   const subjects = await subjectsOf(db, rows);
@@ -56,7 +56,7 @@ function transactionOf(row: EventRow, { transaction }: Subjects) {
 
 function isLeftOut({ custom, has_custom }: FixedTransaction): boolean {
   if (custom === null) return has_custom;
-  return Buffer.byteLength(JSON.stringify(custom)) > largestCustomToldBytes;
+  return Buffer.byteLength(JSON.stringify(custom)) > largestCustomEventBytes;
 }
 
 // Not from the entry, which may have changed since.

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 beforeEach(async () => {
   merchant = await givenMerchant(payments, app);
-  await untilTold("merchant.created", 1);
+  await untilPublished("merchant.created", 1);
 });
 
 const opened: Listening[] = [];
@@ -72,7 +72,7 @@ async function listed(): Promise<Json[]> {
   return (await app.get(`/merchants/${merchant.id}/events?limit=1000&after=${after}`)).body;
 }
 
-async function untilTold(type: string, count: number): Promise<Json[]> {
+async function untilPublished(type: string, count: number): Promise<Json[]> {
   return await vi.waitFor(async () => {
     const events = await listed();
     expect(events.filter((event) => event.type === type)).toHaveLength(count);
@@ -89,7 +89,7 @@ describe("event stream", () => {
     const stream = await hear();
     const id = await givenPayment(payments, merchant, { amount: 1000 });
     await report(id);
-    const told = (await untilTold("fraud.reported", 1)).filter(({ type }) =>
+    const told = (await untilPublished("fraud.reported", 1)).filter(({ type }) =>
       /n\.c|fraud/.test(type),
     );
     expect(told.map(({ type }) => type)).toEqual(["transaction.created", "fraud.reported"]);
@@ -271,7 +271,7 @@ describe("event stream with frequent disconnects", () => {
       await Promise.all(ids.map(report));
       await wait(50);
     }
-    const all = await untilTold("fraud.reported", rounds * 5);
+    const all = await untilPublished("fraud.reported", rounds * 5);
     await vi.waitFor(() => expect(heard).toHaveLength(all.length), 60_000);
     isDone = true;
     await following;

@@ -9,14 +9,14 @@ import { listProved } from "../../parties/merchants/contacts.ts";
 import { findMerchant } from "../../parties/merchants/store.ts";
 import { isTrusted, mailedTitleOf } from "../../parties/merchants/trust.ts";
 import { skipWaiting } from "./deliveries/store.ts";
-import { type FailingWebhook, listFailing, markDisabled, markTold } from "./failing.store.ts";
+import { type FailingWebhook, listFailing, markDisabled, markNotified } from "./failing.store.ts";
 import { disabledMail, failingMail, type TellingMail } from "./mail.ts";
 import { findWebhook } from "./store.ts";
 import { presentWebhook } from "./webhook.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-const toldAfterMs = 24 * hourMs;
+const notifiedAfterMs = 24 * hourMs;
 const disabledAfterMs = 5 * 24 * hourMs;
 
 type Inside = Pick<Context, "db" | "post" | "now" | "settings">;
@@ -36,7 +36,7 @@ export async function attendFailing(
 ): Promise<void> {
   const nowMs = context.now().getTime();
   const disabledBefore = new Date(nowMs - disabledAfterMs);
-  for (const failing of await listFailing(context.db, new Date(nowMs - toldAfterMs))) {
+  for (const failing of await listFailing(context.db, new Date(nowMs - notifiedAfterMs))) {
     const isOver = failing.since <= disabledBefore;
     await atomically(context.db, async (db) => {
       if (isOver) await disable({ ...context, db }, failing, "failing");
@@ -49,7 +49,7 @@ export async function attendFailing(
 }
 
 async function tellOfFailing(context: Inside, failing: FailingWebhook): Promise<void> {
-  const isNew = await markTold(context.db, failing, context.now());
+  const isNew = await markNotified(context.db, failing, context.now());
   if (isNew) await mailAll(context, failing, failingMail);
 }
 
@@ -66,8 +66,8 @@ async function disable(
   const row = await findWebhook(db, key);
   if (row === undefined) return;
   const told = { webhook: presentWebhook(row), reason };
-  const news = { kind: "webhook.disabled", subjectId: webhookId, actor: "system" } as const;
-  await tell(db, { ...news, merchantId, told });
+  const entry = { kind: "webhook.disabled", subjectId: webhookId, actor: "system" } as const;
+  await tell(db, { ...entry, merchantId, payload: told });
   await mailAll(context, key, disabledMail);
 }
 

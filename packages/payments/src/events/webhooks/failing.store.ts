@@ -21,7 +21,7 @@ export async function listFailing(db: Database, before: Date): Promise<FailingWe
   return rows;
 }
 
-export async function markTold(
+export async function markNotified(
   db: Database,
   { merchantId, webhookId, since }: FailingWebhook,
   at: Date,

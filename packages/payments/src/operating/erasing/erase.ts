@@ -5,7 +5,7 @@ import type { Erasing as Leaving } from "@frontdesk/people/attending/attending";
 import { listErased } from "@frontdesk/people/persons/store";
 import { eraseFromAuthorizations } from "../../acquiring/authorizations/erasing.store.ts";
 import type { Context } from "../../core/context.ts";
-import { eraseFromNews } from "../../core/outbox/erasing.store.ts";
+import { eraseFromOutbox } from "../../core/outbox/erasing.store.ts";
 import { type Erasing, erasingOf } from "../../core/outbox/erasing.ts";
 import { eraseFromEvents, listServed } from "../../events/events/erasing.store.ts";
 import { eraseFromDeliveries, holdReaders } from "../../events/webhooks/erasing.store.ts";
@@ -44,7 +44,7 @@ export async function erasePerson(
 async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<void> {
   await eraseFromAuthorizations(db, shard, erasing);
   await eraseFromEntries(db, shard, erasing);
-  await eraseFromNews(db, shard, erasing);
+  await eraseFromOutbox(db, shard, erasing);
   await holdReaders(db, shard, await listServed(db, shard, erasing.from));
   await eraseFromEvents(db, shard, erasing);
   await eraseFromDeliveries(db, shard, erasing);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { countNews } from "../../../test/outbox-entries.ts";
+import { countEntries } from "../../../test/outbox-entries.ts";
 import { type Books, findingsIn, givenBooks } from "../../../test/reconciling.ts";
 import { givenPayment, pay } from "../../../test/shop.ts";
 import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function givenTold(): Promise<Books> {
+async function makePublished(): Promise<Books> {
   const books = await givenBooks(payments);
   const { shop, shard, transactionId } = books;
   await pay(payments, shop.merchant, { test: { card: { status: "expired" } } });
@@ -33,7 +33,7 @@ async function givenTold(): Promise<Books> {
   const [payout] = (await operate<{ id: string }[]>(payments, `GET ${payouts}`)).body;
   await operate(payments, `POST /payments/operator/payouts/${payout!.id}/paid`);
   payments.context.telling.wake();
-  const waiting = async () => expect(await countNews(payments.context.db, books)).toBe(0);
+  const waiting = async () => expect(await countEntries(payments.context.db, books)).toBe(0);
   await vi.waitFor(waiting, 60_000);
   return books;
 }
@@ -72,11 +72,11 @@ describe("reconciliation of events finds", () => {
   // Each test breaks and repairs one kind.
   let books: Books;
   beforeAll(async () => {
-    books = await givenTold();
+    books = await makePublished();
   });
 
   it("nothing if each change has one event or outbox entry", async () => {
-    const books = await givenTold();
+    const books = await makePublished();
     expect(await found(books)).toEqual([]);
     const { shard, merchantId } = books;
     await execute(sql`with untold as (
@@ -94,10 +94,10 @@ describe("reconciliation of events finds", () => {
         delete from payments.events
         where shard = ${books.shard} and id = ${newest(books, kind)} returning *)
       select to_jsonb(untold)::text as event from untold`.execute(payments.context.db);
-    const told = await found(books);
+    const published = await found(books);
     await execute(sql`insert into payments.events
       select * from jsonb_populate_record(null::payments.events, ${rows[0]!.event}::jsonb)`);
-    expect(told).toEqual([["events", `${kind} once`, "0 times"]]);
+    expect(published).toEqual([["events", `${kind} once`, "0 times"]]);
   });
 
   it.each(kinds)("%s with two events", async (kind) => {
@@ -105,10 +105,10 @@ describe("reconciliation of events finds", () => {
     await execute(sql`insert into payments.events select copy.* from payments.events e,
         jsonb_populate_record(e, jsonb_build_object('id', ${again}::text)) as copy
       where e.shard = ${books.shard} and e.id = ${newest(books, kind)}`);
-    const told = await found(books);
+    const published = await found(books);
     await execute(sql`delete from payments.events
       where shard = ${books.shard} and id = ${again}`);
-    expect(told).toEqual([["events", `${kind} once`, "2 times"]]);
+    expect(published).toEqual([["events", `${kind} once`, "2 times"]]);
   });
 
   it("nothing after each event was published again", async () => {
@@ -116,7 +116,7 @@ describe("reconciliation of events finds", () => {
   });
 
   it("nothing from before events existed, or of removed ones", async () => {
-    const books = await givenTold();
+    const books = await makePublished();
     const { shard } = books;
     await execute(sql`delete from payments.events where shard = ${shard}`);
     expect((await found(books)).length).toBeGreaterThan(kinds.length);

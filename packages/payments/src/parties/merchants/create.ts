@@ -19,7 +19,7 @@ import { getMerchantWithBalanceFor } from "./access.ts";
 import { presentMerchant } from "./row.ts";
 import type { Merchant, NewMerchant } from "./schema.ts";
 import { insertMerchant } from "./store.ts";
-import { presentTold } from "./tell-change.ts";
+import { presentEventMerchant } from "./tell-change.ts";
 import { appointOwner } from "./users/appoint.ts";
 
 export interface NewMerchantInput {
@@ -71,9 +71,9 @@ export async function createMerchant(
     await give(db, caller, { merchantId: id, now: now() });
     const { callerId, actor } = caller;
     const made = await getMerchantWithBalanceFor(db, { merchantId: id, callerId });
-    const news = { kind: "merchant.created", merchantId: id, subjectId: id } as const;
-    const told = { merchant: presentTold(made) };
-    await tell(db, { ...news, actor, told });
+    const entry = { kind: "merchant.created", merchantId: id, subjectId: id } as const;
+    const told = { merchant: presentEventMerchant(made) };
+    await tell(db, { ...entry, actor, payload: told });
     return presentMerchant(made);
   });
 }

@@ -9,10 +9,10 @@ import { type MerchantRow, presentMerchant } from "./row.ts";
 import type { Merchant } from "./schema.ts";
 import { lockMerchant } from "./store.ts";
 
-export type ToldMerchant = Omit<Static<typeof Merchant>, "balance">;
+export type MerchantPayload = Omit<Static<typeof Merchant>, "balance">;
 
 /** Events omit the balance, because it changes all the time. */
-export function presentTold(row: MerchantRow): ToldMerchant {
+export function presentEventMerchant(row: MerchantRow): MerchantPayload {
   const { balance: _balance, ...told } = presentMerchant({ ...row, balance: 0 });
   return told;
 }
@@ -34,17 +34,17 @@ export async function changingMerchant(
     const before = await lockMerchant(db, merchantId);
     await work(db);
     const after = await lockMerchant(db, merchantId);
-    const merchant = presentTold(after);
-    const news = { merchantId, subjectId: merchantId, actor };
+    const merchant = presentEventMerchant(after);
+    const entry = { merchantId, subjectId: merchantId, actor };
     const kind = kindOf?.(before, after);
-    if (kind !== undefined) await tell(db, { ...news, kind, told: { merchant } });
-    const changed = changedMembers(presentTold(before), merchant);
+    if (kind !== undefined) await tell(db, { ...entry, kind, payload: { merchant } });
+    const changed = changedMembers(presentEventMerchant(before), merchant);
     if (changed.length === 0) return;
-    await tell(db, { ...news, kind: "merchant.updated", told: { merchant, changed } });
+    await tell(db, { ...entry, kind: "merchant.updated", payload: { merchant, changed } });
   });
 }
 
-function changedMembers(before: ToldMerchant, after: ToldMerchant): string[] {
-  const names = Object.keys(after) as (keyof ToldMerchant)[];
+function changedMembers(before: MerchantPayload, after: MerchantPayload): string[] {
+  const names = Object.keys(after) as (keyof MerchantPayload)[];
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
 }

@@ -31,8 +31,8 @@ export async function saveCard(
     const isSaved = await insertCard(db, card);
     const saved = isSaved ? await findCard(db, { shard, id, callerId }) : undefined;
     if (saved === undefined) throw invalid([cardRefusals.noTransaction()]);
-    const news = { kind: "card.saved", merchantId, subjectId: id, actor } as const;
-    await tell(db, { ...news, told: { card: presentCard(saved) } });
+    const entry = { kind: "card.saved", merchantId, subjectId: id, actor } as const;
+    await tell(db, { ...entry, payload: { card: presentCard(saved) } });
     return { card: { id } };
   });
 }

@@ -2,7 +2,7 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { allTold, eventsOf } from "../../../test/outbox-entries.ts";
+import { allPublished, eventsOf } from "../../../test/outbox-entries.ts";
 import { givenApp, givenPayment, givenShop, type Json, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { markDeleted } from "./store.ts";
@@ -37,7 +37,7 @@ async function charge(cardId: string): Promise<unknown[]> {
 const refused = [400, [{ field: "cardId", message: "must be a saved card of this merchant" }]];
 
 async function told(): Promise<Json[]> {
-  await allTold(payments.context.db);
+  await allPublished(payments.context.db);
   const { id: merchantId } = shop.merchant;
   const events = await eventsOf(payments.context.db, { shard: shardOf(merchantId), merchantId });
   return events.filter(({ kind }) => kind === "card.deleted");

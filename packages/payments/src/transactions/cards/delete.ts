@@ -17,7 +17,7 @@ export async function deleteCard(
   await atomically(context.db, async (db) => {
     if (!(await markDeleted(db, id, context.now()))) return;
     const deleted = allowedOnly(await findCard(db, reach));
-    const news = { kind: "card.deleted", merchantId: deleted.merchant_id, subjectId: id } as const;
-    await tell(db, { ...news, actor, told: { card: presentCard(deleted) } });
+    const entry = { kind: "card.deleted", merchantId: deleted.merchant_id, subjectId: id } as const;
+    await tell(db, { ...entry, actor, payload: { card: presentCard(deleted) } });
   });
 }

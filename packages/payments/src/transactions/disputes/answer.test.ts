@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { booksOf, givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
-import { allTold, eventsOf } from "../../../test/outbox-entries.ts";
+import { allPublished, eventsOf } from "../../../test/outbox-entries.ts";
 import {
   givenApp,
   givenShop,
@@ -75,7 +75,7 @@ describe("dispute answers", () => {
     expect([status, body.dispute]).toEqual([201, await read()]);
     const answered = { text, created: expect.any(String) };
     expect(body.dispute).toMatchObject({ state: "answered", answer: answered, files });
-    await allTold(payments.context.db);
+    await allPublished(payments.context.db);
     const merchant = { shard: shardOf(shop.merchant.id), merchantId: shop.merchant.id };
     const told = (await eventsOf(payments.context.db, merchant)).at(-1);
     expect(told).toMatchObject({

@@ -34,8 +34,8 @@ export async function answerDispute(
     if (answered === undefined) throw answeringRefusals.notFound();
     const transaction = { id: transactionId, version, buckets: undefined };
     const told = { dispute: presentDispute(answered) };
-    const news = { kind: "dispute.answered", merchantId, subjectId: disputeId } as const;
-    await tell(db, { ...news, actor, transaction, told });
+    const entry = { kind: "dispute.answered", merchantId, subjectId: disputeId } as const;
+    await tell(db, { ...entry, actor, transaction, payload: told });
     return answered;
   });
 }

@@ -43,8 +43,13 @@ export async function closeDispute(
     const transaction = await closeDisputed(db, { ...entry, balance: net, fee: opening.fee });
     await updateClosed(db, { id: disputeId, outcome, lineId });
     const closed = { ...dispute, state: outcome };
-    const news = { kind: `dispute.${outcome}`, merchantId, subjectId: disputeId, actor } as const;
-    await tell(db, { ...news, transaction, told: { dispute: presentDispute(closed) } });
+    const entries = {
+      kind: `dispute.${outcome}`,
+      merchantId,
+      subjectId: disputeId,
+      actor,
+    } as const;
+    await tell(db, { ...entries, transaction, payload: { dispute: presentDispute(closed) } });
     return closed;
   });
 }

@@ -62,8 +62,8 @@ export async function openDispute(
     await insertDispute(db, { ...row, openingLineId: line.id });
     const told = { dispute: presentDispute(row), line: await recordLine(db, line) };
     const about = { id: transactionId, version, buckets: undefined };
-    const news = { kind: "dispute.opened", merchantId, subjectId: id, actor } as const;
-    await tell(db, { ...news, transaction: about, told });
+    const entry = { kind: "dispute.opened", merchantId, subjectId: id, actor } as const;
+    await tell(db, { ...entry, transaction: about, payload: told });
     return row;
   });
 }

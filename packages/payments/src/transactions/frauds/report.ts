@@ -30,7 +30,14 @@ export async function reportFraud(
     const { id: subjectId, merchantId } = row;
     const transaction = { id: transactionId, version, buckets: undefined };
     const told = { fraud: presentFraud(row) };
-    await tell(db, { kind: "fraud.reported", merchantId, subjectId, actor, transaction, told });
+    await tell(db, {
+      kind: "fraud.reported",
+      merchantId,
+      subjectId,
+      actor,
+      transaction,
+      payload: told,
+    });
     return row;
   });
 }

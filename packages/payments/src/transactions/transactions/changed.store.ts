@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
-import type { ToldTransaction } from "../../core/outbox/entry.ts";
+import type { EntryTransaction } from "../../core/outbox/entry.ts";
 
 export const changedRow = sql`returning id, version, captured, refunded, voided, disputed`;
 
@@ -13,7 +13,7 @@ export interface ChangedRow {
   disputed: number;
 }
 
-export function toldOf([row]: readonly ChangedRow[]): ToldTransaction {
+export function publishedOf([row]: readonly ChangedRow[]): EntryTransaction {
   if (row === undefined) throw new Error("the transaction is gone");
   const { id, version, captured, refunded, voided, disputed } = row;
   return { id, version, buckets: [captured, refunded, voided, disputed] };

@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";
-import type { Actor, ToldTransaction } from "../../core/outbox/entry.ts";
-import { type ChangedRow, changedRow, toldOf } from "./changed.store.ts";
+import type { Actor, EntryTransaction } from "../../core/outbox/entry.ts";
+import { type ChangedRow, changedRow, publishedOf } from "./changed.store.ts";
 
 export interface Disputable {
   shard: number;
@@ -44,11 +44,11 @@ export async function raiseDisputed(
   db: Database,
   id: Id,
   amount: number,
-): Promise<ToldTransaction> {
+): Promise<EntryTransaction> {
   const { rows } = await sql<ChangedRow>`
     update payments.transactions set disputed = disputed + ${amount}, version = version + 1
     where shard = ${shardOf(id)} and id = ${id} ${changedRow}`.execute(db);
-  return toldOf(rows);
+  return publishedOf(rows);
 }
 
 export interface DisputeEntry {
@@ -66,7 +66,7 @@ export interface DisputeEntry {
 }
 
 /** A won amount counts as disputed no longer. */
-export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<ToldTransaction> {
+export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<EntryTransaction> {
   const shard = shardOf(entry.transactionId);
   const { rows } = await sql<ChangedRow>`
     update payments.transactions
@@ -80,5 +80,5 @@ export async function closeDisputed(db: Database, entry: DisputeEntry): Promise<
       ${entry.actor}
     from payments.transactions
     where shard = ${shard} and id = ${entry.transactionId}`.execute(db);
-  return toldOf(rows);
+  return publishedOf(rows);
 }

@@ -2,7 +2,7 @@
 import { keysFrom } from "@frontdesk/database/statement";
 import { instructFrom } from "../../acquiring/instructions/store.ts";
 import { recordFrom } from "../../core/ledger/store.ts";
-import { newsFrom } from "../../core/outbox/entry.store.ts";
+import { entriesFrom } from "../../core/outbox/entry.store.ts";
 import { latestRate } from "../../core/rates/store.ts";
 import { mostMovements } from "./refusals.ts";
 import type { MovementKind } from "./row.ts";
@@ -201,7 +201,7 @@ export function textOf(movement: Movement): string {
   ),
   ${line ? `${recordFrom("written")},` : ""}
   instruction as (${instructFrom("written")}),
-  ${newsFrom("written", { kind: `'transaction.${bucket}'`, subject: "entry_id" })}
+  ${entriesFrom("written", { kind: `'transaction.${bucket}'`, subject: "entry_id" })}
   select array(select asked_id from seen) as seen, decided.*,
     case when decided.version > 1 then ${trailOf("$1", "decided.id")} end as former
   from (select 1) as always left join decided on true`;

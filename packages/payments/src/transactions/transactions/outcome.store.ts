@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { settleFrom } from "../../acquiring/authorizations/outcome.store.ts";
 import type { Id } from "../../core/ids.ts";
-import { newsFrom } from "../../core/outbox/entry.store.ts";
+import { entriesFrom } from "../../core/outbox/entry.store.ts";
 import { keepNumberFrom } from "../../core/vault/store.ts";
 import type { Agreement } from "./agreement.schema.ts";
 import { makeTransactionFrom } from "./store.ts";
@@ -62,7 +62,7 @@ const settle = statement(
   ),
   ${keepNumberFrom("whole")},
   ${makeTransactionFrom("whole")},
-  ${newsFrom("whole", {
+  ${entriesFrom("whole", {
     kind: "case when error_code is null then 'transaction.created' else 'transaction.failed' end",
     subject: "transaction_id",
   })}

@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
-import type { ToldTransaction } from "../../core/outbox/entry.ts";
-import { type ChangedRow, changedRow, toldOf } from "./changed.store.ts";
+import type { EntryTransaction } from "../../core/outbox/entry.ts";
+import { type ChangedRow, changedRow, publishedOf } from "./changed.store.ts";
 import type { MovementKind } from "./row.ts";
 import { nothing, type Totals } from "./totals.ts";
 
@@ -104,7 +104,7 @@ export async function failEntry(
   db: Database,
   { shard, id, transactionId, kind, amount, expired }: RefusedEntry,
   totals: Totals,
-): Promise<ToldTransaction | undefined> {
+): Promise<EntryTransaction | undefined> {
   const { rows } = await sql`
     update payments.entries set failed = true
     where shard = ${shard} and id = ${id} and not failed
@@ -121,5 +121,5 @@ export async function failEntry(
       fee_returned_value = ${fromParts(totals.feeReturned)},
       expired_at = case when ${expired} then null else expired_at end, version = version + 1
     where shard = ${shard} and id = ${transactionId} ${changedRow}`.execute(db);
-  return toldOf(changed);
+  return publishedOf(changed);
 }

@@ -1,5 +1,5 @@
 import { removeThrough } from "@frontdesk/payments/test/events";
-import { allTold } from "@frontdesk/payments/test/outbox-entries";
+import { allPublished } from "@frontdesk/payments/test/outbox-entries";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   givenPayingCounter,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => paying.close());
 
 async function sweep(): Promise<void> {
-  await allTold(paying.place.payments.context.db);
+  await allPublished(paying.place.payments.context.db);
   counter.later(6);
   await findOnce(paying.scheduling.context);
   await counter.settle();
@@ -90,7 +90,7 @@ describe("changes made at the merchant", () => {
     await sweep();
     await refund(700);
     const { payments } = paying.place;
-    await allTold(payments.context.db);
+    await allPublished(payments.context.db);
     const { merchantId } = counter.shop;
     const [newest] = await counter.shop.get(`/merchants/${merchantId}/events?limit=1`);
     await removeThrough(payments, merchantId, newest.id);

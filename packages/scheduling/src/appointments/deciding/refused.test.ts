@@ -1,4 +1,4 @@
-import { allTold } from "@frontdesk/payments/test/outbox-entries";
+import { allPublished } from "@frontdesk/payments/test/outbox-entries";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -43,7 +43,7 @@ async function step(): Promise<void> {
 }
 
 async function sweep(): Promise<void> {
-  await allTold(paying.place.payments.context.db);
+  await allPublished(paying.place.payments.context.db);
   counter.later(6);
   await findOnce(paying.scheduling.context);
   await counter.settle();

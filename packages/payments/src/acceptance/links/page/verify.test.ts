@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { behindProxy, type Checkout, eur, givenCheckout } from "../../../../test/checkout.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { contentOf, givenLinks, type Links } from "../../../../test/links.ts";
-import { allTold } from "../../../../test/outbox-entries.ts";
+import { allPublished } from "../../../../test/outbox-entries.ts";
 import { entersCode, givenPayer } from "../../../../test/payer.ts";
 import { findingsIn } from "../../../../test/reconciling.ts";
 import type { Json } from "../../../../test/shop.ts";
@@ -76,7 +76,7 @@ describe("link that verifies a card", () => {
   it("moves no balance, and publishes the event of a saved card", async () => {
     await shop.app.put(`${path}/links`, { capture: "automatic" });
     const id = await verify();
-    await allTold(payments.context.db);
+    await allPublished(payments.context.db);
     expect((await shop.app.get(`${path}/lines?limit=10`)).body).toEqual([]);
     expect((await shop.app.get(path)).body.merchant.balance).toBe(0);
     const events = await shop.app.get(`${path}/events?limit=10&filter[transactionId]=${id}`);

@@ -4,25 +4,25 @@ import { createIds, shardOf, timeOf } from "../../../core/ids.ts";
 import type { EventType } from "../../../core/outbox/entry.ts";
 import { arrange } from "./arrange.ts";
 
-const mark = (about: string, kind: EventType, version: number | null) => ({
+const entry = (about: string, kind: EventType, version: number | null) => ({
   ...{ merchantId: "m", about, kind, version },
   id: `${about} ${kind} ${version}`,
 });
 const heads = [{ merchantId: "m", lastId: "" }];
-const namesOf = (told: { about: string; kind: string }[]) =>
-  told.map(({ about, kind }) => `${about} ${kind}`);
+const namesOf = (published: { about: string; kind: string }[]) =>
+  published.map(({ about, kind }) => `${about} ${kind}`);
 
 describe("event order", () => {
   it("follows the version within a transaction, and time otherwise", () => {
-    const marks = [
-      mark("a", "transaction.refunded", 2),
-      mark("b", "transaction.created", 0),
-      mark("c", "payout.created", null),
-      mark("a", "transaction.captured", 1),
-      mark("c", "payout.paid", null),
-      mark("a", "transaction.created", 0),
+    const entries = [
+      entry("a", "transaction.refunded", 2),
+      entry("b", "transaction.created", 0),
+      entry("c", "payout.created", null),
+      entry("a", "transaction.captured", 1),
+      entry("c", "payout.paid", null),
+      entry("a", "transaction.created", 0),
     ];
-    expect(namesOf(arrange(1, heads, marks))).toEqual([
+    expect(namesOf(arrange(1, heads, entries))).toEqual([
       "a transaction.created",
       "b transaction.created",
       "c payout.created",
@@ -40,8 +40,8 @@ describe("event order", () => {
       "fraud.reported",
       "dispute.answered",
     ];
-    const marks = kinds.toReversed().map((kind) => mark("a", kind, 1));
-    expect(arrange(1, heads, marks).map(({ kind }) => kind)).toEqual(kinds);
+    const entries = kinds.toReversed().map((kind) => entry("a", kind, 1));
+    expect(arrange(1, heads, entries).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it("has ids that rise from the merchant's head, independent of the clock", () => {
@@ -50,11 +50,11 @@ describe("event order", () => {
       { merchantId: "m", lastId: ahead },
       { merchantId: "n", lastId: "" },
     ];
-    const marks = ["m", "n", "m"].map((merchantId, index) => ({
-      ...mark(merchantId, "merchant.updated", null),
+    const entries = ["m", "n", "m"].map((merchantId, index) => ({
+      ...entry(merchantId, "merchant.updated", null),
       ...{ merchantId, id: String(index) },
     }));
-    const [first, other, second] = arrange(7, both, marks).map(({ eventId }) => eventId);
+    const [first, other, second] = arrange(7, both, entries).map(({ eventId }) => eventId);
     expect([first! > ahead, second! > first!, other! < ahead]).toEqual([true, true, true]);
     expect([first, other, second].map((id) => shardOf(id!))).toEqual([7, 7, 7]);
     expect(timeOf(other!).getTime()).toBeLessThan(Date.now() + 60_000);
@@ -64,15 +64,15 @@ describe("event order", () => {
     const given = fc.record({ about: fc.constantFrom("a", "b", "c"), version: fc.nat(5) });
     fc.assert(
       fc.property(fc.array(given), (drawn) => {
-        const marks = drawn.map(({ about, version }, index) => ({
-          ...mark(about, "transaction.captured", version),
+        const entries = drawn.map(({ about, version }, index) => ({
+          ...entry(about, "transaction.captured", version),
           id: String(index),
         }));
-        const told = arrange(1, heads, marks);
-        expect(told.map(({ id }) => id).sort()).toEqual(marks.map(({ id }) => id).sort());
-        const ids = told.map(({ eventId }) => eventId);
+        const published = arrange(1, heads, entries);
+        expect(published.map(({ id }) => id).sort()).toEqual(entries.map(({ id }) => id).sort());
+        const ids = published.map(({ eventId }) => eventId);
         expect(ids).toEqual([...new Set(ids)].sort());
-        for (const own of Map.groupBy(told, ({ about }) => about).values()) {
+        for (const own of Map.groupBy(published, ({ about }) => about).values()) {
           const versions = own.map(({ version }) => version!);
           expect(versions).toEqual(versions.toSorted((one, other) => one - other));
         }

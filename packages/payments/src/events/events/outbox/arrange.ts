@@ -1,8 +1,8 @@
 import { type Id, newIdAfter } from "../../../core/ids.ts";
 import type { EventType } from "../../../core/outbox/entry.ts";
-import type { Head, Mark } from "../../../core/outbox/taking.store.ts";
+import type { Head, OutboxRow } from "../../../core/outbox/taking.store.ts";
 
-export interface Told extends Mark {
+export interface PublishedEntry extends OutboxRow {
   eventId: Id;
 }
 
@@ -18,8 +18,8 @@ const ranks: Partial<Record<EventType, number>> = {
   "dispute.answered": 4,
 };
 
-function inVersion(one: Mark, other: Mark): number {
-  const rank = ({ kind }: Mark) => ranks[kind] ?? 2;
+function inVersion(one: OutboxRow, other: OutboxRow): number {
+  const rank = ({ kind }: OutboxRow) => ranks[kind] ?? 2;
   return (one.version ?? 0) - (other.version ?? 0) || rank(one) - rank(other);
 }
 
@@ -27,19 +27,23 @@ function inVersion(one: Mark, other: Mark): number {
  * Assigns ids that rise from the merchants' heads. Entries arrive in order of the database clock;
  * those of one transaction go by version instead.
  */
-export function arrange(shard: number, heads: readonly Head[], marks: readonly Mark[]): Told[] {
+export function arrange(
+  shard: number,
+  heads: readonly Head[],
+  entries: readonly OutboxRow[],
+): PublishedEntry[] {
   const last = new Map(heads.map(({ merchantId, lastId }) => [merchantId, lastId]));
-  return inOrder(marks).map((mark) => {
-    const eventId = newIdAfter(shard, last.get(mark.merchantId) ?? "");
-    last.set(mark.merchantId, eventId);
-    return { ...mark, eventId };
+  return inOrder(entries).map((entry) => {
+    const eventId = newIdAfter(shard, last.get(entry.merchantId) ?? "");
+    last.set(entry.merchantId, eventId);
+    return { ...entry, eventId };
   });
 }
 
-function inOrder(marks: readonly Mark[]): Mark[] {
-  const abouts = Map.groupBy(marks, ({ about }) => about);
+function inOrder(entries: readonly OutboxRow[]): OutboxRow[] {
+  const abouts = Map.groupBy(entries, ({ about }) => about);
   const next = new Map(
     [...abouts].map(([about, own]) => [about, own.toSorted(inVersion).values()] as const),
   );
-  return marks.map(({ about }) => next.get(about)!.next().value!);
+  return entries.map(({ about }) => next.get(about)!.next().value!);
 }

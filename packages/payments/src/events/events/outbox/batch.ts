@@ -5,12 +5,17 @@ import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import { openLateHead } from "../../../core/outbox/entry.store.ts";
-import { type Head, listHeadless, listNews, lockHeads } from "../../../core/outbox/taking.store.ts";
-import { arrange, type Told } from "./arrange.ts";
+import {
+  type Head,
+  listEntries,
+  listHeadless,
+  lockHeads,
+} from "../../../core/outbox/taking.store.ts";
+import { arrange, type PublishedEntry } from "./arrange.ts";
 import { insertEvents } from "./store.ts";
 
 /** Per merchant. A batch includes all entries about the subjects of these. */
-export const marksAtOnce = 100;
+export const entriesPerBatch = 100;
 
 export interface Batch {
   shard: number;
@@ -18,23 +23,30 @@ export interface Batch {
   held: readonly Id[];
 }
 
-export interface BatchTold {
-  told: readonly Told[];
+export interface BatchResult {
+  published: readonly PublishedEntry[];
   failed: readonly { about: Id; merchantId: Id; error: unknown }[];
 }
 
-type Write = (db: Database, shard: number, events: readonly Told[]) => Promise<BatchTold>;
+type Write = (
+  db: Database,
+  shard: number,
+  events: readonly PublishedEntry[],
+) => Promise<BatchResult>;
 
 /**
  * If the database refuses a row, the rest still goes out. Entries about the same subject wait with
  * it, to keep their order.
  */
-export async function tellBatch({ db }: Pick<Context, "db">, batch: Batch): Promise<BatchTold> {
+export async function publishBatch(
+  { db }: Pick<Context, "db">,
+  batch: Batch,
+): Promise<BatchResult> {
   try {
-    return await tellBy(db, batch, allAtOnce);
+    return await publishBy(db, batch, allAtOnce);
   } catch (error) {
     if (!isOfRows(error)) throw error;
-    return await tellBy(db, batch, oneByOne);
+    return await publishBy(db, batch, oneByOne);
   }
 }
 
@@ -43,18 +55,23 @@ function isOfRows(error: unknown): boolean {
   return /^(22|23|P0)/.test(codeOf(error) ?? "");
 }
 
-async function tellBy(
+async function publishBy(
   db: Database,
   { shard, merchantIds, held: left }: Batch,
   write: Write,
-): Promise<BatchTold> {
+): Promise<BatchResult> {
   return await atomically(db, async (db) => {
     const heads = await holdHeads(db, shard, merchantIds);
-    if (heads.length === 0) return { told: [], failed: [] };
+    if (heads.length === 0) return { published: [], failed: [] };
     const own = heads.map(({ merchantId }) => merchantId);
     // After the lock, so that this read misses the entries of other relays.
-    const marks = await listNews(db, { shard, merchantIds: own, left, limit: marksAtOnce });
-    return await write(db, shard, arrange(shard, heads, marks));
+    const entries = await listEntries(db, {
+      shard,
+      merchantIds: own,
+      left,
+      limit: entriesPerBatch,
+    });
+    return await write(db, shard, arrange(shard, heads, entries));
   });
 }
 
@@ -68,22 +85,22 @@ async function holdHeads(db: Database, shard: number, merchantIds: readonly Id[]
   return [...heads, ...(await lockHeads(db, shard, late))];
 }
 
-const allAtOnce: Write = async (db, shard, told) => {
-  if (told.length > 0) await insertEvents(db, shard, told);
-  return { told, failed: [] };
+const allAtOnce: Write = async (db, shard, published) => {
+  if (published.length > 0) await insertEvents(db, shard, published);
+  return { published, failed: [] };
 };
 
 const oneByOne: Write = async (db, shard, events) => {
-  const told: Told[] = [];
+  const published: PublishedEntry[] = [];
   const failed: { about: Id; merchantId: Id; error: unknown }[] = [];
   for (const [about, own] of Map.groupBy(events, ({ about }) => about)) {
     try {
       await tentatively(db, () => insertEvents(db, shard, own));
-      told.push(...own);
+      published.push(...own);
     } catch (error) {
       if (!isOfRows(error)) throw error;
       failed.push({ about, merchantId: own[0]!.merchantId, error });
     }
   }
-  return { told, failed };
+  return { published, failed };
 };

@@ -5,12 +5,12 @@ import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/databas
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  countNews,
+  countEntries,
   eventsOf,
   givenHead,
-  givenNews,
-  type ToldEvent,
-  type ToldMerchant,
+  makeEntry,
+  type OutboxMerchant,
+  type PublishedEvent,
 } from "../../../../test/outbox-entries.ts";
 import { newId, timeOf } from "../../../core/ids.ts";
 import { migrations } from "../../../core/migrations.ts";
@@ -23,23 +23,23 @@ const enough = 80;
 
 describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed repeatedly", () => {
   let opened: TestDatabase;
-  const tellers: ChildProcess[] = [];
+  const relays: ChildProcess[] = [];
   beforeAll(async () => {
     opened = await freshDatabase(migrations);
   });
   afterAll(async () => {
-    for (const teller of tellers) teller.kill("SIGKILL");
+    for (const relay of relays) relay.kill("SIGKILL");
     await opened.close();
   });
 
   async function startProcess(wrongMs: number): Promise<ChildProcess> {
-    const teller = fork(script, [opened.url!, String(wrongMs)]);
-    tellers.push(teller);
-    await once(teller, "message");
-    return teller;
+    const relay = fork(script, [opened.url!, String(wrongMs)]);
+    relays.push(relay);
+    await once(relay, "message");
+    return relay;
   }
 
-  async function write(merchant: ToldMerchant, versions: Map<string, number>, until: number) {
+  async function write(merchant: OutboxMerchant, versions: Map<string, number>, until: number) {
     let committed = 0;
     const abouts = [...versions.keys()];
     while (performance.now() < until || committed < enough) {
@@ -50,7 +50,7 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
         .execute(async (db) => {
           await sql`select pg_advisory_xact_lock(hashtext(${about}))`.execute(db);
           const version = versions.get(about)! + 1;
-          await givenNews(db, merchant, { about, version });
+          await makeEntry(db, merchant, { about, version });
           await wait(Math.random() * 8);
           if (isUndone) throw new Error("undone");
           // Under the lock, and only if the commit follows.
@@ -64,8 +64,11 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
     return committed;
   }
 
-  async function follow(merchant: ToldMerchant, isOver: () => boolean): Promise<ToldEvent[]> {
-    const followed: ToldEvent[] = [];
+  async function follow(
+    merchant: OutboxMerchant,
+    isOver: () => boolean,
+  ): Promise<PublishedEvent[]> {
+    const followed: PublishedEvent[] = [];
     for (let last = false; !last; ) {
       last = isOver();
       followed.push(...(await eventsOf(opened.db, merchant, followed.at(-1)?.id)));
@@ -74,9 +77,9 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
   }
 
   it("end together with their parent process, however it ends", async () => {
-    const teller = await startProcess(0);
-    const gone = once(teller, "exit");
-    teller.disconnect();
+    const relay = await startProcess(0);
+    const gone = once(relay, "exit");
+    relay.disconnect();
     expect(await gone).toEqual([0, null]);
   });
 
@@ -101,7 +104,7 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
     }
     const committed = (await Promise.all(writing)).reduce((sum, count) => sum + count, 0);
     for (const merchant of merchants) {
-      await expect.poll(() => countNews(opened.db, merchant), { interval: 50 }).toBe(0);
+      await expect.poll(() => countEntries(opened.db, merchant), { interval: 50 }).toBe(0);
     }
     isOver = true;
     const followed = await Promise.all(following);

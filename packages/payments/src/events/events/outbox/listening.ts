@@ -4,12 +4,12 @@ import type { Logger } from "pino";
 import type { Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
 import { findHeads } from "../../../core/outbox/taking.store.ts";
-import type { Told } from "./arrange.ts";
+import type { PublishedEntry } from "./arrange.ts";
 
 export const lookMs = 500;
 
 export interface Listening extends Pick<Telling, "listen"> {
-  heard(told: readonly Told[]): void;
+  heard(published: readonly PublishedEntry[]): void;
   stop(): Promise<void>;
 }
 
@@ -46,8 +46,8 @@ export function startListening(db: Database, log: Logger): Listening {
   const loop = startLoop(look, { name: "events of others", log, ...pace });
 
   return {
-    heard(told) {
-      const last = new Map(told.map(({ merchantId, eventId }) => [merchantId, eventId]));
+    heard(published) {
+      const last = new Map(published.map(({ merchantId, eventId }) => [merchantId, eventId]));
       for (const [merchantId, lastId] of last) notice(merchantId, lastId);
     },
     listen(merchantId, callback) {

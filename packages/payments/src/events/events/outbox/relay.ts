@@ -4,32 +4,35 @@ import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import { listWaitingMerchants, type WaitingMerchant } from "../../../core/outbox/taking.store.ts";
-import { marksAtOnce, tellBatch } from "./batch.ts";
+import { entriesPerBatch, publishBatch } from "./batch.ts";
 import { startListening } from "./listening.ts";
 import { createTrouble } from "./trouble.ts";
 
-type TellerContext = Pick<Context, "db" | "log" | "embedded">;
+type RelayContext = Pick<Context, "db" | "log" | "embedded">;
 
-export interface Teller extends Loop, Telling {}
+export interface OutboxRelay extends Loop, Telling {}
 
-interface TellerTiming {
+interface RelayTiming {
   pollMs: number;
   gatherMs: number;
   /** Pause after a failure. */
   heldMs: number;
 }
 
-const timing: TellerTiming = { pollMs: 1_000, gatherMs: 100, heldMs: 60_000 };
+const timing: RelayTiming = { pollMs: 1_000, gatherMs: 100, heldMs: 60_000 };
 
 const merchantsAtOnce = 1_000;
-const merchantsTogether = 20;
+const merchantsPerBatch = 20;
 /** The embedded database has one connection. */
 const batchesAtOnce = 4;
 /** Before others get their chance. */
-const batchesInTurn = 10;
+const batchesPerPoll = 10;
 
 /** `wake` is cheap after each commit: calls within a tenth of a second share a run. */
-export function startTeller(context: TellerContext, options: Partial<TellerTiming> = {}): Teller {
+export function startOutboxRelay(
+  context: RelayContext,
+  options: Partial<RelayTiming> = {},
+): OutboxRelay {
   const { db, log, embedded } = context;
   const { pollMs, gatherMs, heldMs } = { ...timing, ...options };
   const listening = startListening(db, log);
@@ -37,15 +40,15 @@ export function startTeller(context: TellerContext, options: Partial<TellerTimin
 
   async function tellShard([shard, merchantIds]: ShardBatch, signal: AbortSignal) {
     let count = 0;
-    for (let batches = 0; batches < batchesInTurn && !signal.aborted; batches += 1) {
-      const { told, failed } = await tellBatch(
+    for (let batches = 0; batches < batchesPerPoll && !signal.aborted; batches += 1) {
+      const { published, failed } = await publishBatch(
         { db },
         { shard, merchantIds, held: trouble.held() },
       );
-      listening.heard(told);
+      listening.heard(published);
       trouble.hold(failed);
-      count += told.length;
-      if (told.length < marksAtOnce) break;
+      count += published.length;
+      if (published.length < entriesPerBatch) break;
     }
     return count;
   }
@@ -71,8 +74,8 @@ export function startTeller(context: TellerContext, options: Partial<TellerTimin
     return count;
   }
 
-  const fullTurn = marksAtOnce * batchesInTurn;
-  const loop = startLoop(turn, { name: "teller", log, fullTurn, pollMs, gatherMs });
+  const fullPoll = entriesPerBatch * batchesPerPoll;
+  const loop = startLoop(turn, { name: "outbox relay", log, fullTurn: fullPoll, pollMs, gatherMs });
   return {
     ...loop,
     listen: listening.listen,
@@ -89,11 +92,11 @@ function batchesOf(waiting: readonly WaitingMerchant[]): ShardBatch[] {
   const shards = Map.groupBy(waiting, ({ shard }) => shard);
   return [...shards].flatMap(([shard, own]) => {
     const ids = own.map(({ merchantId }) => merchantId);
-    const batches = Math.ceil(ids.length / merchantsTogether);
+    const batches = Math.ceil(ids.length / merchantsPerBatch);
     return Array.from(
       { length: batches },
       (_, index) =>
-        [shard, ids.slice(index * merchantsTogether, (index + 1) * merchantsTogether)] as const,
+        [shard, ids.slice(index * merchantsPerBatch, (index + 1) * merchantsPerBatch)] as const,
     );
   });
 }

@@ -1,9 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { takeFrom } from "../../../core/outbox/taking.store.ts";
-import type { Told } from "./arrange.ts";
+import type { PublishedEntry } from "./arrange.ts";
 
-const told = keysFrom({
+const published = keysFrom({
   merchant_id: "$2::text[]",
   about: "$3::text[]",
   news_id: "$4::text[]",
@@ -12,9 +12,9 @@ const told = keysFrom({
 const merchants = "$6::text[]";
 const raised = keysFrom({ merchant_id: merchants, last_id: "$7::text[]" });
 
-const insertTold = statement(
+const insertPublished = statement(
   "events_tell",
-  `with ${takeFrom({ told, raised, merchants })}
+  `with ${takeFrom({ told: published, raised, merchants })}
   insert into payments.events (shard, merchant_id, id, kind, at, transaction_id, version,
     subject_id, buckets, actor, data)
   select shard, merchant_id, event_id, kind, at, case when version is not null then about end,
@@ -26,10 +26,10 @@ const insertTold = statement(
 export async function insertEvents(
   db: Database,
   shard: number,
-  events: readonly Told[],
+  events: readonly PublishedEntry[],
 ): Promise<void> {
   const last = new Map(events.map(({ merchantId, eventId }) => [merchantId, eventId]));
-  const made = await run(db, insertTold, [
+  const made = await run(db, insertPublished, [
     shard,
     events.map(({ merchantId }) => merchantId),
     events.map(({ about }) => about),

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import type { Id } from "../../../core/ids.ts";
 import type { WaitingMerchant } from "../../../core/outbox/taking.store.ts";
-import type { BatchTold } from "./batch.ts";
+import type { BatchResult } from "./batch.ts";
 
 const lateMs = 60_000;
 
 export interface Trouble {
-  hold(failed: BatchTold["failed"]): void;
+  hold(failed: BatchResult["failed"]): void;
   held(): Id[];
   /** Oldest first. */
   warn(waiting: readonly WaitingMerchant[]): void;

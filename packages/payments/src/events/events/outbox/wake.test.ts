@@ -18,8 +18,8 @@ it("outbox relay: publishes a change soon after its response, also to listeners"
   });
   const id = await givenPayment(payments, merchant, { amount: 10 });
   await expect.poll(() => calls).toBeGreaterThan(0);
-  const told = { shard: shardOf(merchant.id), merchantId: merchant.id };
-  const read = () => eventsOf(payments.context.db, told);
+  const published = { shard: shardOf(merchant.id), merchantId: merchant.id };
+  const read = () => eventsOf(payments.context.db, published);
   await expect
     .poll(read)
     .toContainEqual(

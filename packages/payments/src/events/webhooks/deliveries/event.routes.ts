@@ -8,10 +8,10 @@ import { getEventFor } from "../../events/read.ts";
 import { EventParams } from "../../events/schema.ts";
 import { writeEvent } from "../../events/write.ts";
 import { presentDelivery } from "./delivery.ts";
-import { OwnDeliveries, ToldEvent } from "./schema.ts";
+import { DeliveredEvent, OwnDeliveries } from "./schema.ts";
 import { listOfEvent } from "./store.ts";
 
-export function toldEventRoute(server: Server, { db }: Pick<Context, "db">): void {
+export function deliveredEventRoute(server: Server, { db }: Pick<Context, "db">): void {
   server.get(
     "/merchants/:merchantId/events/:eventId",
     {
@@ -20,7 +20,7 @@ export function toldEventRoute(server: Server, { db }: Pick<Context, "db">): voi
         tags: ["Events"],
         "x-refusals": [forbidden],
         params: EventParams,
-        response: { 200: ToldEvent },
+        response: { 200: DeliveredEvent },
       },
       config: { personsMay: "see" },
       serializerCompiler: () => write,
@@ -40,6 +40,6 @@ export function toldEventRoute(server: Server, { db }: Pick<Context, "db">): voi
 
 const writeDeliveries = writerOf(OwnDeliveries);
 
-function write({ event, deliveries }: Static<typeof ToldEvent>): string {
+function write({ event, deliveries }: Static<typeof DeliveredEvent>): string {
   return `{"event":${writeEvent(event)},"deliveries":${writeDeliveries(deliveries)}}\n`;
 }

@@ -61,11 +61,11 @@ export const DeliveryQuery = ListQuery({
 
 const OwnDelivery = Type.Object({ webhookId: IdText, ...EventDelivery.properties });
 
-export const ToldEvent = Type.Object({
+export const DeliveredEvent = Type.Object({
   event: EventAnswered,
   deliveries: Type.Array(OwnDelivery, { description: "One entry per webhook of the merchant" }),
 });
-export const OwnDeliveries = ToldEvent.properties.deliveries;
+export const OwnDeliveries = DeliveredEvent.properties.deliveries;
 
 export const Trial = Type.Object({
   type: Type.Optional(

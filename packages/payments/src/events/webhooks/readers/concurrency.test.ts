@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenListener, happen, settle } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
-import type { Teller } from "../../events/outbox/relay.ts";
+import type { OutboxRelay } from "../../events/outbox/relay.ts";
 
 describe.runIf(onPostgres)("webhooks of many merchants", () => {
   let payments: TestPayments;
@@ -33,7 +33,7 @@ describe.runIf(onPostgres)("webhooks of many merchants", () => {
       payments.webhooks.read(merchantId);
       await happen(payments, merchantId, { transactionId, version: 1 });
       await happen(payments, other.shop.merchant.id);
-      await (payments.context.telling as Teller).drain();
+      await (payments.context.telling as OutboxRelay).drain();
       await expect.poll(() => other.receiver.received.length).toBeGreaterThan(before);
     });
     await settle(payments);

@@ -26,7 +26,7 @@ export async function readOnce(
   { db: outer, now, telling }: Pick<Context, "db" | "now" | "telling">,
   webhook: { shard: number; webhookId: Id },
 ): Promise<HasRead | undefined> {
-  let isGapTold = false;
+  let isGapReported = false;
   const read = await atomically(outer, async (db) => {
     const reader = await claimReader(db, webhook);
     if (reader === undefined) return undefined;
@@ -38,7 +38,7 @@ export async function readOnce(
     const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });
     if (after < removedThrough) {
       await skipRemoved(db, { ...reader, removedThrough });
-      isGapTold = true;
+      isGapReported = true;
       return { count: 0, hasMore: true };
     }
     const told = rows.filter((event) => isTold(reader, event));
@@ -47,7 +47,7 @@ export async function readOnce(
     if (cursor !== undefined) await moveReader(db, { ...reader, cursor });
     return { count: told.length, hasMore: rows.length === limit };
   });
-  if (isGapTold) telling.wake();
+  if (isGapReported) telling.wake();
   return read;
 }
 
@@ -57,8 +57,8 @@ async function skipRemoved(db: Database, reader: ReaderRow): Promise<void> {
   const row = await findWebhook(db, { merchantId, webhookId });
   if (row !== undefined) {
     const told = { webhook: presentWebhook(row), reason: "events_expired" };
-    const news = { kind: "webhook.disabled", subjectId: webhookId, actor: "system" } as const;
-    await tell(db, { ...news, merchantId, told });
+    const entry = { kind: "webhook.disabled", subjectId: webhookId, actor: "system" } as const;
+    await tell(db, { ...entry, merchantId, payload: told });
   }
   await moveReader(db, { ...reader, cursor: removedThrough });
 }

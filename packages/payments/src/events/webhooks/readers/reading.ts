@@ -81,11 +81,11 @@ export function startReading(
   };
 }
 
-function createEars(telling: Pick<Telling, "listen">, onTold: (merchantId: Id) => void) {
+function createEars(telling: Pick<Telling, "listen">, onPublished: (merchantId: Id) => void) {
   const ends = new Map<Id, () => void>();
   const hear = (merchantId: Id) => {
     if (ends.has(merchantId)) return;
-    const end = telling.listen(merchantId, () => onTold(merchantId));
+    const end = telling.listen(merchantId, () => onPublished(merchantId));
     ends.set(merchantId, end);
   };
   return {

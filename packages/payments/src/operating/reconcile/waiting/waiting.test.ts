@@ -2,7 +2,7 @@ import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
-import { givenHead, givenNews } from "../../../../test/outbox-entries.ts";
+import { givenHead, makeEntry } from "../../../../test/outbox-entries.ts";
 import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
 import { newId } from "../../../core/ids.ts";
 import { reconcile } from "../reconcile.ts";
@@ -116,7 +116,7 @@ it("waiting work: reports an unpublished change", async () => {
   const merchant = await givenHead(db, 7);
   // The open transaction hides it from the relay.
   const undone = db.transaction().execute(async (db) => {
-    await givenNews(db, merchant, { agoMs: 20 * 60_000 });
+    await makeEntry(db, merchant, { agoMs: 20 * 60_000 });
     const { merchantId } = merchant;
     expect((await agesOfWaiting(db, after(0))).event).toBeGreaterThanOrEqual(20 * 60_000);
     expect(await findWaiting(db, after(0))).toMatchObject([

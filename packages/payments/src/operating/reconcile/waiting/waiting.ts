@@ -13,11 +13,11 @@ interface Oldest {
 
 async function listWaiting(db: Database, now: Date): Promise<Waiting<Oldest>[]> {
   const mail = await findOldestMail(db);
-  const [news] = await listWaitingMerchants(db, 1);
+  const [entry] = await listWaitingMerchants(db, 1);
   return [
     { what: "instruction", oldest: aged(await findOldestInstruction(db), now) },
     { what: "reversal", oldest: aged(await findOldestReversal(db, now), now) },
-    { what: "event", oldest: news && { ...news, id: news.merchantId, ageMs: news.waitingMs } },
+    { what: "event", oldest: entry && { ...entry, id: entry.merchantId, ageMs: entry.waitingMs } },
     { what: "mail", oldest: mail && { ...mail, merchantId: null } },
   ];
 }

@@ -1,14 +1,14 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 
-interface Told {
+interface NoticeInput {
   merchant: string;
   named: string;
   dueAt: Date;
   link: string;
 }
 
-export function namingMail(to: string, { merchant, named, dueAt, link }: Told): Mail {
+export function namingMail(to: string, { merchant, named, dueAt, link }: NoticeInput): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {
     to,

@@ -2,14 +2,14 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Id } from "../../../core/ids.ts";
 
-interface Told {
+interface NoticeInput {
   merchant: string;
   appId: Id;
   dueAt: Date;
   link: string;
 }
 
-export function rescueMail(to: string, { merchant, appId, dueAt, link }: Told): Mail {
+export function rescueMail(to: string, { merchant, appId, dueAt, link }: NoticeInput): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {
     to,

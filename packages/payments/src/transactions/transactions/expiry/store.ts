@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { instructFrom } from "../../../acquiring/instructions/store.ts";
 import type { Id } from "../../../core/ids.ts";
-import { newsFrom } from "../../../core/outbox/entry.store.ts";
+import { entriesFrom } from "../../../core/outbox/entry.store.ts";
 
 export interface Older {
   id: Id;
@@ -50,7 +50,7 @@ const expire = statement(
     from moved
   ),
   instruction as (${instructFrom("moved")}),
-  ${newsFrom("moved", { kind: "'transaction.voided'", subject: "entry_id" })}
+  ${entriesFrom("moved", { kind: "'transaction.voided'", subject: "entry_id" })}
   select amount from moved`,
 );
 
