@@ -20,22 +20,22 @@ export function confirmer(
   const read = readSettings({ MASTER_KEY: Buffer.alloc(32, 5).toString("base64url") });
   const settings = { ...read, operatorKey: "" };
   const context = { db, settings, now: () => new Date(), log: createLog({ level: "silent" }) };
-  const teller = nobodyOf({ id: accountId, subdomain });
+  const recorder = nobodyOf({ id: accountId, subdomain });
   let turn = 0;
   return async () => {
     const { serviceId, startsAt } = next();
     turn += 1;
     const customer = customerAt(turn);
     await findBusiness(db, accountId);
-    await releaseLapsed(context, teller);
+    await releaseLapsed(context, recorder);
     const offer = await findOffer(db, accountId, { id: Number(serviceId) });
     const wish = { startsAt: new Date(startsAt), resourceIds: [] };
-    const { id } = await holdSlot(context, teller, {
+    const { id } = await holdSlot(context, recorder, {
       ...{ offer: offer!, wish, locale: "en", timezone: "Etc/UTC", isByStaff: false },
     });
     await findBusiness(db, accountId);
     const row = await findAppointment(db, accountId, id);
     const known = { ...customer, phone: null, answers: {}, consents: {} };
-    await giveDetails(context, teller, { row: row!, details: known });
+    await giveDetails(context, recorder, { row: row!, details: known });
   };
 }

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { localeOf } from "@frontdesk/server/words/locale";
 import { customerMail } from "../src/appointments/mails/customer-mail.ts";
 import { staffMail } from "../src/appointments/mails/staff-mail.ts";
-import { sampleFacts, sampleNews, sampleTold } from "../test/mail-samples.ts";
+import { sampleFacts, sampleNotices, sampleTold } from "../test/mail-samples.ts";
 
 const [folder, ...asked] = process.argv.slice(2);
 if (folder === undefined) throw new Error("name a folder to write to");
 await mkdir(folder, { recursive: true });
 
 for (const { language } of (asked.length === 0 ? ["en"] : asked).map((one) => localeOf(one, ""))) {
-  for (const news of Object.values(sampleNews)) {
-    const mail = customerMail(sampleFacts, sampleTold(news, language));
-    const file = join(folder, `${news.kind}.${language}`);
+  for (const notice of Object.values(sampleNotices)) {
+    const mail = customerMail(sampleFacts, sampleTold(notice, language));
+    const file = join(folder, `${notice.kind}.${language}`);
     await writeFile(`${file}.html`, mail.html ?? "");
     await writeFile(`${file}.txt`, `${mail.subject}\n\n${mail.text}\n${mail.calendar ?? ""}`);
   }
@@ -23,6 +23,6 @@ for (const { language } of (asked.length === 0 ? ["en"] : asked).map((one) => lo
 const told = { to: "bo@example.com", customerName: "Ann", link: "https://desk.example.com/" };
 const { subject, text } = staffMail(sampleFacts, {
   ...told,
-  news: { kind: "new", by: "customer" },
+  notice: { kind: "new", by: "customer" },
 });
 await writeFile(join(folder, "new.staff.txt"), `${subject}\n\n${text}`);

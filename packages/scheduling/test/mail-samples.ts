@@ -3,7 +3,7 @@ import type { Language } from "@frontdesk/server/words/locale";
 import type {
   AppointmentFacts,
   CustomerKind,
-  CustomerNews,
+  CustomerNotice,
   CustomerTold,
 } from "../src/appointments/mails/facts.ts";
 
@@ -29,7 +29,7 @@ export const sampleFacts: AppointmentFacts = {
 const deposit = { amount: 12_550, currency: "DKK" };
 const page = "https://book.example.com/book/salon/a/7-AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE";
 
-export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind } } = {
+export const sampleNotices: { [Kind in CustomerKind]: CustomerNotice & { kind: Kind } } = {
   confirmed: {
     ...{ kind: "confirmed", deposit, card: null },
     freeUntil: new Date("2026-11-30T09:00:00Z"),
@@ -59,14 +59,14 @@ export const sampleNews: { [Kind in CustomerKind]: CustomerNews & { kind: Kind }
 };
 
 /** Zone of the customer equals the business's. */
-export function sampleTold(news: CustomerNews, language: Language = "en"): CustomerTold {
+export function sampleTold(notice: CustomerNotice, language: Language = "en"): CustomerTold {
   return {
     customer: {
       email: "ann@example.com",
       locale: { language, tag: language },
       timezone: "Europe/Copenhagen",
     },
-    news,
+    notice,
     link: page,
     sender: "Frontdesk <desk@book.example.com>",
   };

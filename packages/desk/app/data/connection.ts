@@ -11,9 +11,9 @@ let connection: Connection = { lostAt: undefined, heardAt: Date.now() };
 const followers = new Set<() => void>();
 
 function become(next: Connection): void {
-  const isNews = next.lostAt !== connection.lostAt;
+  const isUpdate = next.lostAt !== connection.lostAt;
   connection = next;
-  if (isNews) for (const follower of followers) follower();
+  if (isUpdate) for (const follower of followers) follower();
 }
 
 /** Any response counts, an error too. */

@@ -4,7 +4,7 @@ import { forwardTo } from "./forward.ts";
 import { merchantOf, startOf } from "./merchants.ts";
 import { asApp, type Shop } from "./shop.ts";
 import { clean } from "./table.ts";
-import { tellerOn } from "./telling.ts";
+import { createEventPrinter } from "./telling.ts";
 
 /** Unparsed. */
 export interface ListenOptions {
@@ -27,7 +27,10 @@ export async function listen(options: ListenOptions, json: boolean): Promise<voi
     // Positions first, so that no event after the greeting is lost.
     const starts = await Promise.all(merchants.map(({ id }) => startOf(client, id, after)));
     const forward = target === undefined ? undefined : forwardTo(target, secret);
-    const { begin, tell } = tellerOn({ out: process.stdout, err: process.stderr, json }, forward);
+    const { begin, tell } = createEventPrinter(
+      { out: process.stdout, err: process.stderr, json },
+      forward,
+    );
     begin([
       ["Service", url],
       ...merchants.map((merchant) => ["Merchant", nameOf(merchant)] as const),

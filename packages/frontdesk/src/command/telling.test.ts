@@ -2,7 +2,7 @@ import { exampleOf } from "@frontdesk/payments/events/events/examples";
 import type { Event } from "@frontdesk/payments-client/types";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Forward, Outcome } from "./forward.ts";
-import { tellerOn } from "./telling.ts";
+import { createEventPrinter } from "./telling.ts";
 
 const event = exampleOf("transaction.captured") as Event;
 const other = exampleOf("payout.paid") as Event;
@@ -22,9 +22,9 @@ async function told(
 ) {
   const { json = false, ...fields } = given;
   const [out, err] = [screen(fields), screen(fields)];
-  const teller = tellerOn({ out: out.stream, err: err.stream, json }, forward);
-  teller.begin([["Service", "http://localhost"]]);
-  await Promise.all([teller.tell(event), teller.tell(other)]);
+  const printer = createEventPrinter({ out: out.stream, err: err.stream, json }, forward);
+  printer.begin([["Service", "http://localhost"]]);
+  await Promise.all([printer.tell(event), printer.tell(other)]);
   return { out: out.text(), err: err.text() };
 }
 
@@ -48,7 +48,7 @@ describe("event output", () => {
   it("only prints without a target", async () => {
     expect((await told({})).out).toMatch(/8\.00 EUR\n.*7\.79 EUR\n$/);
     const { stream, text } = screen();
-    const { tell } = tellerOn({ out: stream, err: stream, json: false });
+    const { tell } = createEventPrinter({ out: stream, err: stream, json: false });
     await tell(exampleOf("fraud.reported") as Event);
     expect(text()).toMatch(/fraud\.reported +[0-9a-f]{24}\n$/);
   });

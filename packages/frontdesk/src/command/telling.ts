@@ -19,14 +19,14 @@ export interface Screens {
 
 const wide = lineWidth + 20;
 
-export interface Teller {
+export interface EventPrinter {
   begin(facts: readonly (readonly [name: string, value: string])[]): void;
   /** Prints and forwards an event; sequential. */
   tell(event: Event): Promise<void>;
 }
 
 /** Colours only at a terminal. */
-export function tellerOn({ out, err, json }: Screens, forward?: Forward): Teller {
+export function createEventPrinter({ out, err, json }: Screens, forward?: Forward): EventPrinter {
   const aside = json ? err : out;
   const paint: Paint = aside.isTTY === true ? (format, text) => styleText(format, text) : unpainted;
   const isNarrow = !json && aside.isTTY === true && (aside.columns ?? wide) < wide;

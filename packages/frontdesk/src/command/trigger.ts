@@ -1,7 +1,7 @@
 import type { Event } from "@frontdesk/payments-client/types";
 import { merchantOf, startOf } from "./merchants.ts";
 import { asApp } from "./shop.ts";
-import { tellerOn } from "./telling.ts";
+import { createEventPrinter } from "./telling.ts";
 import { type Deed, deeds, obstacles } from "./trigger-scenarios.ts";
 
 const patienceMs = 15_000;
@@ -15,7 +15,7 @@ export async function trigger(type: string, merchantId: string, json: boolean): 
     }
     const after = await startOf(client, merchantId, undefined);
     const subjectId = await deed(client, merchant);
-    const { tell } = tellerOn({ out: process.stdout, err: process.stderr, json });
+    const { tell } = createEventPrinter({ out: process.stdout, err: process.stderr, json });
     const signal = AbortSignal.timeout(patienceMs);
     try {
       for await (const event of client.events.follow(merchantId, { after, signal })) {

@@ -15,14 +15,14 @@ export const mostHolders = 100;
 
 type Seen = Pick<Visit, "person" | "token">;
 
-const news: Record<string, string> = {
+const notices: Record<string, string> = {
   saved: "Saved.",
   deleted: "The application was deleted. Its tokens are no longer good.",
   ended: "The application has no access to that person any more.",
 };
 
 function told(word: string): Html | false {
-  const text = Object.hasOwn(news, word) ? news[word] : undefined;
+  const text = Object.hasOwn(notices, word) ? notices[word] : undefined;
   return text !== undefined && notice(text);
 }
 

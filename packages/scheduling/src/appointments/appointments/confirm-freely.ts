@@ -4,7 +4,7 @@ import {
   type ReadBooking,
   readSessionBookings,
 } from "../../bookings/bookings/sessions/booking.store.ts";
-import { creationOf, type Teller } from "../../bookings/bookings/tell.ts";
+import { type ChangeRecorder, creationOf } from "../../bookings/bookings/tell.ts";
 import { type ClientRow, clientOf } from "../../bookings/clients/client.ts";
 import { readCustomer } from "../../bookings/clients/customer.store.ts";
 import { type RecordedChange, recordingOf } from "../../changes/outbox/records.ts";
@@ -27,11 +27,11 @@ export interface FreeConfirming {
 /** Undefined if it needs locks. */
 export async function confirmFreely(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { seen, step }: FreeConfirming,
 ): Promise<AppointmentRow | undefined> {
   const { db, now } = context;
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const bookings = await readSessionBookings(db, { accountId, sessionId: seen.session_id });
   const isWaiting = bookings.some(({ waits, held }) => !held || waits.includes(true));
   if (isWaiting || bookings.length !== countTaken(seen.snapshot)) return undefined;
@@ -41,14 +41,14 @@ export async function confirmFreely(
   const whole = { ...step, client_id: client.id, ...confirmedStep(at) };
   const after = { ...seen, ...whole, updated_at: at, revision: seen.revision + 1 };
   const changes: RecordedChange[] = [
-    ...(known === undefined ? [clientMade(context, teller, client)] : []),
-    ...bookings.map((row) => bookedOf(context, teller, { row, client, at })),
+    ...(known === undefined ? [clientMade(context, recorder, client)] : []),
+    ...bookings.map((row) => bookedOf(context, recorder, { row, client, at })),
     {
       ...{ kind: "appointment", action: "create", id: seen.id },
-      after: appointmentOf(after, context, teller.account.subdomain),
+      after: appointmentOf(after, context, recorder.account.subdomain),
     },
   ];
-  const recording = recordingOf(teller, at, ...changes);
+  const recording = recordingOf(recorder, at, ...changes);
   const isNewClient = known === undefined;
   return await tryFreely(db, (db) =>
     confirmHold(db, {
@@ -75,7 +75,7 @@ function newClientOf(id: number, { name, email, phone, locale, at }: Coming): Cl
 
 export function clientMade(
   context: StepContext,
-  { account }: Teller,
+  { account }: ChangeRecorder,
   client: ClientRow,
 ): RecordedChange {
   const after = clientOf(client, { ...context, account });
@@ -90,7 +90,7 @@ interface Booked {
 
 function bookedOf(
   context: StepContext,
-  { account }: Teller,
+  { account }: ChangeRecorder,
   { row, client, at }: Booked,
 ): RecordedChange {
   const { resource, version: _read, ...own } = row;

@@ -1,4 +1,4 @@
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { findOrMakeClient } from "../../bookings/clients/customer.store.ts";
 import { record } from "../../changes/outbox/records.ts";
 import { colorFor } from "../../core/colors.ts";
@@ -34,12 +34,12 @@ interface Coming {
  */
 export async function giveDetails(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   coming: Coming,
 ): Promise<AppointmentRow> {
   const step = isPlain(coming, context.now()) ? stepOf(coming.row, coming.details) : undefined;
-  const confirmed = step && (await confirmFreely(context, teller, { seen: coming.row, step }));
-  return confirmed ?? (await giveUnderLocks(context, teller, coming));
+  const confirmed = step && (await confirmFreely(context, recorder, { seen: coming.row, step }));
+  return confirmed ?? (await giveUnderLocks(context, recorder, coming));
 }
 
 /** No check can refuse these details. */
@@ -57,10 +57,10 @@ const stepOf = (row: AppointmentRow, details: Details) => ({
 
 async function giveUnderLocks(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { row: { id }, details }: Coming,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) => {
       const { db, now } = context;
@@ -70,14 +70,14 @@ async function giveUnderLocks(
       checkChangeable(appointment, details);
       const problems = problemsInAnswers(appointment.snapshot.questions, details.answers);
       if (problems.length > 0) throw unprocessable(problems);
-      const accountId = teller.account.id;
+      const accountId = recorder.account.id;
       const isOther = isOtherAddress(appointment, details);
       const step = stepOf(appointment, details);
       const known = { ...appointment, ...step };
       const isUnproved = mustVerify(known);
       if (!isUnproved && !needsCard(appointment)) {
         const after = { ...locked, appointment: known, unwritten: step };
-        return await acceptKnown(context, teller, after);
+        return await acceptKnown(context, recorder, after);
       }
       const saved = await saveAppointment(db, { accountId, id, at: now() }, step);
       return isUnproved && isOther ? await askForProof(context, accountId, saved) : saved;
@@ -107,21 +107,21 @@ type Known = Parameters<typeof accept>[2];
 /** Finds the client by address. */
 export async function acceptKnown(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   locked: Known,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
   const { name, email, phone, locale, client_id: known } = locked.appointment;
   if (known !== null || name === null || email === null) {
-    return await accept(context, teller, locked);
+    return await accept(context, recorder, locked);
   }
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const at = now();
   const customer = { accountId, name, email, phone, locale, at, color: colorFor(name) };
   const { client, isNew } = await findOrMakeClient(db, customer);
-  if (isNew) await record(context, teller, clientMade(context, teller, client));
+  if (isNew) await record(context, recorder, clientMade(context, recorder, client));
   const step = { client_id: client.id };
-  return await accept(context, teller, {
+  return await accept(context, recorder, {
     ...locked,
     appointment: { ...locked.appointment, ...step },
     unwritten: { ...locked.unwritten, ...step },

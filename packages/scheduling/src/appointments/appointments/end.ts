@@ -1,4 +1,4 @@
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { unfit } from "../../core/refusals.ts";
 import { lowerKeep, setKeep } from "../../money/charges/keep.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
@@ -13,10 +13,10 @@ import { recordStep } from "./tell.ts";
 /** 409 if the refund is not the expected one. */
 export async function cancelByCustomer(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { id, expected }: { id: number; expected: { amount: number; percent: number | undefined } },
 ): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) => {
       const { appointment } = locked;
@@ -30,9 +30,9 @@ export async function cancelByCustomer(
       const isOther = refund.amount !== amount || refund.percent < percent;
       if (isOther) throw refusals.refundChanged(refund);
       const keep = depositFor(appointment) - refund.amount;
-      await lowerKeep(context.db, keepingOf(context, teller, { id, keep }));
+      await lowerKeep(context.db, keepingOf(context, recorder, { id, keep }));
       const { percent: refundPercent } = refund;
-      return await cancel(context, teller, { locked, by: "customer", refundPercent });
+      return await cancel(context, recorder, { locked, by: "customer", refundPercent });
     },
   });
 }
@@ -40,10 +40,10 @@ export async function cancelByCustomer(
 /** The terms set the minimum refund; staff may raise it. */
 export async function cancelForCustomer(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { id, refund: wanted }: { id: number; refund: number | undefined },
 ): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) => {
       const { appointment } = locked;
@@ -54,25 +54,25 @@ export async function cancelForCustomer(
       const deposit = depositFor(appointment);
       if (refund > deposit) throw unfit(refusals.moreThanPaid());
       if (refund < terms.amount) throw refusals.refundChanged(terms);
-      await lowerKeep(context.db, keepingOf(context, teller, { id, keep: deposit - refund }));
+      await lowerKeep(context.db, keepingOf(context, recorder, { id, keep: deposit - refund }));
       const { percent: refundPercent } = terms;
-      return await cancel(context, teller, { locked, by: "customer", refundPercent });
+      return await cancel(context, recorder, { locked, by: "customer", refundPercent });
     },
   });
 }
 
 export async function cancelByBusiness(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) => {
       const { state } = locked.appointment;
       if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
-      await lowerKeep(context.db, keepingOf(context, teller, { id, keep: 0 }));
-      return await cancel(context, teller, { locked, by: "business" });
+      await lowerKeep(context.db, keepingOf(context, recorder, { id, keep: 0 }));
+      return await cancel(context, recorder, { locked, by: "business" });
     },
   });
 }
@@ -80,10 +80,10 @@ export async function cancelByBusiness(
 /** 409 if the request lost its slot. */
 export async function approveRequest(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) => {
       const { state, decide_by: until } = locked.appointment;
@@ -91,26 +91,26 @@ export async function approveRequest(
       const at = context.now();
       if (until !== null && until <= at) throw refusals.otherState("declined");
       if (!isWhole(locked)) throw refusals.otherState("displaced");
-      await setKeep(context.db, { accountId: teller.account.id, appointmentId: id, at });
-      return await confirm(context, teller, locked);
+      await setKeep(context.db, { accountId: recorder.account.id, appointmentId: id, at });
+      return await confirm(context, recorder, locked);
     },
   });
 }
 
 export async function noteDisplaced(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   id: number,
 ): Promise<void> {
-  await underLocks(context, teller, {
+  await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) => {
       const { appointment } = locked;
       const { state, attention } = appointment;
       if (state !== "requested" || attention !== null || isWhole(locked)) return;
-      const place = { accountId: teller.account.id, id, at: context.now() };
+      const place = { accountId: recorder.account.id, id, at: context.now() };
       const after = await saveAppointment(context.db, place, { attention: "displaced" });
-      await recordStep(context, teller, { before: appointment, after });
+      await recordStep(context, recorder, { before: appointment, after });
     },
   });
 }
@@ -118,26 +118,26 @@ export async function noteDisplaced(
 /** By a member or the deadline. */
 export async function declineRequest(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { id, isOverdue = false }: { id: number; isOverdue?: boolean },
 ): Promise<AppointmentRow | undefined> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) => {
       const { state, decide_by: until } = locked.appointment;
       const isDue = state === "requested" && until !== null && until <= context.now();
       if (isOverdue && !isDue) return undefined;
       if (state !== "requested") throw refusals.otherState(state);
-      await lowerKeep(context.db, keepingOf(context, teller, { id, keep: 0 }));
-      return await decline(context, teller, { locked, byItself: isOverdue });
+      await lowerKeep(context.db, keepingOf(context, recorder, { id, keep: 0 }));
+      return await decline(context, recorder, { locked, byItself: isOverdue });
     },
   });
 }
 
 function keepingOf(
   { now }: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { id, keep }: { id: number; keep: number },
 ) {
-  return { accountId: teller.account.id, appointmentId: id, keep, at: now() };
+  return { accountId: recorder.account.id, appointmentId: id, keep, at: now() };
 }

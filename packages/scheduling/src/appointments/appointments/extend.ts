@@ -1,4 +1,4 @@
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { type AppointmentRow, extendedByMs, mostExtensions } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
@@ -7,16 +7,16 @@ import { saveAppointment } from "./store.ts";
 
 export async function extendHold(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async ({ db, now }, { appointment }) => {
       checkHeld(appointment, now());
       const { extensions, sent_at: sentAt } = appointment;
       if (extensions >= mostExtensions || sentAt !== null) throw refusals.extended();
-      const place = { accountId: teller.account.id, id, at: now() };
+      const place = { accountId: recorder.account.id, id, at: now() };
       const until = appointment.held_until!.getTime() + extendedByMs;
       const step = { held_until: new Date(until), extensions: extensions + 1 };
       return await saveAppointment(db, place, step);

@@ -81,7 +81,7 @@ async function findingsOf(...counters: Counter[]) {
   return findings.filter(({ accountId }) => accountId !== null && ids.includes(accountId));
 }
 
-const tellerOf = ({ accountId, subdomain }: Counter) => nobodyOf({ id: accountId, subdomain });
+const recorderOf = ({ accountId, subdomain }: Counter) => nobodyOf({ id: accountId, subdomain });
 const seenOf = async ({ accountId }: Counter) => {
   const { rows } = await sql<{ id: number }>`select id from scheduling.appointments
     where account_id = ${accountId} and state = 'held'`.execute(scheduling.context.db);
@@ -94,10 +94,10 @@ const held = async (counter: Counter): Promise<AppointmentRow> => {
 };
 
 async function confirmUnderLocks(counter: Counter, { id }: AppointmentRow) {
-  return await underLocks(scheduling.context, tellerOf(counter), {
+  return await underLocks(scheduling.context, recorderOf(counter), {
     place: { id },
     work: (context, locked) =>
-      acceptKnown(context, tellerOf(counter), {
+      acceptKnown(context, recorderOf(counter), {
         ...{ ...locked, appointment: { ...locked.appointment, ...step }, unwritten: step },
       }),
   });
@@ -138,7 +138,7 @@ it("refuse a service deleted since the read", async () => {
     where account_id = ${counter.accountId}`.execute(db);
   const wish = { startsAt: new Date(`${monday}T11:00:00Z`), resourceIds: [] };
   const how = { wish, locale: "en", timezone: "Etc/UTC", isByStaff: false };
-  const held = holdSlot(scheduling.context, tellerOf(counter), { offer: offer!, ...how });
+  const held = holdSlot(scheduling.context, recorderOf(counter), { offer: offer!, ...how });
   await expect(held).rejects.toMatchObject({ status: 404 });
   expect((await allOf(counter)).bookings).toEqual([]);
 });
@@ -153,7 +153,7 @@ describe("confirmations without locks", () => {
         if (who !== "a new client") await counter.post("/clients", contact);
       }
       const seen = await held(free);
-      const shown = await confirmFreely(scheduling.context, tellerOf(free), { seen, step });
+      const shown = await confirmFreely(scheduling.context, recorderOf(free), { seen, step });
       const other = await confirmUnderLocks(locked, await held(locked));
       expect(plain(shown)).toEqual(plain(other));
       expect(shown).toMatchObject({ state: "confirmed", ...step });
@@ -199,7 +199,7 @@ describe("confirmations without locks", () => {
     const seen = await held(counter);
     await change(counter, seen);
     const before = await allOf(counter);
-    const tried = await confirmFreely(scheduling.context, tellerOf(counter), { seen, step });
+    const tried = await confirmFreely(scheduling.context, recorderOf(counter), { seen, step });
     expect(tried).toBeUndefined();
     expect(await allOf(counter)).toEqual(before);
   });

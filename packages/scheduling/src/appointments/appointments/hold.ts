@@ -2,7 +2,7 @@
 // the decision; the last tries take locks.
 import { randomUUID } from "node:crypto";
 import { takeForSession } from "../../bookings/bookings/sessions/change.ts";
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
 import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
 import { decide } from "../../resources/capacity/decide.ts";
@@ -41,7 +41,7 @@ const mostFreeTries = 3;
 /** 409 without a free resource. */
 export async function holdSlot(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   holding: SlotHolding,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
@@ -59,7 +59,7 @@ export async function holdSlot(
     const choice = { holding, chosen, replaced, spans: found.spans };
     const held = isFree
       ? await takeFreely(context, choice)
-      : await takeUnderLocks(context, teller, choice);
+      : await takeUnderLocks(context, recorder, choice);
     if (held !== undefined) return held;
   }
   throw refusals.slotTaken();
@@ -76,11 +76,11 @@ async function checkHolds(
 
 async function takeUnderLocks(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   choice: Choice,
 ): Promise<AppointmentRow | undefined> {
   try {
-    return await decide(context.db, (db) => take({ ...context, db }, teller, choice));
+    return await decide(context.db, (db) => take({ ...context, db }, recorder, choice));
   } catch (error) {
     if (error instanceof NoRoom) return undefined;
     throw error;
@@ -129,7 +129,7 @@ interface Choice extends Pick<Takers, "spans"> {
 
 async function take(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { holding, chosen, replaced }: Choice,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
@@ -148,7 +148,7 @@ async function take(
   const session = sessionOf(holding, start, now());
   const sessionId = await insertSession(db, { accountId, ...session });
   if (sessionId === undefined) throw refusals.notFound();
-  const isTaken = await takeForSession(context, teller, {
+  const isTaken = await takeForSession(context, recorder, {
     ...{ sessionId, resources, takings: chosen, clientId: null, held: true },
     leaving: isReplaced ? before.bookings : [],
     details: terms.name,

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { BookingRow } from "../../bookings/bookings/booking.ts";
 import { lockSessionBookings } from "../../bookings/bookings/sessions/store.ts";
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound, tooBusy } from "../../core/refusals.ts";
 import { decide, Outdated } from "../../resources/capacity/decide.ts";
@@ -53,7 +53,7 @@ export function checkSeen({ appointment }: Locked, seen: AppointmentRow | undefi
 /** One transaction with all locks. Lock order: resources, session, appointment, bookings, days. */
 export async function underLocks<Result>(
   outer: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   {
     place,
     work,
@@ -61,7 +61,7 @@ export async function underLocks<Result>(
 ): Promise<Result> {
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };
-    return await work(context, await lockPlace(db, teller.account.id, place));
+    return await work(context, await lockPlace(db, recorder.account.id, place));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { clientOf } from "../../bookings/clients/client.ts";
 import { lockClient, updateClient } from "../../bookings/clients/store.ts";
 import { record } from "../../changes/outbox/records.ts";
@@ -12,14 +12,14 @@ import { type StepContext, underLocks } from "./locked.ts";
  */
 export async function stopReminders(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { id, isReader }: { id: number; isReader: boolean },
 ): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async (context, { appointment }) => {
       const { db, now } = context;
-      const { account } = teller;
+      const { account } = recorder;
       const accountId = account.id;
       await forgetReminders(db, { accountId, appointmentId: id });
       const { client_id: clientId } = appointment;
@@ -30,7 +30,7 @@ export async function stopReminders(
       const shown = (client: typeof row) => clientOf(client, { ...context, account });
       const after = shown(await updateClient(db, changed));
       const before = shown(row);
-      await record(context, teller, {
+      await record(context, recorder, {
         ...{ kind: "client", action: "update", id: row.id },
         ...{ before, after },
       });

@@ -1,6 +1,6 @@
 import { takeForSession } from "../../bookings/bookings/sessions/change.ts";
 import { lockSessionBookings } from "../../bookings/bookings/sessions/store.ts";
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
@@ -25,22 +25,22 @@ const soughtForMs = 30 * 60_000;
  */
 export async function acceptPaid(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   id: number,
 ): Promise<"confirmed" | "requested" | "lost"> {
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const seen = await findAppointment(context.db, accountId, id);
   if (seen === undefined) return "lost";
-  if (seen.state === "expired") return outcomeOf(await revive(context, teller, seen));
-  const after = await underLocks(context, teller, {
+  if (seen.state === "expired") return outcomeOf(await revive(context, recorder, seen));
+  const after = await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) =>
-      isHeldByKnown(locked.appointment) ? await acceptKnown(context, teller, locked) : undefined,
+      isHeldByKnown(locked.appointment) ? await acceptKnown(context, recorder, locked) : undefined,
   });
   if (after !== undefined && after.state !== "expired") return outcomeOf(after);
   // It may have expired concurrently.
   const now = await findAppointment(context.db, accountId, id);
-  return now?.state === "expired" ? outcomeOf(await revive(context, teller, now)) : "lost";
+  return now?.state === "expired" ? outcomeOf(await revive(context, recorder, now)) : "lost";
 }
 
 /** A payment does not verify an address changed during it. */
@@ -53,13 +53,13 @@ function outcomeOf(row: AppointmentRow | undefined) {
 
 async function revive(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   row: AppointmentRow,
 ): Promise<AppointmentRow | undefined> {
   const now = context.now();
   const since = now.getTime() - (row.ended_at?.getTime() ?? 0);
   if (row.cancelled_by !== null || since > soughtForMs || row.starts_at <= now) return undefined;
-  const found = await findOffer(context.db, teller.account.id, { id: row.service_id });
+  const found = await findOffer(context.db, recorder.account.id, { id: row.service_id });
   if (found === undefined) return undefined;
   const offer = { ...found, terms: row.snapshot };
   const wish = { startsAt: row.starts_at, resourceIds: row.wished_ids, isUnbound: true };
@@ -67,7 +67,7 @@ async function revive(
     const free = await findTakers(context.db, { offer, wish, now });
     const chosen = free && chosenOf(free.takers, offer);
     if (chosen === undefined) return undefined;
-    const revived = await underLocks(context, teller, {
+    const revived = await underLocks(context, recorder, {
       place: { id: row.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
       work: async (context, locked) => {
         const { db } = context;
@@ -77,8 +77,8 @@ async function revive(
         const { starts_at: startsAt, snapshot } = row;
         const meeting = { chosen, resources, bufferBefore: snapshot.buffer_before, startsAt };
         if (!isMetBy(meeting)) return undefined;
-        const accountId = teller.account.id;
-        const isTaken = await takeForSession(context, teller, {
+        const accountId = recorder.account.id;
+        const isTaken = await takeForSession(context, recorder, {
           ...{ sessionId: session.id, resources, takings: chosen, leaving: [] },
           ...{ clientId: null, details: row.snapshot.name, held: true },
         });
@@ -86,7 +86,7 @@ async function revive(
         const start = { startsAt, ...startOf(chosen, resources, offer) };
         await saveSessionStart(db, { accountId, id: session.id, at: context.now(), ...start });
         const bookings = await lockSessionBookings(db, { accountId, sessionId: session.id });
-        return await acceptKnown(context, teller, { ...locked, bookings });
+        return await acceptKnown(context, recorder, { ...locked, bookings });
       },
     });
     if (revived !== undefined) return revived;

@@ -1,4 +1,4 @@
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { unfit } from "../../core/refusals.ts";
 import type { AppointmentRow } from "./appointment.ts";
@@ -17,11 +17,11 @@ type ProofContext = StepContext & Pick<Context, "keyring">;
  */
 export async function proveAddress(
   outer: ProofContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { id, proof }: { id: number; proof: string },
 ): Promise<AppointmentRow> {
-  const accountId = teller.account.id;
-  return await underLocks(outer, teller, {
+  const accountId = recorder.account.id;
+  return await underLocks(outer, recorder, {
     place: { id },
     work: async (context, locked) => {
       const { appointment } = locked;
@@ -37,7 +37,7 @@ export async function proveAddress(
       }
       const proved = { ...appointment, ...step };
       const after = { ...locked, appointment: proved, unwritten: step };
-      return await acceptKnown(context, teller, after);
+      return await acceptKnown(context, recorder, after);
     },
   });
 }

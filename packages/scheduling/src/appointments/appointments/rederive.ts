@@ -1,4 +1,4 @@
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { derivedStart } from "./derived.ts";
@@ -13,7 +13,7 @@ import { recordStep } from "./tell.ts";
  */
 export async function rederive(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   locked: Locked,
 ): Promise<AppointmentRow | undefined> {
   const { appointment, session } = locked;
@@ -21,20 +21,20 @@ export async function rederive(
   const derived = derivedOf(locked);
   const isDisplaced = appointment.attention === "displaced";
   if (derived === undefined) {
-    return appointment.attention === null ? await displace(context, teller, locked) : undefined;
+    return appointment.attention === null ? await displace(context, recorder, locked) : undefined;
   }
   const { db } = context;
   const { startsAt } = derived;
-  const place = { accountId: teller.account.id, at: context.now() };
+  const place = { accountId: recorder.account.id, at: context.now() };
   const { start_date: startDate, start_time: startTime } = session;
   await saveSessionStart(db, { ...place, id: session.id, startDate, startTime, ...derived });
   const step = isDisplaced ? { attention: null } : {};
   if (startsAt.getTime() !== session.starts_at.getTime()) {
-    return await beginAt(context, teller, { appointment, startsAt, step });
+    return await beginAt(context, recorder, { appointment, startsAt, step });
   }
   if (!isDisplaced) return undefined;
   const after = await saveAppointment(db, { ...place, id: appointment.id }, step);
-  await recordStep(context, teller, { before: appointment, after });
+  await recordStep(context, recorder, { before: appointment, after });
   return after;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { askedTogether } from "../../core/single-flight.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
@@ -9,26 +9,29 @@ import { listLapsed, mostListed, saveAppointment } from "./store.ts";
 
 interface Lapsing {
   context: StepContext;
-  teller: Teller;
+  recorder: ChangeRecorder;
 }
 
-const releaseTogether = askedTogether(release, ({ teller }: Lapsing) =>
-  JSON.stringify([teller.account.id, teller.userId, teller.applicationId]),
+const releaseTogether = askedTogether(release, ({ recorder }: Lapsing) =>
+  JSON.stringify([recorder.account.id, recorder.userId, recorder.applicationId]),
 );
 
 /**
  * Expires lapsed holds except those awaiting payment, each in its own transaction before the new
  * booking's.
  */
-export async function releaseLapsed(context: StepContext, teller: Teller): Promise<number> {
-  return await releaseTogether(context.db, { context, teller });
+export async function releaseLapsed(
+  context: StepContext,
+  recorder: ChangeRecorder,
+): Promise<number> {
+  return await releaseTogether(context.db, { context, recorder });
 }
 
-async function release(_db: Database, { context, teller }: Lapsing): Promise<number> {
+async function release(_db: Database, { context, recorder }: Lapsing): Promise<number> {
   let count = 0;
   for (;;) {
-    const ids = await listLapsed(context.db, teller.account.id, context.now());
-    for (const id of ids) await releaseHold(context, teller, { id, isLapsed: true });
+    const ids = await listLapsed(context.db, recorder.account.id, context.now());
+    for (const id of ids) await releaseHold(context, recorder, { id, isLapsed: true });
     count += ids.length;
     if (ids.length < mostListed) return count;
   }
@@ -42,20 +45,20 @@ interface Releasing {
 
 export async function releaseHold(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { id, isLapsed }: Releasing,
 ): Promise<void> {
-  await underLocks(context, teller, {
+  await underLocks(context, recorder, {
     place: { id },
     work: async (context, locked) => {
       const { appointment } = locked;
       const { state, held_until: until } = appointment;
       if (isLapsed && (until === null || until > context.now())) return;
       if (state === "held") {
-        await expire(context, teller, { locked, by: isLapsed ? null : "customer" });
+        await expire(context, recorder, { locked, by: isLapsed ? null : "customer" });
       } else if (!isLapsed) {
         if (state !== "expired") throw refusals.otherState(state);
-        await noteGivenUp(context, teller.account.id, appointment);
+        await noteGivenUp(context, recorder.account.id, appointment);
       }
     },
   });

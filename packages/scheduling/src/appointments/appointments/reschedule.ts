@@ -1,5 +1,5 @@
 import { moveSession } from "../../bookings/bookings/sessions/change.ts";
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
@@ -26,15 +26,15 @@ export interface Rescheduling {
 /** One transaction: a refusal leaves the appointment in its slot. */
 export async function reschedule(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   moving: Rescheduling,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const seen = await findAppointment(db, accountId, moving.id);
   const current = seen && (await findOffer(db, accountId, { id: seen.service_id }));
   if (seen === undefined || current === undefined) throw refusals.notFound();
-  const same = await whereItIs(context, teller, { moving, seen });
+  const same = await whereItIs(context, recorder, { moving, seen });
   if (same !== undefined) return same;
   checkMovable(seen, moving, now());
   const offer = { ...current, terms: { ...seen.snapshot, parts: current.terms.parts } };
@@ -44,9 +44,9 @@ export async function reschedule(
     const found = await findTakers(db, { offer, wish, now: now() });
     const chosen = found && chosenOf(found.takers, offer);
     if (chosen === undefined) break;
-    const moved = await underLocks(context, teller, {
+    const moved = await underLocks(context, recorder, {
       place: { id: moving.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
-      work: (context, locked) => move(context, teller, { moving, offer, chosen, locked }),
+      work: (context, locked) => move(context, recorder, { moving, offer, chosen, locked }),
     });
     if (moved !== undefined) return moved;
   }
@@ -56,15 +56,15 @@ export async function reschedule(
 /** Idempotent, for repeats after a lost response. */
 async function whereItIs(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { moving, seen }: { moving: Rescheduling; seen: AppointmentRow },
 ): Promise<AppointmentRow | undefined> {
   if (seen.starts_at.getTime() !== moving.startsAt.getTime()) return undefined;
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id: moving.id },
     work: async (context, locked) => {
       if (!isThere(locked, moving)) return undefined;
-      return await keepThere(context, teller, { moving, locked });
+      return await keepThere(context, recorder, { moving, locked });
     },
   });
 }
@@ -87,13 +87,13 @@ function isThere(locked: Locked, { startsAt, resourceIds }: Rescheduling): boole
 /** Stores only the zone. */
 async function keepThere(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { moving: { timezone }, locked: { appointment } }: { moving: Rescheduling; locked: Locked },
 ): Promise<AppointmentRow> {
   if (timezone === undefined || timezone === appointment.timezone) return appointment;
-  const place = { accountId: teller.account.id, id: appointment.id, at: context.now() };
+  const place = { accountId: recorder.account.id, id: appointment.id, at: context.now() };
   const after = await saveAppointment(context.db, place, { timezone });
-  await recordStep(context, teller, { before: appointment, after });
+  await recordStep(context, recorder, { before: appointment, after });
   return after;
 }
 
@@ -120,20 +120,20 @@ interface Moving {
 
 async function move(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { moving, offer, chosen, locked }: Moving,
 ): Promise<AppointmentRow | undefined> {
   const { db, now } = context;
   const { appointment, session, bookings, resources } = locked;
   checkSeen(locked, moving.seen);
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const at = now();
-  if (isThere(locked, moving)) return await keepThere(context, teller, { moving, locked });
+  if (isThere(locked, moving)) return await keepThere(context, recorder, { moving, locked });
   checkMovable(appointment, moving, at);
   const { startsAt } = moving;
   const bufferBefore = offer.terms.buffer_before;
   if (!isMetBy({ chosen, resources, bufferBefore, startsAt })) return undefined;
-  const isMoved = await moveSession(context, teller, {
+  const isMoved = await moveSession(context, recorder, {
     ...{ sessionId: session.id, resources, takings: chosen, leaving: bookings },
     clientId: appointment.state === "confirmed" ? appointment.client_id : null,
     details: appointment.snapshot.name,
@@ -143,7 +143,7 @@ async function move(
   const start = { startsAt, ...startOf(chosen, resources, offer) };
   await saveSessionStart(db, { accountId, id: session.id, at, ...start });
   const taken = bookings.map((row) => row.resource_id);
-  return await beginAt(context, teller, {
+  return await beginAt(context, recorder, {
     appointment,
     startsAt,
     leftIds: taken.filter((id) => chosen.every(({ resourceId }) => resourceId !== id)),

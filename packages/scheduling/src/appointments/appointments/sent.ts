@@ -1,4 +1,4 @@
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
@@ -11,10 +11,10 @@ export const heldToPayMs = 15 * 60_000;
 
 export async function noteSent(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async ({ db, now }, { appointment }) => {
       checkHeld(appointment, now());
@@ -23,7 +23,7 @@ export async function noteSent(
       if (appointment.sent_at !== null) return appointment;
       const at = now();
       const step = { sent_at: at, held_until: new Date(at.getTime() + heldToPayMs) };
-      return await saveAppointment(db, { accountId: teller.account.id, id, at }, step);
+      return await saveAppointment(db, { accountId: recorder.account.id, id, at }, step);
     },
   });
 }

@@ -2,7 +2,7 @@
    notices and record. */
 
 import { bookSession, giveBack } from "../../bookings/bookings/sessions/change.ts";
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { lowerKeep } from "../../money/charges/keep.store.ts";
 import { closeDeposits } from "../../money/deposits/store.ts";
 import {
@@ -42,15 +42,15 @@ export async function endWithin(
 /** Expires an incomplete hold. */
 export async function accept(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   locked: Locked,
 ): Promise<AppointmentRow> {
-  if (!isWhole(locked)) return await expire(context, teller, { locked, by: null });
+  if (!isWhole(locked)) return await expire(context, recorder, { locked, by: null });
   const { appointment, unwritten } = locked;
-  if (appointment.snapshot.approval === "none") return await confirm(context, teller, locked);
+  if (appointment.snapshot.approval === "none") return await confirm(context, recorder, locked);
   const { db, now } = context;
   const at = now();
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const place = { accountId, id: appointment.id, at };
   const after = await saveAppointment(db, place, {
     ...unwritten,
@@ -61,7 +61,7 @@ export async function accept(
   });
   const kinds = ["requested" as const, "staff_to_approve" as const];
   await queueNotices(db, { accountId, appointmentId: appointment.id, kinds, at });
-  await recordStep(context, teller, { after });
+  await recordStep(context, recorder, { after });
   return after;
 }
 
@@ -74,36 +74,36 @@ export const toldOfConfirmed: NoticeKind[] = ["confirmed", "staff_new"];
 
 export async function confirm(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   locked: Locked,
 ): Promise<AppointmentRow> {
   const { db, now } = context;
   const { appointment, session, unwritten } = locked;
   const at = now();
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const appointmentId = appointment.id;
-  const bookerId = appointment.is_by_staff ? teller.userId : null;
+  const bookerId = appointment.is_by_staff ? recorder.userId : null;
   const { client_id: clientId } = appointment;
-  await bookSession(context, teller, { sessionId: session.id, clientId, bookerId });
+  await bookSession(context, recorder, { sessionId: session.id, clientId, bookerId });
   const place = { accountId, id: appointmentId, at };
   const after = await saveAppointment(db, place, { ...unwritten, ...confirmedStep(at) });
   await queueNotices(db, { accountId, appointmentId, kinds: toldOfConfirmed, at });
   await queueReminders(db, { accountId, appointmentId, startsAt: appointment.starts_at, at });
-  await recordStep(context, teller, { before: toldBefore(appointment), after });
+  await recordStep(context, recorder, { before: toldBefore(appointment), after });
   return after;
 }
 
 /** By the deadline or the customer. */
 export async function expire(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { locked, by }: { locked: Locked; by: "customer" | null },
 ): Promise<AppointmentRow> {
   const { appointment, unwritten } = locked;
   const now = context.now();
   const until = appointment.held_until ?? now;
-  await giveBack(context, teller, locked.bookings);
-  return await endWithin(context, teller.account.id, {
+  await giveBack(context, recorder, locked.bookings);
+  return await endWithin(context, recorder.account.id, {
     locked,
     step: {
       ...unwritten,
@@ -118,18 +118,18 @@ export async function expire(
 /** By a member or the deadline. */
 export async function decline(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { locked, byItself }: { locked: Locked; byItself: boolean },
 ): Promise<AppointmentRow> {
   const { appointment } = locked;
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const at = context.now();
-  await giveBack(context, teller, locked.bookings);
+  await giveBack(context, recorder, locked.bookings);
   const step = { state: "declined" as const, decide_by: null, ended_at: at };
   const after = await endWithin(context, accountId, { locked, step });
   const kinds: NoticeKind[] = [byItself ? "declined_by_itself" : "declined"];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
-  await recordStep(context, teller, { before: appointment, after });
+  await recordStep(context, recorder, { before: appointment, after });
   return after;
 }
 
@@ -142,13 +142,13 @@ interface Cancelling {
 
 export async function cancel(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { locked, by, refundPercent }: Cancelling,
 ): Promise<AppointmentRow> {
   const { appointment } = locked;
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const at = context.now();
-  await giveBack(context, teller, locked.bookings);
+  await giveBack(context, recorder, locked.bookings);
   if (by === "business") {
     await lowerKeep(context.db, { accountId, appointmentId: appointment.id, keep: 0, at });
   }
@@ -159,24 +159,24 @@ export async function cancel(
   const after = await endWithin(context, accountId, { locked, step: ended });
   const kinds = ["cancelled" as const, "staff_cancelled" as const];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
-  await recordStep(context, teller, { before: appointment, after });
+  await recordStep(context, recorder, { before: appointment, after });
   return after;
 }
 
 /** Marks it for staff: it cannot take place as agreed. */
 export async function displace(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { appointment }: Locked,
 ): Promise<AppointmentRow> {
   const { db } = context;
   const at = context.now();
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const { id } = appointment;
   const step = { attention: "displaced" as const };
   const after = await saveAppointment(db, { accountId, id, at }, step);
   await queueNotices(db, { accountId, appointmentId: id, kinds: ["staff_attention"], at });
-  await recordStep(context, teller, { before: appointment, after });
+  await recordStep(context, recorder, { before: appointment, after });
   return after;
 }
 
@@ -192,12 +192,12 @@ export interface ChangedStart {
 /** Takes the session's new start; notifies the customer unless a mere hold. */
 export async function beginAt(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { appointment, startsAt, leftIds = [], step = {} }: ChangedStart,
 ): Promise<AppointmentRow> {
   const { db } = context;
   const at = context.now();
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const { id, snapshot, decide_by: decideBy, starts_at: startedAt } = appointment;
   const after = await saveAppointment(
     db,
@@ -215,7 +215,7 @@ export async function beginAt(
   if (after.state === "confirmed") {
     await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
   }
-  await recordStep(context, teller, { before: appointment, after });
+  await recordStep(context, recorder, { before: appointment, after });
   return after;
 }
 

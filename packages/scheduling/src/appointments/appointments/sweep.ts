@@ -1,8 +1,12 @@
 /* Ends lapsed holds, undecided requests and appointments without their bookings. A lock-free
    read finds them; each ends under its locks after a second check. */
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
-import { listNews, takeNews, type WaitingNews } from "../../bookings/bookings/sessions/store.ts";
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import {
+  listWaitingEntries,
+  takeEntry,
+  type WaitingEntry,
+} from "../../bookings/bookings/sessions/store.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { declineRequest } from "./end.ts";
 import { type Locked, type StepContext, underLocks } from "./locked.ts";
 import { rederive } from "./rederive.ts";
@@ -29,10 +33,10 @@ export function startSweeping(context: StepContext, options: Partial<SweepOption
 async function sweep(context: StepContext, signal: AbortSignal): Promise<number> {
   const { db, now } = context;
   const due = await listDueAppointments(db, now(), mostOfTurn);
-  const news = await listNews(db, mostOfTurn);
+  const notice = await listWaitingEntries(db, mostOfTurn);
   const work = [
     ...due.map((each) => () => end(context, each)),
-    ...news.map((each) => () => heed(context, each)),
+    ...notice.map((each) => () => heed(context, each)),
   ];
   let done = 0;
   for (const step of work) {
@@ -51,44 +55,44 @@ async function sweep(context: StepContext, signal: AbortSignal): Promise<number>
 
 async function end(context: StepContext, due: DueAppointment): Promise<void> {
   const { accountId, subdomain, id, state } = due;
-  const teller = nobodyOf({ id: accountId, subdomain });
-  if (state === "held") await releaseHold(context, teller, { id, isLapsed: true });
-  else await declineRequest(context, teller, { id, isOverdue: true });
+  const recorder = nobodyOf({ id: accountId, subdomain });
+  if (state === "held") await releaseHold(context, recorder, { id, isLapsed: true });
+  else await declineRequest(context, recorder, { id, isOverdue: true });
 }
 
 /** After the session lost a booking, its day or its zone. */
-async function heed(context: StepContext, news: WaitingNews): Promise<void> {
-  const { accountId, sessionId } = news;
+async function heed(context: StepContext, notice: WaitingEntry): Promise<void> {
+  const { accountId, sessionId } = notice;
   const [found] = await listOfSession(context.db, accountId, sessionId);
   if (found === undefined) {
-    await takeNews(context.db, news);
+    await takeEntry(context.db, notice);
     return;
   }
-  const teller = nobodyOf({ id: accountId, subdomain: found.subdomain });
-  await underLocks(context, teller, {
+  const recorder = nobodyOf({ id: accountId, subdomain: found.subdomain });
+  await underLocks(context, recorder, {
     place: { id: found.id },
     work: async (context, locked) => {
-      if (await takeNews(context.db, news)) await answer(context, teller, { news, locked });
+      if (await takeEntry(context.db, notice)) await answer(context, recorder, { notice, locked });
     },
   });
 }
 
 interface Told {
-  news: WaitingNews;
+  notice: WaitingEntry;
   locked: Locked;
 }
 
-async function answer(context: StepContext, teller: Teller, { news, locked }: Told) {
+async function answer(context: StepContext, recorder: ChangeRecorder, { notice, locked }: Told) {
   const { state, starts_at: startsAt, attention } = locked.appointment;
   // Rescheduled since.
-  if (news.kind !== "rezoned" && isWhole(locked)) return undefined;
-  if (state === "held") return await expire(context, teller, { locked, by: null });
+  if (notice.kind !== "rezoned" && isWhole(locked)) return undefined;
+  if (state === "held") return await expire(context, recorder, { locked, by: null });
   if (state !== "requested" && state !== "confirmed") return undefined;
-  if (news.kind === "rezoned") return await rederive(context, teller, locked);
-  if (news.kind === "gone") {
+  if (notice.kind === "rezoned") return await rederive(context, recorder, locked);
+  if (notice.kind === "gone") {
     // It took place, even without its minutes.
     const hasBegun = state === "confirmed" && startsAt <= context.now();
-    return hasBegun ? undefined : await cancel(context, teller, { locked, by: "business" });
+    return hasBegun ? undefined : await cancel(context, recorder, { locked, by: "business" });
   }
-  return attention === null ? await displace(context, teller, locked) : undefined;
+  return attention === null ? await displace(context, recorder, locked) : undefined;
 }

@@ -1,10 +1,10 @@
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { nobodyIn, record } from "../../changes/outbox/records.ts";
 import type { StepContext } from "./locked.ts";
 import { appointmentOf, type FullRow } from "./show.ts";
 
 /** Actor of customers' and automatic changes. */
-export const nobodyOf = (account: Teller["account"]): Teller => ({
+export const nobodyOf = (account: ChangeRecorder["account"]): ChangeRecorder => ({
   ...nobodyIn(account.id),
   account,
 });
@@ -18,11 +18,11 @@ interface Step {
 /** Without the customer and their texts. */
 export async function recordStep(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   { before, after }: Step,
 ): Promise<void> {
-  const shown = (row: FullRow) => appointmentOf(row, context, teller.account.subdomain);
-  await record(context, teller, {
+  const shown = (row: FullRow) => appointmentOf(row, context, recorder.account.subdomain);
+  await record(context, recorder, {
     kind: "appointment",
     action: before === undefined ? "create" : "update",
     id: after.id,

@@ -1,5 +1,5 @@
 // Optional verification of the customer's address: a mail links to a page with a button.
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { forgetNotices, queueNotices } from "../notices.store.ts";
 import { type AppointmentRow, heldToVerifyMs } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
@@ -32,15 +32,15 @@ export async function askForProof(
 
 export async function sendProofAgain(
   context: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, teller, {
+  return await underLocks(context, recorder, {
     place: { id },
     work: async (context, { appointment }) => {
       checkHeld(appointment, context.now());
       if (!mustVerify(appointment)) throw refusals.otherState(appointment.state);
-      await queueProof(context, teller.account.id, id);
+      await queueProof(context, recorder.account.id, id);
       return appointment;
     },
   });

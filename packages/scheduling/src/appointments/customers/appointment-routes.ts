@@ -89,7 +89,7 @@ function extendRoute(server: Server, context: Context): void {
       withNext(
         context,
         () => wantedOf(context, at),
-        () => extendHold(context, at.teller, at.row.id),
+        () => extendHold(context, at.recorder, at.row.id),
       ),
     );
   });
@@ -107,7 +107,7 @@ function detailsRoute(server: Server, context: Context): void {
     // Repeated details return the first outcome: clients may retry after a 503.
     noteRepeatable();
     const at = await found(context, request);
-    const { row, business, teller } = at;
+    const { row, business, recorder } = at;
     const now = context.now();
     // Faster than a person types.
     if (now.getTime() - row.created_at.getTime() < fastestMs) throw tooOften("2");
@@ -121,7 +121,7 @@ function detailsRoute(server: Server, context: Context): void {
       context,
       () => wantedOf(context, at),
       async () => {
-        const known = await giveDetails(context, teller, { row, details });
+        const known = await giveDetails(context, recorder, { row, details });
         return await goOn(context, at, known);
       },
     );
@@ -153,8 +153,8 @@ function releaseRoute(server: Server, context: Context): void {
     response: { 204: Type.Null() },
   };
   server.delete(place, { schema, config }, async (request, reply) => {
-    const { teller, row } = await found(context, request);
-    await releaseHold(context, teller, { id: row.id, isLapsed: false });
+    const { recorder, row } = await found(context, request);
+    await releaseHold(context, recorder, { id: row.id, isLapsed: false });
     reply.code(204);
     return null;
   });
@@ -169,7 +169,7 @@ function rescheduleRoute(server: Server, context: Context): void {
   };
   server.post(`${place}/reschedule`, { schema, config }, async (request, reply) => {
     const at = await found(context, request);
-    await releaseLapsed(context, at.teller);
+    await releaseLapsed(context, at.recorder);
     return await answering(context, { request, reply, at }, (context) =>
       move(context, at, request.body),
     );
@@ -177,14 +177,14 @@ function rescheduleRoute(server: Server, context: Context): void {
 }
 
 async function move(context: Context, at: Presented, body: Static<typeof NewStart>) {
-  const { business, teller, row } = at;
+  const { business, recorder, row } = at;
   const { timezone } = body;
   const wish = await readMove(context, at, body);
   return await withNext(
     context,
     () => wantedOf(context, at, wish),
     () =>
-      reschedule(context, teller, {
+      reschedule(context, recorder, {
         ...{ ...wish, id: row.id, isByStaff: false },
         ...(timezone !== undefined && { timezone: readTimezone(timezone, business.timezone) }),
       }),
@@ -215,7 +215,7 @@ function cancelRoute(server: Server, context: Context): void {
     const { expected_refund: amount, expected_percent: percent } = request.body;
     const expected = { amount, percent };
     return await answering(context, { request, reply, at }, (context) =>
-      cancelByCustomer(context, at.teller, { id: at.row.id, expected }),
+      cancelByCustomer(context, at.recorder, { id: at.row.id, expected }),
     );
   });
 }
@@ -249,10 +249,10 @@ function remindersRoute(server: Server, context: Context): void {
   server.post(
     `${place}/reminders`,
     { schema, config },
-    doing(context, ({ query }: RequestWithProof, { business, teller, row }) => {
+    doing(context, ({ query }: RequestWithProof, { business, recorder, row }) => {
       const { proof = "" } = query;
       const reads = isReader(context, proof, { accountId: business.id, row });
-      return stopReminders(context, teller, { id: row.id, isReader: reads });
+      return stopReminders(context, recorder, { id: row.id, isReader: reads });
     }),
   );
 }

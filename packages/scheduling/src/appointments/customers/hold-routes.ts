@@ -42,8 +42,8 @@ export function holdRoutes(server: Server, context: Context): void {
     },
     async (request, reply) => {
       const counter = await counterOf(context, request.params.account, { isPublished: true });
-      const { business, teller } = counter;
-      await releaseLapsed(context, teller);
+      const { business, recorder } = counter;
+      await releaseLapsed(context, recorder);
       const place = `${context.settings.publicUrl}/public/v1/${business.subdomain}`;
       const locate = ({ token }: { token: string }) => `${place}/appointments/${token}`;
       const holder = holderOf(context, request.ip);
@@ -76,7 +76,7 @@ export function holdRoutes(server: Server, context: Context): void {
 type AskedHold = Static<typeof NewHold> & { holder: SlotHolder };
 
 async function hold(context: Context, counter: Counter, body: AskedHold) {
-  const { business, teller } = counter;
+  const { business, recorder } = counter;
   const offer = await publicOffer(context, business.id, body.service_id);
   if ((body.seats ?? 1) !== 1) throw unfit(noClasses());
   const replaced =
@@ -93,7 +93,7 @@ async function hold(context: Context, counter: Counter, body: AskedHold) {
     context,
     async () => ({ ...wanted, timezone, own: replaced }),
     () =>
-      holdSlot(context, teller, {
+      holdSlot(context, recorder, {
         ...{ offer, wish, timezone, isByStaff: false, replacesId: replaced?.id },
         holder: body.holder,
         locale: readLocale(body.locale),

@@ -1,4 +1,4 @@
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import { askedTogether } from "../../core/single-flight.ts";
@@ -11,7 +11,7 @@ import { type BusinessRow, findBusiness } from "./business.store.ts";
 
 export interface Counter {
   business: BusinessRow;
-  teller: Teller;
+  recorder: ChangeRecorder;
 }
 
 const businessOf = askedTogether(findBusiness, String);
@@ -25,7 +25,7 @@ export async function counterOf(
   const { id } = await namedBy(context, account);
   const business = id === undefined ? undefined : await businessOf(context.db, id);
   if (business === undefined || (isPublished && !business.published)) throw notFound();
-  return { business: withNotices(context, business), teller: nobodyOf(business) };
+  return { business: withNotices(context, business), recorder: nobodyOf(business) };
 }
 
 /** Links notices stored as text to our page of them. */

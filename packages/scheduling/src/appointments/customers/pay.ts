@@ -24,7 +24,7 @@ export async function goOn(
 /** One payment or card per appointment; repeats are safe. */
 async function sendToPay(
   context: Context,
-  { business, teller }: Counter,
+  { business, recorder }: Counter,
   row: AppointmentRow,
 ): Promise<AppointmentRow> {
   const { snapshot, starts_at: startsAt, locale } = row;
@@ -47,7 +47,7 @@ async function sendToPay(
     starts: startOf(row),
     color: business.accent_color,
   });
-  return await noteSent(context, teller, row.id);
+  return await noteSent(context, recorder, row.id);
 }
 
 /** For all seats. */

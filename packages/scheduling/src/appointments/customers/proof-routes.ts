@@ -41,13 +41,13 @@ function verifyRoute(server: Server, context: Context): void {
     // A repeated proof changes nothing.
     noteRepeatable();
     const at = await found(context, request);
-    const { row, business, teller } = at;
+    const { row, business, recorder } = at;
     const { proof } = request.body;
     const after = await withNext(
       context,
       () => wantedOf(context, at),
       async () => {
-        const proved = await proveAddress(context, teller, { id: row.id, proof });
+        const proved = await proveAddress(context, recorder, { id: row.id, proof });
         return await goOn(context, at, proved);
       },
     );
@@ -64,10 +64,10 @@ function againRoute(server: Server, context: Context): void {
   server.post(
     `${place}/again`,
     { schema, config },
-    doing(context, async (_request: RequestByToken, { teller, row, business }) => {
+    doing(context, async (_request: RequestByToken, { recorder, row, business }) => {
       await checkMailAgain(context, { accountId: business.id, row });
       await context.limits.take("proofsByAppointment", `${business.id} ${row.id}`);
-      return await sendProofAgain(context, teller, row.id);
+      return await sendProofAgain(context, recorder, row.id);
     }),
   );
 }

@@ -1,7 +1,7 @@
 /* One decision per payment: a transaction sets the appointment's outcome and the amount to keep.
    No capture precedes the confirmation. */
 import { atomically } from "@frontdesk/database/atomically";
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { decideKeep } from "../../money/charges/keep.store.ts";
 import { insertCharge, keepCard, listCharges } from "../../money/charges/store.ts";
@@ -78,13 +78,17 @@ async function isCardKept(
 }
 
 /** Expires other lapsed holds, so that an expired appointment can retake its minutes. */
-async function makeRoom(context: Context, teller: Teller, appointmentId: number): Promise<void> {
-  const row = await findAppointment(context.db, teller.account.id, appointmentId);
+async function makeRoom(
+  context: Context,
+  recorder: ChangeRecorder,
+  appointmentId: number,
+): Promise<void> {
+  const row = await findAppointment(context.db, recorder.account.id, appointmentId);
   if (row?.state !== "expired") return;
   try {
-    await releaseLapsed(context, teller);
+    await releaseLapsed(context, recorder);
   } catch (err) {
-    const { id: account } = teller.account;
+    const { id: account } = recorder.account;
     context.log.warn({ err, account }, "what has lapsed was not given up");
   }
 }

@@ -2,7 +2,7 @@
    amounts stay. A repeat also erases later data. */
 import type { Database } from "@frontdesk/database/database";
 import { eraseAnswers } from "../../api/idempotency/store.ts";
-import type { Teller } from "../../bookings/bookings/tell.ts";
+import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import { clientOf, type ShownClient } from "../../bookings/clients/client.ts";
 import {
   eraseClientRow,
@@ -41,10 +41,10 @@ interface Person {
 /** 409 with a future appointment or an unsettled charge. */
 export async function eraseClient(
   outer: StepContext,
-  teller: Teller,
+  recorder: ChangeRecorder,
   erasing: Erasing,
 ): Promise<ShownClient> {
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const { clientId } = erasing;
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };
@@ -57,11 +57,11 @@ export async function eraseClient(
     }
     await eraseRecords(db, { accountId, clientId });
     await eraseAnswers(db, { accountId, clientId });
-    const view = { ...context, account: teller.account };
+    const view = { ...context, account: recorder.account };
     if (isErased(client)) return clientOf(client, view);
     const row = await eraseClientRow(db, { accountId, id: clientId, name: erasedName, at });
     const after = clientOf(row, view);
-    await record(context, teller, { kind: "client", action: "update", id: clientId, after });
+    await record(context, recorder, { kind: "client", action: "update", id: clientId, after });
     return after;
   });
 }

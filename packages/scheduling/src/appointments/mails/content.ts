@@ -3,7 +3,7 @@ import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/
 import { keeping } from "../../core/memoize.ts";
 import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
 import { amountFor } from "./amount.ts";
-import type { AppointmentFacts, CustomerNews, CustomerTold, Money } from "./facts.ts";
+import type { AppointmentFacts, CustomerNotice, CustomerTold, Money } from "./facts.ts";
 import { clockFor, dayAndClockFor, dayFor, isSameClock, type Reader, whenFor } from "./moments.ts";
 import { ownLines, ownSubject, type Places } from "./own-text.ts";
 
@@ -38,11 +38,11 @@ export function shortName(name: string): string {
 }
 
 export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailContent {
-  const { customer, news, link, ownText } = told;
+  const { customer, notice, link, ownText } = told;
   const words = mailMessages(customer.locale.language);
   const reader = { tag: customer.locale.tag, timezone: customer.timezone };
   const places = placesOf(facts, reader);
-  const heading = words.headings[isMovedRequest(news) ? "movedRequest" : news.kind];
+  const heading = words.headings[isMovedRequest(notice) ? "movedRequest" : notice.kind];
   const { service, date, time, business } = places;
   const named = service === "" ? [] : [service];
   return {
@@ -53,17 +53,18 @@ export function contentOf(facts: AppointmentFacts, told: CustomerTold): MailCont
       ownSubject(ownText?.subject, places) ?? `${heading} – ${[...named, date, time].join(", ")}`,
     heading,
     paragraphs: [
-      formatMessage(textOf(words, news), { business, ...moneyIn(reader, news) }),
+      formatMessage(textOf(words, notice), { business, ...moneyIn(reader, notice) }),
       ...ownLines(ownText?.paragraph, places),
-      ...more(words, reader, news),
+      ...more(words, reader, notice),
     ],
-    rows: rowsOf(facts, { words, reader, news }),
-    action: { text: words[actionOf(news)], url: link },
+    rows: rowsOf(facts, { words, reader, notice }),
+    action: { text: words[actionOf(notice)], url: link },
     notes: [
       words.nothingByItself,
-      news.kind === "verify" ? words.notYou : formatMessage(words.why, { business }),
+      notice.kind === "verify" ? words.notYou : formatMessage(words.why, { business }),
     ],
-    ending: news.kind === "reminder" ? { text: words.noReminders, url: news.unsubscribe } : null,
+    ending:
+      notice.kind === "reminder" ? { text: words.noReminders, url: notice.unsubscribe } : null,
   };
 }
 
@@ -87,75 +88,82 @@ const listFor = keeping((tag: string) => new Intl.ListFormat(tag));
 const listed = (tag: string, names: readonly string[]) => listFor(tag).format(names);
 
 /** A request is no appointment yet. */
-const isMovedRequest = (news: CustomerNews) => news.kind === "moved" && news.answerBy !== null;
+const isMovedRequest = (notice: CustomerNotice) =>
+  notice.kind === "moved" && notice.answerBy !== null;
 
 type MessageValues = Record<"business" | "amount" | "moment", Plain>;
 
-function textOf(words: MailMessages, news: CustomerNews): Text<MessageValues> {
+function textOf(words: MailMessages, notice: CustomerNotice): Text<MessageValues> {
   const { texts } = words;
-  if (isMovedRequest(news)) return texts.movedRequest;
-  if (news.kind === "declined") {
-    return news.because === "deadline" ? texts.declinedByDeadline : texts.declinedByBusiness;
+  if (isMovedRequest(notice)) return texts.movedRequest;
+  if (notice.kind === "declined") {
+    return notice.because === "deadline" ? texts.declinedByDeadline : texts.declinedByBusiness;
   }
-  if (news.kind === "fee_charged") {
-    return news.reason === "no_show" ? words.feeNoShow : words.feeLateCancel;
+  if (notice.kind === "fee_charged") {
+    return notice.reason === "no_show" ? words.feeNoShow : words.feeLateCancel;
   }
-  if (news.kind !== "cancelled") return texts[news.kind];
-  return news.by === "customer" ? texts.cancelledByCustomer : texts.cancelledByBusiness;
+  if (notice.kind !== "cancelled") return texts[notice.kind];
+  return notice.by === "customer" ? texts.cancelledByCustomer : texts.cancelledByBusiness;
 }
 
 /** Charged, refunded or kept amount, and its time. */
-function moneyIn(reader: Reader, news: CustomerNews): Omit<MessageValues, "business"> {
+function moneyIn(reader: Reader, notice: CustomerNotice): Omit<MessageValues, "business"> {
   const none = { amount: "", moment: "" };
-  if (news.kind === "fee_refunded")
-    return { ...none, amount: amountFor(reader.tag, news.refunded) };
-  if (news.kind === "deposit_kept") return { ...none, amount: amountFor(reader.tag, news.kept) };
-  if (news.kind !== "fee_charged") return none;
+  if (notice.kind === "fee_refunded")
+    return { ...none, amount: amountFor(reader.tag, notice.refunded) };
+  if (notice.kind === "deposit_kept")
+    return { ...none, amount: amountFor(reader.tag, notice.kept) };
+  if (notice.kind !== "fee_charged") return none;
   return {
-    amount: amountFor(reader.tag, news.fee),
-    moment: dayFor(reader, news.chargedAt),
+    amount: amountFor(reader.tag, notice.fee),
+    moment: dayFor(reader, notice.chargedAt),
   };
 }
 
-function more(words: MailMessages, reader: Reader, news: CustomerNews): string[] {
+function more(words: MailMessages, reader: Reader, notice: CustomerNotice): string[] {
   const by = (text: Text<{ deadline: Plain }>, at: Date) =>
     formatMessage(text, { deadline: dayAndClockFor(reader, at) });
   const free = (until: Date | null) => (until === null ? [] : [by(words.freeUntil, until)]);
   const amountIn = (text: Text<{ amount: Plain }>, money: Money | null) =>
     money === null ? [] : [formatMessage(text, { amount: amountFor(reader.tag, money) })];
-  switch (news.kind) {
+  switch (notice.kind) {
     case "confirmed":
       return [
-        ...free(news.freeUntil),
-        ...refundsIn(words, reader, news),
-        ...amountIn(words.cardKept, news.card?.fee ?? null),
+        ...free(notice.freeUntil),
+        ...refundsIn(words, reader, notice),
+        ...amountIn(words.cardKept, notice.card?.fee ?? null),
       ];
     case "fee_charged":
-      return amountIn(words.feeAgreed, news.agreed);
+      return amountIn(words.feeAgreed, notice.agreed);
     case "moved":
-      return news.answerBy === null ? free(news.freeUntil) : [by(words.answerBy, news.answerBy)];
+      return notice.answerBy === null
+        ? free(notice.freeUntil)
+        : [by(words.answerBy, notice.answerBy)];
     case "requested":
       return [
-        by(words.answerBy, news.answerBy),
-        ...amountIn(words.cardKept, news.card?.fee ?? null),
+        by(words.answerBy, notice.answerBy),
+        ...amountIn(words.cardKept, notice.card?.fee ?? null),
       ];
     case "declined":
-      return news.deposit === null ? [] : [words.nothingCharged];
+      return notice.deposit === null ? [] : [words.nothingCharged];
     case "payment_lost":
       return [words.nothingCharged];
     case "cancelled":
       return [
-        ...amountIn(words.released, news.released),
-        ...amountIn(news.kept?.isAll === true ? words.notRefunded : words.partlyKept, news.kept),
+        ...amountIn(words.released, notice.released),
+        ...amountIn(
+          notice.kept?.isAll === true ? words.notRefunded : words.partlyKept,
+          notice.kept,
+        ),
       ];
     case "verify":
-      return [by(words.keptUntil, news.until)];
+      return [by(words.keptUntil, notice.until)];
     default:
       return [];
   }
 }
 
-type Confirmed = Extract<CustomerNews, { kind: "confirmed" }>;
+type Confirmed = Extract<CustomerNotice, { kind: "confirmed" }>;
 
 /** After the free-cancellation deadline. */
 function refundsIn(
@@ -176,32 +184,32 @@ function refundsIn(
 }
 
 /** The customer can only book again. */
-const overKinds: ReadonlySet<CustomerNews["kind"]> = new Set([
+const overKinds: ReadonlySet<CustomerNotice["kind"]> = new Set([
   ...(["declined", "cancelled", "payment_lost"] as const),
   ...(["fee_charged", "fee_refunded", "deposit_kept"] as const),
 ]);
 
-function actionOf(news: CustomerNews) {
-  const { kind } = news;
+function actionOf(notice: CustomerNotice) {
+  const { kind } = notice;
   if (kind === "verify") return "confirmAddress";
-  if (kind === "requested" || isMovedRequest(news)) return "seeRequest";
+  if (kind === "requested" || isMovedRequest(notice)) return "seeRequest";
   return overKinds.has(kind) ? "bookAgain" : "moveOrCancel";
 }
 
 interface Telling {
   words: MailMessages;
   reader: Reader;
-  news: CustomerNews;
+  notice: CustomerNotice;
 }
 
-function rowsOf(facts: AppointmentFacts, { words, reader, news }: Telling): Row[] {
+function rowsOf(facts: AppointmentFacts, { words, reader, notice }: Telling): Row[] {
   const { serviceName, startsAt, endsAt, resourceNames, business, price } = facts;
-  const isPast = ["declined", "cancelled", "payment_lost"].includes(news.kind);
+  const isPast = ["declined", "cancelled", "payment_lost"].includes(notice.kind);
   const money = (label: string, amount: Money | null): Row[] =>
     amount === null ? [] : [{ label, lines: [amountFor(reader.tag, amount)] }];
-  const isMoved = news.kind === "moved";
-  const before = isMoved ? [dayAndClockFor(reader, news.startedAt)] : [];
-  const others = news.kind === "payment_lost" ? news.otherTimes : [];
+  const isMoved = notice.kind === "moved";
+  const before = isMoved ? [dayAndClockFor(reader, notice.startedAt)] : [];
+  const others = notice.kind === "payment_lost" ? notice.otherTimes : [];
   const rows: Row[] = [
     { label: words.what, lines: serviceName === null ? [] : [serviceName] },
     { label: words.when, lines: timesOf({ startsAt, endsAt }, reader, business.timezone), isPast },
@@ -213,12 +221,15 @@ function rowsOf(facts: AppointmentFacts, { words, reader, news }: Telling): Row[
     },
     { label: words.where, lines: [business.name, ...(business.address?.split(/\r?\n/) ?? [])] },
     ...money(words.price, price),
-    ...money(words.deposit, "deposit" in news && news.kind !== "declined" ? news.deposit : null),
+    ...money(
+      words.deposit,
+      "deposit" in notice && notice.kind !== "declined" ? notice.deposit : null,
+    ),
     {
       label: words.card,
-      lines: "card" in news && news.card?.last4 ? [`•••• ${news.card.last4}`] : [],
+      lines: "card" in notice && notice.card?.last4 ? [`•••• ${notice.card.last4}`] : [],
     },
-    ...money(words.refund, news.kind === "cancelled" ? news.refund : null),
+    ...money(words.refund, notice.kind === "cancelled" ? notice.refund : null),
     { label: words.contact, lines: [business.phone, business.email].filter((one) => one !== null) },
   ];
   return rows.filter(({ lines }) => lines.length > 0);

@@ -1,19 +1,19 @@
 import { letterOf } from "@frontdesk/people/mail/mail";
 import { spoken } from "@frontdesk/server/words/locale";
 import { describe, expect, it } from "vitest";
-import { sampleFacts, sampleNews, sampleTold } from "../../../test/mail-samples.ts";
+import { sampleFacts, sampleNotices, sampleTold } from "../../../test/mail-samples.ts";
 import { customerMail } from "./customer-mail.ts";
-import type { AppointmentFacts, CustomerNews } from "./facts.ts";
+import type { AppointmentFacts, CustomerNotice } from "./facts.ts";
 
 const card = { fee: { amount: 3000, currency: "EUR" }, last4: "4242" };
-const cardKept = { ...sampleNews.confirmed, deposit: null, card };
-const kinds = [...Object.values(sampleNews), cardKept];
-const mailOf = (news: CustomerNews, facts: AppointmentFacts = sampleFacts) =>
-  customerMail(facts, sampleTold(news));
+const cardKept = { ...sampleNotices.confirmed, deposit: null, card };
+const kinds = [...Object.values(sampleNotices), cardKept];
+const mailOf = (notice: CustomerNotice, facts: AppointmentFacts = sampleFacts) =>
+  customerMail(facts, sampleTold(notice));
 
 describe("a mail to a customer", () => {
   it("states subject, time, place and price in Danish", () => {
-    const { subject, text } = customerMail(sampleFacts, sampleTold(sampleNews.confirmed, "da"));
+    const { subject, text } = customerMail(sampleFacts, sampleTold(sampleNotices.confirmed, "da"));
     expect(subject).toBe("Tiden er bekræftet – Haircut & wash <long>, tirsdag 1. december, 10.00");
     for (const line of [
       'Din tid hos Salon "Kø" er bekræftet.',
@@ -30,14 +30,14 @@ describe("a mail to a customer", () => {
 
   it("formats amounts by the decimals of their currency", () => {
     const facts = { ...sampleFacts, price: { amount: 1_250_000, currency: "HUF" } };
-    const { text } = customerMail(facts, sampleTold(sampleNews.confirmed, "hu"));
+    const { text } = customerMail(facts, sampleTold(sampleNotices.confirmed, "hu"));
     expect(text.replaceAll("\u00a0", " ")).toContain("12 500,00 Ft");
   });
 
   it.each(spoken)("has equal text and HTML in %s", (language) => {
-    for (const news of kinds) {
-      const { text, html } = customerMail(sampleFacts, sampleTold(news, language));
-      expect(`${text}${html}`, news.kind).not.toMatch(/\{\w+\}|\b(undefined|null|NaN)\b/);
+    for (const notice of kinds) {
+      const { text, html } = customerMail(sampleFacts, sampleTold(notice, language));
+      expect(`${text}${html}`, notice.kind).not.toMatch(/\{\w+\}|\b(undefined|null|NaN)\b/);
       expect(html).toContain(`<html lang="${language}">`);
       const shown = html!
         .replace(/^.*<body/s, "<body")
@@ -57,7 +57,7 @@ describe("a mail to a customer", () => {
   });
 
   it("adds the business's local time if it differs", () => {
-    const told = sampleTold(sampleNews.confirmed);
+    const told = sampleTold(sampleNotices.confirmed);
     const customer = { ...told.customer, timezone: "America/New_York" };
     const { text, subject } = customerMail(sampleFacts, { ...told, customer });
     expect(subject).toContain("4:00 AM");
@@ -79,22 +79,22 @@ describe("a mail to a customer", () => {
     ["payment_lost", undefined],
     ["verify", undefined],
   ] as const)("for %s has a calendar part with %s", (kind, method) => {
-    const { calendar } = mailOf(sampleNews[kind]);
+    const { calendar } = mailOf(sampleNotices[kind]);
     expect(calendar && /^METHOD:(.*)\r$/m.exec(calendar)?.[1]).toBe(method);
   });
 
   it("goes out in the business's name, with replies to it", () => {
-    for (const news of kinds) {
-      const letter = letterOf(mailOf(news), "Frontdesk <desk@book.example.com>");
+    for (const notice of kinds) {
+      const letter = letterOf(mailOf(notice), "Frontdesk <desk@book.example.com>");
       expect(letter).toMatchObject({ fromName: 'Salon "Kø"', replyTo: "salon@example.dk" });
       expect(letter.link).toBeUndefined();
     }
   });
 
   it("permits unsubscribing only from reminders", () => {
-    const offered = kinds.filter((news) => mailOf(news).unsubscribe !== undefined);
+    const offered = kinds.filter((notice) => mailOf(notice).unsubscribe !== undefined);
     expect(offered.map(({ kind }) => kind)).toEqual(["reminder"]);
-    expect(mailOf(sampleNews.reminder).text).toContain(sampleNews.reminder.unsubscribe);
+    expect(mailOf(sampleNotices.reminder).text).toContain(sampleNotices.reminder.unsubscribe);
   });
 
   it("states the purpose of a kept card without a payment", () => {
@@ -102,7 +102,7 @@ describe("a mail to a customer", () => {
       "Your card is kept. If you do not come or cancel late, up to €30.00 may be charged.",
     );
     expect(mailOf(cardKept).text).toContain("Card: •••• 4242");
-    expect(mailOf(sampleNews.confirmed).text).not.toContain("card");
+    expect(mailOf(sampleNotices.confirmed).text).not.toContain("card");
   });
 
   it("states the canceller, and the reason for a lapsed request", () => {
@@ -110,15 +110,15 @@ describe("a mail to a customer", () => {
     expect(
       mailOf({ kind: "cancelled", by: "business", refund: null, released: null, kept: null }).text,
     ).toContain('Salon "Kø" has had to cancel your appointment.');
-    expect(mailOf(sampleNews.cancelled).text).toContain("as you asked");
+    expect(mailOf(sampleNotices.cancelled).text).toContain("as you asked");
     const lapsed = mailOf({ kind: "declined", because, deposit: null }).text;
     expect(lapsed).toContain("did not answer your request in time");
     expect(lapsed).not.toContain("charged");
-    expect(mailOf(sampleNews.declined).text).toContain("Nothing was charged.");
+    expect(mailOf(sampleNotices.declined).text).toContain("Nothing was charged.");
   });
 
   it("offers other times after a late payment", () => {
-    const { text } = mailOf(sampleNews.payment_lost);
+    const { text } = mailOf(sampleNotices.payment_lost);
     expect(text).toContain("Nothing was charged.");
     expect(text).toContain("Still free: Wednesday, December 2 at 11:00");
   });
@@ -126,7 +126,7 @@ describe("a mail to a customer", () => {
   it("inserts the owner's text once, escaped, and keeps the facts", () => {
     const subject = "See you {date} {time}:\r\n {service} {resource} {nobody}";
     const paragraph = "Come <b>early</b>.\n\n{business} has {service}.";
-    const told = { ...sampleTold(sampleNews.confirmed), ownText: { subject, paragraph } };
+    const told = { ...sampleTold(sampleNotices.confirmed), ownText: { subject, paragraph } };
     const facts = { ...sampleFacts, serviceName: "{business}" };
     const mail = customerMail(facts, told);
     expect(mail.subject).toMatch(/^See you Tuesday, December 1 10:00.AM: \{business\} Åse and Bo/);
@@ -138,7 +138,7 @@ describe("a mail to a customer", () => {
 
   it("shortens names and keeps them on the subject line", () => {
     const serviceName = `Cut\r\nBcc: eve@example.com ${"x".repeat(200)}`;
-    const mail = mailOf(sampleNews.confirmed, { ...sampleFacts, serviceName });
+    const mail = mailOf(sampleNotices.confirmed, { ...sampleFacts, serviceName });
     const { subject } = letterOf(mail, "desk@book.example.com");
     expect(subject).toMatch(/^Appointment confirmed – Cut Bcc: eve@example\.com x+…, Tuesday/);
     expect(subject.length).toBeLessThan(120);
@@ -158,6 +158,6 @@ describe("a mail to a customer", () => {
     ["ISK", 990, "ISK\u00a0990"],
   ])("formats amounts of %s by its minor unit", (currency, amount, shown) => {
     const facts = { ...sampleFacts, price: { amount, currency } };
-    expect(mailOf(sampleNews.reminder, facts).text).toContain(`Price: ${shown}\n`);
+    expect(mailOf(sampleNotices.reminder, facts).text).toContain(`Price: ${shown}\n`);
   });
 });

@@ -1,6 +1,6 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { contentOf } from "./content.ts";
-import type { AppointmentFacts, CustomerNews, CustomerTold } from "./facts.ts";
+import type { AppointmentFacts, CustomerNotice, CustomerTold } from "./facts.ts";
 import { invitationOf } from "./invitation.ts";
 import { mailPage } from "./page.ts";
 import { plainFacts } from "./plain-facts.ts";
@@ -12,11 +12,11 @@ import { plainText } from "./plain-text.ts";
  * metadata.
  */
 export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
-  const { customer, news, link, sender, plainName } = told;
+  const { customer, notice, link, sender, plainName } = told;
   const isPlain = plainName !== undefined;
   const facts = isPlain ? plainFacts(all, plainName) : all;
   const content = contentOf(facts, isPlain ? { ...told, ownText: undefined } : told);
-  const method = methodFor(news);
+  const method = methodFor(notice);
   const { name, email } = facts.business;
   return {
     to: customer.email,
@@ -32,14 +32,14 @@ export function customerMail(all: AppointmentFacts, told: CustomerTold): Mail {
         link: link.replace(/\?.*$/s, ""),
       }),
     }),
-    ...(news.kind === "reminder" && { unsubscribe: news.unsubscribe }),
+    ...(notice.kind === "reminder" && { unsubscribe: notice.unsubscribe }),
   };
 }
 
 /** iTIP method; undefined without a change for the calendar. */
-function methodFor(news: CustomerNews): "REQUEST" | "CANCEL" | undefined {
-  const { kind } = news;
-  if (kind === "moved") return news.answerBy === null ? "REQUEST" : undefined;
+function methodFor(notice: CustomerNotice): "REQUEST" | "CANCEL" | undefined {
+  const { kind } = notice;
+  if (kind === "moved") return notice.answerBy === null ? "REQUEST" : undefined;
   if (kind === "confirmed") return "REQUEST";
   return kind === "cancelled" ? "CANCEL" : undefined;
 }

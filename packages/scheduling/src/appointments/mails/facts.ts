@@ -42,7 +42,7 @@ export interface CardKept {
   last4: string | null;
 }
 
-export type CustomerNews =
+export type CustomerNotice =
   | {
       kind: "confirmed";
       deposit: Money | null;
@@ -82,7 +82,7 @@ export type CustomerNews =
   | { kind: "payment_lost"; otherTimes: readonly Date[] }
   | { kind: "verify"; until: Date };
 
-export type CustomerKind = CustomerNews["kind"];
+export type CustomerKind = CustomerNotice["kind"];
 
 export interface Customer {
   email: string;
@@ -99,7 +99,7 @@ export interface OwnText {
 
 export interface CustomerTold {
   customer: Customer;
-  news: CustomerNews;
+  notice: CustomerNotice;
   /** Page of the appointment, or of the verify button. */
   link: string;
   ownText?: OwnText | undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sampleFacts } from "../../../test/mail-samples.ts";
-import { type StaffNews, staffMail } from "./staff-mail.ts";
+import { type StaffNotice, staffMail } from "./staff-mail.ts";
 
 const at = new Date("2026-11-30T12:30:00Z");
-const movedFrom = (answerBy: Date | null): StaffNews => ({
+const movedFrom = (answerBy: Date | null): StaffNotice => ({
   kind: "moved",
   startedAt: at,
   answerBy,
@@ -11,7 +11,7 @@ const movedFrom = (answerBy: Date | null): StaffNews => ({
 const told = { to: "bo@example.com", customerName: "Ann", link: "https://desk.example.com/a/7" };
 
 describe("a mail to staff", () => {
-  it.each<[StaffNews, string, string]>([
+  it.each<[StaffNotice, string, string]>([
     [{ kind: "new", by: "customer" }, "New appointment", "A customer has booked this."],
     [{ kind: "new", by: "staff" }, "New appointment", "This was booked for a customer by"],
     [movedFrom(null), "Appointment moved", "It was Monday 30 November at 13:30."],
@@ -21,8 +21,8 @@ describe("a mail to staff", () => {
     [{ kind: "to_approve", answerBy: at }, "Appointment to approve", "Monday 30 November at 13:30"],
     [{ kind: "attention", because: "displaced" }, "An appointment needs you", "not available"],
     [{ kind: "attention", because: "payment" }, "An appointment needs you", "could not be settled"],
-  ])("reports %j", (news, title, sentence) => {
-    const { subject, text, to, link } = staffMail(sampleFacts, { ...told, news });
+  ])("reports %j", (notice, title, sentence) => {
+    const { subject, text, to, link } = staffMail(sampleFacts, { ...told, notice });
     expect(subject).toBe(`${title}: Haircut & wash <long>, Tuesday 1 December at 10:00`);
     expect(text).toContain(sentence);
     expect(text).toContain("10:00–10:45 (Central European Standard Time)");
@@ -32,8 +32,8 @@ describe("a mail to staff", () => {
 
   it("quotes any customer name safely", () => {
     const customerName = 'Ann".\r\n\r\nPay at https://evil.example';
-    const news = { kind: "new", by: "customer" } as const;
-    const { text } = staffMail(sampleFacts, { ...told, customerName, news });
+    const notice = { kind: "new", by: "customer" } as const;
+    const { text } = staffMail(sampleFacts, { ...told, customerName, notice });
     expect(text).toContain('\n    "Ann\'. Pay at https…evil.example"\n');
   });
 });

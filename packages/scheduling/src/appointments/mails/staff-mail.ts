@@ -4,7 +4,7 @@ import { shortName } from "./content.ts";
 import type { AppointmentFacts } from "./facts.ts";
 import { dayAndClockFor, whenFor } from "./moments.ts";
 
-export type StaffNews =
+export type StaffNotice =
   | { kind: "new"; by: "customer" | "staff" }
   /** Approval deadline of a request. */
   | { kind: "moved"; startedAt: Date; answerBy: Date | null }
@@ -15,14 +15,14 @@ export type StaffNews =
 
 export interface StaffTold {
   to: string;
-  news: StaffNews;
+  notice: StaffNotice;
   /** Null without the permission to see clients. */
   customerName: string | null;
   /** At the desk, after sign-in. */
   link: string;
 }
 
-const titles: Record<StaffNews["kind"], string> = {
+const titles: Record<StaffNotice["kind"], string> = {
   new: "New appointment",
   moved: "Appointment moved",
   moved_away: "Appointment moved to somebody else",
@@ -39,7 +39,7 @@ or cancel it.`,
 
 /** In English and the business's local time. */
 export function staffMail(facts: AppointmentFacts, told: StaffTold): Mail {
-  const { to, news, customerName, link } = told;
+  const { to, notice, customerName, link } = told;
   const { serviceName, startsAt, endsAt, resourceNames, business } = facts;
   const reader = { tag: "en-GB", timezone: business.timezone };
   const start = dayAndClockFor(reader, startsAt);
@@ -47,8 +47,8 @@ export function staffMail(facts: AppointmentFacts, told: StaffTold): Mail {
   return {
     to,
     link,
-    subject: `${titles[news.kind]}: ${[...service, start].join(", ")}`,
-    text: `${sentence(news, (at) => dayAndClockFor(reader, at))}
+    subject: `${titles[notice.kind]}: ${[...service, start].join(", ")}`,
+    text: `${sentence(notice, (at) => dayAndClockFor(reader, at))}
 
 ${service.map((name) => `  ${name}\n`).join("")}  ${whenFor(reader, startsAt, endsAt)}
 ${resourceNames.map((name) => `  ${shortName(name)}\n`).join("")}
@@ -66,27 +66,27 @@ const untilAnswered = (by: string) =>
 ${by}. Opening the link approves nothing.`;
 
 function stillAsked(
-  { answerBy }: Extract<StaffNews, { kind: "moved" }>,
+  { answerBy }: Extract<StaffNotice, { kind: "moved" }>,
   at: (moment: Date) => string,
 ): string {
   return answerBy === null ? "" : ` It is only asked for.\n${untilAnswered(at(answerBy))}`;
 }
 
-function sentence(news: StaffNews, at: (moment: Date) => string): string {
-  switch (news.kind) {
+function sentence(notice: StaffNotice, at: (moment: Date) => string): string {
+  switch (notice.kind) {
     case "new":
-      return news.by === "customer"
+      return notice.by === "customer"
         ? "A customer has booked this."
         : "This was booked for a customer by somebody who works here.";
     case "moved":
-      return `This has a new time. It was ${at(news.startedAt)}.${stillAsked(news, at)}`;
+      return `This has a new time. It was ${at(notice.startedAt)}.${stillAsked(notice, at)}`;
     case "moved_away":
-      return `This is not with you any more. It was ${at(news.startedAt)}.`;
+      return `This is not with you any more. It was ${at(notice.startedAt)}.`;
     case "cancelled":
-      return news.by === "customer" ? "The customer has cancelled this." : "This was cancelled.";
+      return notice.by === "customer" ? "The customer has cancelled this." : "This was cancelled.";
     case "to_approve":
-      return `A customer asks for this. ${untilAnswered(at(news.answerBy))}`;
+      return `A customer asks for this. ${untilAnswered(at(notice.answerBy))}`;
     case "attention":
-      return needs[news.because];
+      return needs[notice.because];
   }
 }

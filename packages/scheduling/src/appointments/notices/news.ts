@@ -2,8 +2,8 @@
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { freeUntil } from "../appointments/refund.ts";
 import { mustVerify } from "../appointments/verify.ts";
-import type { CardKept, CustomerNews, Money } from "../mails/facts.ts";
-import type { StaffNews } from "../mails/staff-mail.ts";
+import type { CardKept, CustomerNotice, Money } from "../mails/facts.ts";
+import type { StaffNotice } from "../mails/staff-mail.ts";
 import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
 
 export interface ToldOf {
@@ -23,13 +23,13 @@ export interface ToldBeside {
   /** For mails about fees. */
   depositKept: Money | null;
   /** For a no-show or late cancellation. */
-  fee: Omit<Extract<CustomerNews, { kind: "fee_charged" }>, "kind"> | null;
+  fee: Omit<Extract<CustomerNotice, { kind: "fee_charged" }>, "kind"> | null;
   otherTimes: readonly Date[];
   unsubscribe: string;
 }
 
-type Tell = (standing: ToldOf, around: ToldBeside) => CustomerNews | undefined;
-type TellStaff = (standing: ToldOf) => StaffNews;
+type Tell = (standing: ToldOf, around: ToldBeside) => CustomerNotice | undefined;
+type TellStaff = (standing: ToldOf) => StaffNotice;
 
 interface Said {
   /** States that permit this notice. */
@@ -129,7 +129,7 @@ const toCustomers: Partial<Record<NoticeKind, Said>> = {
 };
 
 /** Undefined if outdated or without content for customers. */
-export function customerNewsOf(standing: ToldOf, around: ToldBeside): CustomerNews | undefined {
+export function customerNoticeOf(standing: ToldOf, around: ToldBeside): CustomerNotice | undefined {
   const said = toCustomers[standing.notice.kind];
   if (said === undefined || !said.in.includes(standing.row.state)) return undefined;
   return isTooLate(standing) ? undefined : said.say(standing, around);
@@ -158,7 +158,7 @@ const toStaff: Partial<Record<NoticeKind, { in: Said["in"]; say: TellStaff }>> =
   },
 };
 
-export function staffNewsOf(standing: ToldOf): StaffNews | undefined {
+export function staffNoticeOf(standing: ToldOf): StaffNotice | undefined {
   const { notice, row } = standing;
   if (isTooLate(standing)) return undefined;
   if (notice.kind === "staff_attention") {

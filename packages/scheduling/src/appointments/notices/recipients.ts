@@ -1,7 +1,7 @@
 import { isEmail } from "@frontdesk/server/text/email";
 import type { Context } from "../../core/context.ts";
 import { includes } from "../../core/rights.ts";
-import type { StaffNews } from "../mails/staff-mail.ts";
+import type { StaffNotice } from "../mails/staff-mail.ts";
 import { together } from "./batch.ts";
 import type { TakenResource } from "./taken.store.ts";
 
@@ -17,7 +17,7 @@ export interface Staffed {
   taken: readonly TakenResource[];
   /** Extra addresses. */
   noticesTo: readonly string[];
-  news: StaffNews;
+  notice: StaffNotice;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Staffed {
  */
 export async function recipientsOf(
   { db }: Pick<Context, "db">,
-  { accountId, taken, noticesTo, news }: Staffed,
+  { accountId, taken, noticesTo, notice }: Staffed,
 ): Promise<Recipient[]> {
   const all: Recipient[] = await namedOf(db, { accountId, noticesTo });
   for (const { userId } of taken) {
@@ -35,7 +35,7 @@ export async function recipientsOf(
     const seesClients = includes(member.client_rights, "view");
     all.push({ email: member.email, seesClients, isNamed: false });
   }
-  const needsSomebody = news.kind === "attention" || (isAsked(news) && all.length === 0);
+  const needsSomebody = notice.kind === "attention" || (isAsked(notice) && all.length === 0);
   if (needsSomebody) {
     const administrators = await together.administrators(db, accountId);
     all.push(...administrators.map(({ email }) => ({ email, seesClients: true, isNamed: false })));
@@ -59,5 +59,5 @@ async function namedOf(
 }
 
 /** Approval is pending. */
-const isAsked = (news: StaffNews): boolean =>
-  news.kind === "to_approve" || (news.kind === "moved" && news.answerBy !== null);
+const isAsked = (notice: StaffNotice): boolean =>
+  notice.kind === "to_approve" || (notice.kind === "moved" && notice.answerBy !== null);

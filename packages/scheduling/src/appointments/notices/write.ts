@@ -10,12 +10,12 @@ import { proofFor } from "../appointments/proof.ts";
 import { tokenFor } from "../appointments/token.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import { customerMail } from "../mails/customer-mail.ts";
-import type { CustomerNews } from "../mails/facts.ts";
+import type { CustomerNotice } from "../mails/facts.ts";
 import { plainFacts, plainNameOf } from "../mails/plain-facts.ts";
-import { type StaffNews, staffMail } from "../mails/staff-mail.ts";
+import { type StaffNotice, staffMail } from "../mails/staff-mail.ts";
 import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
 import { together } from "./batch.ts";
-import { customerNewsOf, staffNewsOf, type ToldOf } from "./news.ts";
+import { customerNoticeOf, staffNoticeOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, type TakenResource } from "./taken.store.ts";
 import { factsOf, feesOf, moneyOf, otherTimesOf } from "./told.ts";
@@ -101,23 +101,23 @@ async function mailToCustomer(context: Context, place: Place): Promise<Mail | nu
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
   const page = addressOfPage(context, place);
   const proof = proofFor(context, business.id, row);
-  const news = customerNewsOf(place, {
+  const notices = customerNoticeOf(place, {
     ...(await moneyOf(context, place)),
     ...(ofFees.includes(notice.kind) ? await feesOf(context, place) : noFees),
     otherTimes: notice.kind === "payment_lost" ? await otherTimesOf(context, place) : [],
     unsubscribe: `${page}/reminders?proof=${proof}`,
   });
-  if (news === undefined) return null;
+  if (notices === undefined) return null;
   const choosable = snapshot.parts.filter((part) => part.choosable);
   const shown = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
   const resources = taken.filter(({ id }) => shown.has(id));
   const locale = localeOf(row.locale, undefined);
   const mail = customerMail(factsOf(place, resources), {
     customer: { email, locale, timezone: zoneOf(row.timezone) },
-    news,
+    notice: notices,
     // Only the mail contains the proof: it permits changes of the client and the verification.
-    link: `${page}${news.kind === "verify" ? "/verify" : ""}?proof=${proof}`,
-    ownText: await ownTextOf(context, business.id, { news, language: locale.language }),
+    link: `${page}${notices.kind === "verify" ? "/verify" : ""}?proof=${proof}`,
+    ownText: await ownTextOf(context, business.id, { notice: notices, language: locale.language }),
     sender: context.settings.mailFrom,
     ...(!trust.isTrusted && { plainName: plainNameOf(context.settings, business.id) }),
   });
@@ -145,18 +145,18 @@ async function wantsNone({ db }: Context, accountId: number, { client_id: id }: 
 async function ownTextOf(
   { db }: Context,
   accountId: number,
-  { news, language }: { news: CustomerNews; language: string },
+  { notice, language }: { notice: CustomerNotice; language: string },
 ) {
   const { texts } = await together.page(db, accountId);
-  return texts[news.kind]?.[language];
+  return texts[notice.kind]?.[language];
 }
 
 async function toStaff(context: Context, place: Place): Promise<StaffsMail[]> {
   const { business, row, taken, notice, trust } = place;
-  const news = staffNewsOf(place);
-  if (news === undefined) return [];
+  const notices = staffNoticeOf(place);
+  if (notices === undefined) return [];
   const { notices_to: noticesTo } = await together.page(context.db, business.id);
-  const staffed = { accountId: business.id, taken, noticesTo, news };
+  const staffed = { accountId: business.id, taken, noticesTo, notice: notices };
   const told = await recipientsOf(context, staffed);
   const { deskUrl, publicUrl } = context.settings;
   const at = `/p/${business.id}/appointments/${row.id}`;
@@ -164,18 +164,18 @@ async function toStaff(context: Context, place: Place): Promise<StaffsMail[]> {
   const { isTrusted, isOwnerProved } = trust;
   const all = factsOf(place, taken);
   const facts = isTrusted ? all : plainFacts(all, plainNameOf(context.settings, business.id));
-  const mail = (news: StaffNews) => (recipient: Recipient) => {
+  const mail = (notice: StaffNotice) => (recipient: Recipient) => {
     const { email: to, seesClients, isNamed } = recipient;
     const customerName = seesClients && isTrusted ? row.name : null;
     const isChosen = !isTrusted && (isNamed || !isOwnerProved);
-    return { mail: staffMail(facts, { to, news, link, customerName }), isChosen };
+    return { mail: staffMail(facts, { to, notice, link, customerName }), isChosen };
   };
-  if (news.kind !== "moved") return told.map(mail(news));
+  if (notices.kind !== "moved") return told.map(mail(notices));
   const left = await listLeft(context.db, business.id, notice.leftIds);
-  const away = { kind: "moved_away" as const, startedAt: news.startedAt };
+  const away = { kind: "moved_away" as const, startedAt: notices.startedAt };
   const before = await recipientsOf(context, {
-    ...{ accountId: business.id, taken: left, noticesTo: [], news: away },
+    ...{ accountId: business.id, taken: left, noticesTo: [], notice: away },
   });
   const gone = before.filter(({ email }) => told.every((other) => other.email !== email));
-  return [...told.map(mail(news)), ...gone.map(mail(away))];
+  return [...told.map(mail(notices)), ...gone.map(mail(away))];
 }

@@ -11,7 +11,7 @@ import { trustOf } from "../../parties/accounts/trust.ts";
 import { findBusiness } from "../customers/business.store.ts";
 import { mailMessages } from "../locales/catalogues.ts";
 import { customerMail } from "../mails/customer-mail.ts";
-import type { AppointmentFacts, CustomerKind, CustomerNews } from "../mails/facts.ts";
+import type { AppointmentFacts, CustomerKind, CustomerNotice } from "../mails/facts.ts";
 import { plainNameOf } from "../mails/plain-facts.ts";
 import { type Sample, sampleOf } from "./sample.ts";
 import type { AskedMail, PreviewedMail } from "./schema.ts";
@@ -40,7 +40,7 @@ export async function previewMail(
   const timezone = zoneOf(business.timezone);
   const mail = customerMail(factsOf(sample, context.now()), {
     customer: { email: "customer@example.com", locale: localeOf(language, undefined), timezone },
-    news: newsOf(kind, { sample, link, now: context.now() }),
+    notice: noticeOf(kind, { sample, link, now: context.now() }),
     ownText: { subject, paragraph },
     ...{ link, sender },
     ...(!isTrusted && { plainName: plainNameOf(context.settings, accountId) }),
@@ -75,7 +75,7 @@ interface Told {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
+function noticeOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNotice {
   const { terms, startsAt } = sample;
   const amount = depositOf(terms);
   const { currency } = terms;
@@ -87,7 +87,7 @@ function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
   const freeUntil =
     freeMinutes === null ? null : new Date(startsAt.getTime() - freeMinutes * 60_000);
   const daysLater = (days: number) => new Date(startsAt.getTime() + days * dayMs);
-  const news: { [Kind in CustomerKind]: Extract<CustomerNews, { kind: Kind }> } = {
+  const notice: { [Kind in CustomerKind]: Extract<CustomerNotice, { kind: Kind }> } = {
     confirmed: { kind: "confirmed", deposit, card, freeUntil, refunds: [] },
     fee_charged: {
       ...{ kind: "fee_charged", reason: "no_show", fee, agreed: fee },
@@ -103,5 +103,5 @@ function newsOf(kind: CustomerKind, { sample, link, now }: Told): CustomerNews {
     payment_lost: { kind: "payment_lost", otherTimes: [1, 2, 3].map(daysLater) },
     verify: { kind: "verify", until: new Date(now.getTime() + hourMs / 2) },
   };
-  return news[kind];
+  return notice[kind];
 }

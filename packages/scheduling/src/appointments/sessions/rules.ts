@@ -48,13 +48,13 @@ function isMoved({ startsAt, ...agreed }: OlderSession): boolean {
 }
 
 async function deriveAnew(context: StepContext, account: NumberedAccount, id: number) {
-  const teller = nobodyOf(account);
+  const recorder = nobodyOf(account);
   for (const place of await listOfSession(context.db, account.id, id)) {
-    await underLocks(context, teller, {
+    await underLocks(context, recorder, {
       place,
       work: async (context, locked) => {
         // A hold ends before the next run.
-        if (locked.appointment.state !== "held") await rederive(context, teller, locked);
+        if (locked.appointment.state !== "held") await rederive(context, recorder, locked);
       },
     });
   }

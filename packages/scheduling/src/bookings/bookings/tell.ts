@@ -18,12 +18,12 @@ export const bookingNoun: Noun<BookingRow, ShownBooking> = {
 };
 
 /** Author of the change, and the account shown in it. */
-export type Teller = Recorder & { account: Pick<Actor["account"], "id" | "subdomain"> };
+export type ChangeRecorder = Recorder & { account: Pick<Actor["account"], "id" | "subdomain"> };
 
 /** Records a restored booking, with the details for webhooks. */
 export async function recordNew(
   context: Pick<Context, "db" | "now">,
-  actor: Teller,
+  actor: ChangeRecorder,
   after: ShownBooking,
 ): Promise<void> {
   const beside = (await findParties(context.db, actor.account.id, [after]))(after);
@@ -37,13 +37,13 @@ export function creationOf(after: ShownBooking, beside: object | undefined): Rec
 /** Records former holds as created. */
 export async function recordMade(
   context: Pick<Context, "db" | "now" | "settings">,
-  teller: Teller,
+  recorder: ChangeRecorder,
   rows: readonly BookingRow[],
 ): Promise<void> {
-  const { id: accountId, subdomain } = teller.account;
+  const { id: accountId, subdomain } = recorder.account;
   const partiesOf = await findParties(context.db, accountId, rows);
   const changes = rows.map((row) => creationOf(bookingOf(row, context, subdomain), partiesOf(row)));
-  await recordAll(context, teller, changes);
+  await recordAll(context, recorder, changes);
 }
 
 /** `after` is undefined after deletion. */
@@ -54,7 +54,7 @@ export interface Changed {
 
 export async function recordChanged(
   context: Pick<Context, "db" | "now" | "settings">,
-  actor: Teller,
+  actor: ChangeRecorder,
   bookings: readonly Changed[],
 ): Promise<void> {
   if (bookings.length === 0) return;

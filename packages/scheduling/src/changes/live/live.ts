@@ -133,9 +133,9 @@ function tell(watch: Watch, hints: readonly Hint[]): void {
   const nowMs = performance.now();
   for (const { id } of hints) if (!watch.seen.has(id)) watch.seen.set(id, nowMs);
   for (const { known, hear } of watch.ears) {
-    const news = hints.filter(({ id }) => id > known.through && !known.ids.has(id));
-    for (const { id } of news) known.ids.add(id);
-    if (news.length > 0) hear(news);
+    const notice = hints.filter(({ id }) => id > known.through && !known.ids.has(id));
+    for (const { id } of notice) known.ids.add(id);
+    if (notice.length > 0) hear(notice);
   }
   // With a full batch the loop must move on, so young entries are settled early.
   const isFull = hints.length >= mostOfEach;

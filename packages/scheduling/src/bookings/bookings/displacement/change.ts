@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import type { BookingRow } from "../booking.ts";
-import { type BookingNews, tellOfSessions } from "../sessions/store.ts";
+import { type BookingEntry, tellOfSessions } from "../sessions/store.ts";
 import { findBookings } from "../store.ts";
 import { type Changed, recordChanged } from "../tell.ts";
 import { lockBookings } from "../writes.store.ts";
@@ -30,14 +30,14 @@ export async function changeBookings(
   const changed = await findBookings(db, accountId, sorted);
   const after = new Map(changed.map((row) => [row.id, row]));
   const bookings = rows.map((before) => ({ before, after: after.get(before.id) }));
-  await tellOfSessions(db, accountId, { told: bookings.flatMap(newsOf), at });
+  await tellOfSessions(db, accountId, { told: bookings.flatMap(noticeOf), at });
   // Holds are not published.
   const told = bookings.filter(({ before }) => !before.held);
   await recordChanged(context, actor, told);
 }
 
 /** Notes for the sessions whose bookings changed. */
-function newsOf({ before, after }: Changed): BookingNews[] {
+function noticeOf({ before, after }: Changed): BookingEntry[] {
   const { id: bookingId, session_id: sessionId } = before;
   if (sessionId === null) return [];
   if (after === undefined) return [{ sessionId, bookingId, kind: "gone" }];

@@ -7,7 +7,7 @@ import { holdersFor } from "../clashes.ts";
 import { slotsOf, uniteSlots } from "../plan.ts";
 import { holdingOf } from "../recheck.ts";
 import { findBookings } from "../store.ts";
-import { recordChanged, recordMade, type Teller } from "../tell.ts";
+import { type ChangeRecorder, recordChanged, recordMade } from "../tell.ts";
 import { deleteBookings } from "../writes.store.ts";
 import { bookHeld } from "./booking.store.ts";
 import { givenBack, planTakings, type Taking, type Takings, timesOf } from "./session.ts";
@@ -37,34 +37,34 @@ type Surroundings = Pick<Context, "db" | "now" | "settings">;
 /** Makes bookings of a session and releases others; false if capacity is missing. */
 export async function takeForSession(
   context: Surroundings,
-  teller: Teller,
+  recorder: ChangeRecorder,
   change: SessionChange,
 ): Promise<boolean> {
-  const plan = await planUnderLocks(context, teller, change);
+  const plan = await planUnderLocks(context, recorder, change);
   if (plan === undefined) return false;
   const { db, now } = context;
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const { sessionId, clientId, details, held, leaving } = change;
   const at = now();
-  await removeBookings(context, teller, leaving);
+  await removeBookings(context, recorder, leaving);
   await moveSlots(db, accountId, plan.moves);
   const { taken } = plan;
   const row = { accountId, sessionId, clientId, details, held, at, taken };
   const ids = await insertSessionBookings(db, row);
-  if (!held) await recordMade(context, teller, await findBookings(db, accountId, ids));
+  if (!held) await recordMade(context, recorder, await findBookings(db, accountId, ids));
   return true;
 }
 
 /** False if one of the bookings does not fit. */
 export async function moveSession(
   context: Surroundings,
-  teller: Teller,
+  recorder: ChangeRecorder,
   change: SessionChange,
 ): Promise<boolean> {
-  const plan = await planUnderLocks(context, teller, change);
+  const plan = await planUnderLocks(context, recorder, change);
   if (plan === undefined) return false;
   const { db, now } = context;
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const { leaving } = change;
   const at = now();
   const moved = paired(leaving, plan);
@@ -72,52 +72,52 @@ export async function moveSession(
   const kept = leaving.filter((row) => !rest.includes(row));
   const ids = kept.map(({ id }) => id);
   await clearDays(db, accountId, ids);
-  await removeBookings(context, teller, rest);
+  await removeBookings(context, recorder, rest);
   await moveSlots(db, accountId, plan.moves);
   await rewriteBookings(db, accountId, { moved, at });
   const after = new Map((await findBookings(db, accountId, ids)).map((row) => [row.id, row]));
   const told = kept.filter(({ held }) => !held);
   const changes = told.map((before) => ({ before, after: after.get(before.id) }));
-  await recordChanged(context, teller, changes);
+  await recordChanged(context, recorder, changes);
   const used = new Set(moved.map(({ to }) => to));
   const taken = plan.taken.filter((each) => !used.has(each));
   if (taken.length === 0) return true;
   const { sessionId, clientId, details, held } = change;
   const row = { accountId, sessionId, clientId, details, held, at, taken };
   const made = await insertSessionBookings(db, row);
-  if (!held) await recordMade(context, teller, await findBookings(db, accountId, made));
+  if (!held) await recordMade(context, recorder, await findBookings(db, accountId, made));
   return true;
 }
 
 /** Bookings and resources are locked. */
 export async function giveBack(
   context: Surroundings,
-  teller: Teller,
+  recorder: ChangeRecorder,
   rows: readonly BookingRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   await lockSlots(context.db, accountId, uniteSlots(...rows.map((row) => holdingOf(row).slots)));
-  await removeBookings(context, teller, rows);
+  await removeBookings(context, recorder, rows);
   await moveSlots(context.db, accountId, rows.flatMap(givenBack));
 }
 
 /** Turns holds into bookings and publishes them as created now. */
 export async function bookSession(
   context: Surroundings,
-  teller: Teller,
+  recorder: ChangeRecorder,
   booked: Pick<SessionChange, "sessionId" | "clientId"> & { bookerId: number | null },
 ): Promise<void> {
-  const accountId = teller.account.id;
+  const accountId = recorder.account.id;
   const { sessionId } = booked;
   await bookHeld(context.db, { accountId, ...booked, at: context.now() });
   const rows = await findSessionBookings(context.db, { accountId, sessionId });
-  await recordMade(context, teller, rows);
+  await recordMade(context, recorder, rows);
 }
 
 async function planUnderLocks(
   { db }: Surroundings,
-  { account }: Teller,
+  { account }: ChangeRecorder,
   { resources, takings, leaving }: SessionChange,
 ): Promise<Takings | undefined> {
   const wanted = takings.flatMap((taking) => slotsOf(timesOf(taking)));
@@ -134,15 +134,15 @@ async function planUnderLocks(
 
 async function removeBookings(
   context: Surroundings,
-  teller: Teller,
+  recorder: ChangeRecorder,
   rows: readonly BookingRow[],
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  await deleteBookings(context.db, { accountId: teller.account.id, ids, at: context.now() });
+  await deleteBookings(context.db, { accountId: recorder.account.id, ids, at: context.now() });
   const told = rows.filter(({ held }) => !held);
   await recordChanged(
     context,
-    teller,
+    recorder,
     told.map((before) => ({ before, after: undefined })),
   );
 }

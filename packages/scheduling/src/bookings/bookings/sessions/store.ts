@@ -169,7 +169,7 @@ export async function rewriteBookings(
       where account_id = ${accountId} and id = k.id limit 1) b`.execute(db);
 }
 
-const news = statement(
+const notice = statement(
   "booking_news_insert",
   `insert into scheduling.booking_news (account_id, session_id, booking_id, kind, at)
   select $1, n.session_id, n.booking_id, n.kind, $5::timestamptz
@@ -177,7 +177,7 @@ const news = statement(
 );
 
 /** A change of a session's booking outside its appointment. */
-export interface BookingNews {
+export interface BookingEntry {
   sessionId: number;
   bookingId: number;
   kind: "displaced" | "gone" | "rezoned";
@@ -187,7 +187,7 @@ export interface BookingNews {
 export async function tellOfSessions(
   db: Database,
   accountId: number,
-  { told, at }: { told: readonly BookingNews[]; at: Date },
+  { told, at }: { told: readonly BookingEntry[]; at: Date },
 ): Promise<void> {
   if (told.length === 0) return;
   const lists = [
@@ -195,36 +195,36 @@ export async function tellOfSessions(
     told.map(({ bookingId }) => bookingId),
     told.map(({ kind }) => kind),
   ];
-  await run(db, news, [accountId, ...lists, at]);
+  await run(db, notice, [accountId, ...lists, at]);
 }
 
-const selectNews = statement(
+const selectEntries = statement(
   "booking_news_next",
   `select account_id as "accountId", id, session_id as "sessionId", booking_id as "bookingId", kind
   from scheduling.booking_news order by account_id, id limit $1`,
 );
 
-export interface WaitingNews extends BookingNews {
+export interface WaitingEntry extends BookingEntry {
   accountId: number;
   id: number;
 }
 
 /** Unprocessed notes of all accounts, oldest first. */
-export async function listNews(db: Database, most: number): Promise<WaitingNews[]> {
-  return await run<WaitingNews>(db, selectNews, [most]);
+export async function listWaitingEntries(db: Database, most: number): Promise<WaitingEntry[]> {
+  return await run<WaitingEntry>(db, selectEntries, [most]);
 }
 
-const deleteNews = statement(
+const deleteEntry = statement(
   "booking_news_delete",
   "delete from scheduling.booking_news where account_id = $1 and id = $2 returning id",
 );
 
 /** Deletes a note; false if another worker did. */
-export async function takeNews(
+export async function takeEntry(
   db: Database,
-  { accountId, id }: Pick<WaitingNews, "accountId" | "id">,
+  { accountId, id }: Pick<WaitingEntry, "accountId" | "id">,
 ): Promise<boolean> {
-  return (await run(db, deleteNews, [accountId, id])).length > 0;
+  return (await run(db, deleteEntry, [accountId, id])).length > 0;
 }
 
 const selectAppointment = statement(
