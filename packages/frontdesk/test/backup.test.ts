@@ -48,22 +48,22 @@ const capturesOfOne = 100;
 
 /** Captures one minor unit at a time until stopped; counts successes. */
 function capturing(process: Asked, { key, merchant }: Shop) {
-  const till = { ids: [] as string[], captured: 0, isOver: false };
+  const gateway = { ids: [] as string[], captured: 0, isOver: false };
   const capture = async () => {
-    if (till.captured === till.ids.length * capturesOfOne) {
-      till.ids.push(await givenPayment(process, merchant));
+    if (gateway.captured === gateway.ids.length * capturesOfOne) {
+      gateway.ids.push(await givenPayment(process, merchant));
     }
-    const path = `POST /transactions/${till.ids.at(-1)}/captures` as const;
+    const path = `POST /transactions/${gateway.ids.at(-1)}/captures` as const;
     expect((await send(process, path, { key, body: { amount: 1 } })).status).toBe(201);
-    till.captured += 1;
+    gateway.captured += 1;
   };
   const work = (async () => {
-    while (!till.isOver) await capture();
+    while (!gateway.isOver) await capture();
   })();
   return {
-    till,
+    till: gateway,
     end: async () => {
-      till.isOver = true;
+      gateway.isOver = true;
       await work;
     },
   };

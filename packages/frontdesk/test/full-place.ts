@@ -31,8 +31,8 @@ export async function fillWhole(house: House, full: Person): Promise<Examples> {
       ...{ merchantId: merchant?.id ?? null, accountId: account?.id ?? null },
     },
   );
-  const till = { redirect_urls: ["https://till.example/back"], scopes: ["bookings:read"] };
-  await full.ask("POST /api/scheduling/v1/me/applications", { name: "Till", ...till });
+  const gateway = { redirect_urls: ["https://till.example/back"], scopes: ["bookings:read"] };
+  await full.ask("POST /api/scheduling/v1/me/applications", { name: "Till", ...gateway });
   const studio = `/api/scheduling/v1/${account?.subdomain}`;
   const hook = { name: "Books", payload_url: "https://books.example/hook", events: ["clients"] };
   await full.ask(`POST ${studio}/webhooks`, hook);

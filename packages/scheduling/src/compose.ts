@@ -11,7 +11,7 @@ import type { Context, Welcome } from "./core/context.ts";
 import { createSchedulingLimits, type SchedulingLimits } from "./core/limits.ts";
 import { ownKeys } from "./core/own-keys.ts";
 import type { Settings } from "./core/settings.ts";
-import { type TillParts, tillsOverHttp } from "./money/payment-gateway/over-http.ts";
+import { type GatewayParts, tillsOverHttp } from "./money/payment-gateway/over-http.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   /** Owned and stopped by the caller. */
@@ -23,7 +23,7 @@ export interface ContextParts extends OwnParts<Settings> {
   /** Resolves names of untrusted hosts; the system's resolver by default. */
   lookup?: LookupFunction | undefined;
   /** Transport to the payment service of the same installation. */
-  tillTransport?: TillParts["transport"];
+  gatewayTransport?: GatewayParts["transport"];
   /** Cost of a password hash. */
   passwordCost?: Cost | undefined;
   /** Hook for new people. */
@@ -62,13 +62,19 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     mayBePrivate: settings.webhooksToPrivate,
     lookup: parts.lookup,
   });
-  const openTill = tillsOverHttp({
+  const connectGateway = tillsOverHttp({
     ownUrl: settings.paymentsAt,
-    transport: parts.tillTransport,
+    transport: parts.gatewayTransport,
     outgoing,
   });
   const live = startLive({ db, now, log });
-  const reached = { outgoing, openTill, live, attendants, accountIds: new Map<string, number>() };
+  const reached = {
+    outgoing,
+    connectGateway,
+    live,
+    attendants,
+    accountIds: new Map<string, number>(),
+  };
   const context: Context = { ...own, limits, jobs, post, people, ...reached };
   return context;
 }

@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
  */
 export type Mood = "well" | "away" | "reads" | "loses" | "late" | "silent" | "twice";
 
-export interface WayToTill {
+export interface GatewayProxy {
   url: string;
   mood: Mood;
   /** Paths of requested operations. */
@@ -21,8 +21,8 @@ export interface WayToTill {
 // The gateway's timeout is five seconds.
 const lateMs = 5_500;
 
-export async function openWayToTill(to: string): Promise<WayToTill> {
-  const way: WayToTill = { url: "", mood: "well", asked: [], close: () => server.close() };
+export async function openGatewayProxy(to: string): Promise<GatewayProxy> {
+  const way: GatewayProxy = { url: "", mood: "well", asked: [], close: () => server.close() };
 
   async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { mood } = way;

@@ -21,7 +21,7 @@ import { requestsPerWindow, type SchedulingLimits } from "../src/core/limits.ts"
 import { migrations } from "../src/core/migrations.ts";
 import { readSettings, type Settings } from "../src/core/settings.ts";
 import { type SchedulingParts, startScheduling } from "../src/start.ts";
-import { nowhere, quietTill } from "./no-gateway.ts";
+import { nowhere, quietGateway } from "./no-gateway.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests are about.
 export type Json = any;
@@ -65,7 +65,7 @@ export interface TestOptions extends StartOptions<Settings> {
   /** Resolver of webhook hosts. */
   lookup?: LookupFunction;
   /** Transport to the payment service; a fake unless its address is set. */
-  tillTransport?: SchedulingParts["tillTransport"];
+  gatewayTransport?: SchedulingParts["gatewayTransport"];
   /** Lifecycle hooks, if another service shares the database. */
   attendants?: Attendants;
 }
@@ -81,13 +81,13 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const read = readSettings({ MASTER_KEY: masterKey });
   const settings = { ...read, dataFolder, paymentsAt: nowhere, ...options.settings };
   const isAlone = settings.paymentsAt === nowhere;
-  const { tillTransport = isAlone ? quietTill() : undefined } = options;
+  const { gatewayTransport = isAlone ? quietGateway() : undefined } = options;
   const { now, lookup, delivery: given = seldom, pace, withoutSealed, attendants } = options;
   const own = { settings, opened, log, now, pace, withoutSealed, passwordCost: testCost };
   const limits = limitsOf(around, options.limited);
   const scheduling = await startScheduling({
     ...own,
-    ...{ lookup, limits, attendants, tillTransport },
+    ...{ lookup, limits, attendants, gatewayTransport },
     delivery: given,
     sweeping: seldom,
     notifying: seldom,

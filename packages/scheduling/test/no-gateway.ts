@@ -17,7 +17,7 @@ function signed(asked: unknown): { url: string; signature: string } {
   return { url: url.href, signature };
 }
 
-export const quietTill = () =>
+export const quietGateway = () =>
   createMockTransport(({ url, body }) => {
     const { pathname } = new URL(url);
     if (/^\/merchants\/\w+$/.test(pathname)) return { body: JSON.stringify({ merchant }) };

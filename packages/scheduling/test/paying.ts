@@ -4,11 +4,11 @@ import { type Counter, givenCounter, jane } from "./counter.ts";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
+  type GatewayShop,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
   payLink,
-  type TillShop,
   withDeposit,
 } from "./payment-gateway.ts";
 import type { Json } from "./studio.ts";
@@ -18,7 +18,7 @@ const start = new Date("2027-02-20T09:00:00Z");
 /** Both services, with a controllable connection. */
 export interface PayingPlace {
   scheduling: TestScheduling;
-  place: PaymentPlace;
+  place: PaymentInstallation;
   clock: { now: Date };
   way: Way;
   close(): Promise<void>;
@@ -34,14 +34,14 @@ interface Way {
 }
 
 export async function givenPayingPlace(): Promise<PayingPlace> {
-  const place = await givenPaymentPlace();
+  const place = await makePaymentInstallation();
   const own = createTransport({ proxy: false });
   const way: Way = { isAway: false, losesAnswers: false };
   const clock = { now: start };
   const scheduling = await startTestScheduling({
     settings: { paymentsAt: place.url, webhooksToPrivate: true },
     now: () => clock.now,
-    tillTransport: async (request, limits) => {
+    gatewayTransport: async (request, limits) => {
       if (way.isAway) throw new Error("away");
       await way.heed?.(request);
       const answer = await own(request, limits);
@@ -68,7 +68,7 @@ const pageOf = ({ statusCode, text }: NonNullable<Way["page"]>) => ({
 
 /** A counter with deposits to a merchant. */
 export interface PayingCounter extends Counter {
-  shop: TillShop;
+  shop: GatewayShop;
   later(minutes: number): void;
   /** Holds ten o'clock and reaches the payment page. */
   sent(fields?: object): Promise<{ token: string; url: string }>;
@@ -93,7 +93,7 @@ export async function givenPayingCounter(
   Object.assign(way, { isAway: false, losesAnswers: false, heed: undefined, page: undefined });
   const offered = { ...withDeposit, currency, ...service };
   const counter = await givenCounter(scheduling, { resources, service: offered });
-  const shop = await givenTillShop(place, { currency });
+  const shop = await makeGatewayShop(place, { currency });
   if (isSigned) await connect(counter, shop);
   else await counter.put("/merchant", { merchant_id: shop.merchantId, key: shop.key });
   const later = (minutes: number) => {

@@ -9,7 +9,7 @@ import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Reply } from "./harness.ts";
 import type { Json } from "./studio.ts";
 
-export interface PaymentPlace {
+export interface PaymentInstallation {
   url: string;
   payments: TestPayments;
   /** The simulator, unless a test scripts a response. */
@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function givenPaymentPlace(): Promise<PaymentPlace> {
+export async function makePaymentInstallation(): Promise<PaymentInstallation> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const acquirer = new Script<Acquirer>();
@@ -37,7 +37,7 @@ export async function givenPaymentPlace(): Promise<PaymentPlace> {
   return { url, payments, acquirer, close: () => payments.close() };
 }
 
-export interface TillShop {
+export interface GatewayShop {
   url: string;
   /** Of the app with access to the merchant. */
   key: string;
@@ -60,10 +60,10 @@ async function ask(url: string, init: RequestInit = {}): Promise<Json> {
 }
 
 /** A test merchant and an app with all scopes. */
-export async function givenTillShop(
-  { url }: Pick<PaymentPlace, "url">,
+export async function makeGatewayShop(
+  { url }: Pick<PaymentInstallation, "url">,
   { currency = "EUR" }: { currency?: string } = {},
-): Promise<TillShop> {
+): Promise<GatewayShop> {
   const post = { method: "POST", headers: json };
   const { app } = await ask(`${url}/apps`, { ...post, body: JSON.stringify({ name: "shop" }) });
   const own = { ...json, Authorization: `Basic ${Buffer.from(`:${app.key}`).toString("base64")}` };
@@ -92,7 +92,7 @@ interface Connected {
 }
 
 /** Connects an account with signed links. */
-export async function connect(studio: Connected, shop: TillShop): Promise<void> {
+export async function connect(studio: Connected, shop: GatewayShop): Promise<void> {
   const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
   const fields = { merchant_id: shop.merchantId, key: shop.key, link_secret: secret };
   const { status, text } = await studio.put("/merchant", fields);
@@ -104,7 +104,7 @@ export const poorCard = "4100000000000007";
 
 /** Pays a link without a browser; throws on a refusal. */
 export async function payLink(
-  shop: Pick<TillShop, "url" | "publicKey">,
+  shop: Pick<GatewayShop, "url" | "publicKey">,
   link: string,
   { card = goodCard, amount }: { card?: string; amount?: number } = {},
 ): Promise<Json> {
@@ -134,7 +134,7 @@ export async function payLink(
  * given.
  */
 export async function payUnbound(
-  shop: Pick<TillShop, "url" | "publicKey">,
+  shop: Pick<GatewayShop, "url" | "publicKey">,
   link: string,
   { amount, agrees = false }: { amount?: number; agrees?: boolean } = {},
 ): Promise<Json> {
@@ -150,7 +150,7 @@ export async function payUnbound(
   });
 }
 
-async function cardIn({ url }: Pick<TillShop, "url">, card: string): Promise<Json> {
+async function cardIn({ url }: Pick<GatewayShop, "url">, card: string): Promise<Json> {
   const vault = (type: string, value: string) => customer(`${url}/vault`, { type, value });
   const number = await vault("pcn", card);
   return { number, code: await vault("pcsc", "123"), expiry: { month: 12, year: 2040 } };

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TillShop } from "./payment-gateway.ts";
+import type { GatewayShop } from "./payment-gateway.ts";
 import type { Json } from "./studio.ts";
 
 /** Undefined passes the request on; an unresolved promise is silence. */
@@ -74,7 +74,7 @@ async function forward(url: string, { method = "GET", headers }: IncomingMessage
 /** Connects an account to it. */
 export async function connectThrough(
   studio: { put(path: string, body: object): Promise<{ status: number; text: string }> },
-  shop: TillShop,
+  shop: GatewayShop,
   { url }: Pick<Stranger, "url">,
 ): Promise<void> {
   const { status, text } = await studio.put("/merchant", {

@@ -1,9 +1,9 @@
 import { password } from "@frontdesk/people/test/harness";
 import {
   connect,
-  givenTillShop,
+  type GatewayShop,
+  makeGatewayShop,
   payLink,
-  type TillShop,
 } from "@frontdesk/scheduling/test/payment-gateway";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenColleague } from "../browser/colleague.ts";
@@ -165,7 +165,7 @@ describe("appointment payment", () => {
     const page = await giveFactor(house, jane);
     house.wait(60_000);
     await jane.ask("POST /session/proof", { code: codeNow(house, page) });
-    const shop = await givenTillShop({ url: house.paymentsUrl });
+    const shop = await makeGatewayShop({ url: house.paymentsUrl });
     const put = async (path: string, body: object) => {
       const { status, body: text } = await jane.ask(`PUT ${studio.root}${path}`, body);
       return { status, text: JSON.stringify(text) };
@@ -205,7 +205,7 @@ describe("appointment payment", () => {
 });
 
 /** Refunds at the merchant; the account hears of it by an event. */
-async function giveBackAtShop(shop: TillShop, { id, amount }: { id: number; amount: number }) {
+async function giveBackAtShop(shop: GatewayShop, { id, amount }: { id: number; amount: number }) {
   const [paid] = await shop.transactions();
   await shop.post(`/transactions/${paid.id}/refunds`, { amount });
   const { finding, settling } = house.scheduling.money;

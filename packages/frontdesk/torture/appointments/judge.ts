@@ -9,7 +9,7 @@ import type { Call } from "../model/call.ts";
 import type { PaidDeposit, Register } from "../model/register.ts";
 import type { Finding } from "../part.ts";
 import { readLetters } from "./letters.ts";
-import type { Till } from "./payment-process.ts";
+import type { PaymentProcess } from "./payment-process.ts";
 import {
   countWaiting,
   hurry,
@@ -24,20 +24,20 @@ import { type AppointmentsWorld, deposit, owner } from "./world.ts";
 export interface Judged {
   ground: Ground;
   world: AppointmentsWorld;
-  till: Till;
+  paymentProcess: PaymentProcess;
   calls: readonly Call[];
   log(line: string): void;
 }
 
 /** Expires all deadlines, waits for quiet, and returns the findings. */
 export async function judgeStudio(process: BookingsProcess, judged: Judged): Promise<Finding[]> {
-  const { ground, till, calls, log } = judged;
+  const { ground, paymentProcess, calls, log } = judged;
   const { db, close } = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
   try {
     const waiting = await settled(db, judged);
     const evidence = await readAll(db, judged);
     log(inWords(evidence));
-    const paid = await till.running()!.send("POST /payments/operator/reconciliations", {
+    const paid = await paymentProcess.running()!.send("POST /payments/operator/reconciliations", {
       key: operatorKey,
     });
     const reconciled = [paid.text, await reconcileBookings(process)];
@@ -91,14 +91,16 @@ async function readAll(db: Database, judged: Judged): Promise<Omit<Register, "ca
   };
 }
 
-async function readTransactions({ till, world }: Judged): Promise<PaidDeposit[]> {
+async function readTransactions({ paymentProcess, world }: Judged): Promise<PaidDeposit[]> {
   const { key, merchant } = world;
   const all: PaidDeposit[] = [];
   for (let page: PaidDeposit[] | undefined; page === undefined || page.length > 0; ) {
     const last = all.at(-1)?.id;
     const before = last === undefined ? "" : `&before=${last}`;
     const route: Route = `GET /merchants/${merchant.id}/transactions?limit=500${before}`;
-    const { status, body, text } = await till.running()!.send<PaidDeposit[]>(route, { key });
+    const { status, body, text } = await paymentProcess
+      .running()!
+      .send<PaidDeposit[]>(route, { key });
     if (status !== 200) throw new Error(`${route} was answered ${status} ${text}`);
     page = body;
     all.push(...page);

@@ -17,7 +17,7 @@ export async function payLink(
   chance: Chance,
   { link, card = goodCard }: { link: string; card?: string },
 ): Promise<void> {
-  const { till, stopped, calls, world } = work;
+  const { paymentProcess, stopped, calls, world } = work;
   const seal = await sealOf(work, link);
   const [number, code] = [await put(work, "pcn", card), await put(work, "pcsc", "123")];
   if (seal === undefined || number === undefined || code === undefined) return;
@@ -33,7 +33,7 @@ export async function payLink(
   const call: Call = { kind: "pay", subject: reference, mark: randomUUID(), heard: [] };
   calls.push(call);
   const wanted = { method: "POST", path: "/payments", authorization: "", body: order };
-  await make(call, wanted, { target: till.running, chance, stopped });
+  await make(call, wanted, { target: paymentProcess.running, chance, stopped });
 }
 
 /** Polls for a few seconds. */
@@ -64,7 +64,7 @@ async function put(
 ): Promise<{ token: string } | undefined> {
   return await until(work, async () => {
     const wanted = { method: "POST", path: "/vault", authorization: "", body: { type, value } };
-    const { token } = bodyOf(await askOnce(work.till.url, wanted, { withinMs: 5_000 }));
+    const { token } = bodyOf(await askOnce(work.paymentProcess.url, wanted, { withinMs: 5_000 }));
     return token === undefined ? undefined : { token };
   });
 }

@@ -21,7 +21,7 @@ const deaths = [
   "committed idempotency_answer",
 ];
 
-export interface Till {
+export interface PaymentProcess {
   url: string;
   /** Scheduling's route to it; answers can get lost. */
   way: Way;
@@ -32,7 +32,7 @@ export interface Till {
 }
 
 /** Starts the payment service on a ground; scheduling finds it there. */
-export async function startTill(ground: Ground): Promise<Till> {
+export async function startPaymentProcess(ground: Ground): Promise<PaymentProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const way = await openWay(url);

@@ -4,12 +4,12 @@ import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { BookingsProcess } from "../bookings/start.ts";
 import type { Call, Heard } from "../model/call.ts";
 import { make, type Wanted } from "../siege/calls.ts";
-import type { Till } from "./payment-process.ts";
+import type { PaymentProcess } from "./payment-process.ts";
 import type { AppointmentsWorld } from "./world.ts";
 
 export interface AppointmentsWork {
   world: AppointmentsWorld;
-  till: Till;
+  paymentProcess: PaymentProcess;
   /** Lets time pass for late customers. */
   db: Database;
   any(): BookingsProcess | undefined;

@@ -2,7 +2,7 @@ import { basic, givenShop, type Shop } from "@frontdesk/payments/test/shop";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import type { BookingsProcess } from "../bookings/start.ts";
 import { askOnce, type Wanted } from "../siege/calls.ts";
-import type { Till } from "./payment-process.ts";
+import type { PaymentProcess } from "./payment-process.ts";
 
 /** Deposit of each service, in minor units. */
 export const deposit = 2_000;
@@ -24,9 +24,9 @@ const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
 /** A studio of three rooms; its services take deposits through a shop of the payment service. */
 export async function setAppointments(
   first: BookingsProcess,
-  till: Till,
+  paymentProcess: PaymentProcess,
 ): Promise<AppointmentsWorld> {
-  const shop = await givenShop(till.running()!);
+  const shop = await givenShop(paymentProcess.running()!);
   const opened = await ask<{ subdomain: string; token: string }>(first.operatorUrl, {
     path: "/scheduling/operator/accounts",
     authorization: basic(operatorKey),
@@ -35,7 +35,7 @@ export async function setAppointments(
   const [path, authorization] = [`/v1/${opened.subdomain}`, `Bearer ${opened.token}`];
   const send = <Body>(method: string, below: string, body: object) =>
     ask<Body>(first.url, { method, path: `${path}${below}`, authorization, body });
-  const secret = await till
+  const secret = await paymentProcess
     .running()!
     .send<{ secret: string }>(`POST /merchants/${shop.merchant.id}/link-secret`, { key: shop.key });
   await send("PUT", "/merchant", {

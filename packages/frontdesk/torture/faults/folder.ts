@@ -11,7 +11,7 @@ import { givenShop } from "@frontdesk/payments/test/shop";
 import type { Running } from "@frontdesk/platform/test/process";
 import { migrations } from "../../test/migrations.ts";
 import { givenPremises, type Premises, startWholeOn } from "../whole.ts";
-import { askedAt, openTill, reconciled, type Till } from "./payer.ts";
+import { askedAt, createPayer, type Payer, reconciled } from "./payer.ts";
 
 interface Place {
   premises: Premises;
@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** A fault; returns the place to continue from and any finding. */
-type Turn = (place: Place, till: Till) => Promise<Place & { wrong?: string }>;
+type Turn = (place: Place, payer: Payer) => Promise<Place & { wrong?: string }>;
 
 const command = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const leftBytes = 1024 * 1024;
@@ -48,16 +48,16 @@ const close: Turn = async ({ premises, running }) => {
 };
 
 /** Restores a backup elsewhere and continues there with all earlier answers. */
-const backUpAndRestore: Turn = async ({ premises, running }, till) => {
+const backUpAndRestore: Turn = async ({ premises, running }, payer) => {
   const file = `${premises.folder}.backup`;
   const folder = join(premises.folder, "restored");
   const environment = { ...premises.environment, FRONTDESK_DATA_DIR: folder };
   const run = async (name: string, env: Record<string, string>) =>
     await promisify(execFile)(process.execPath, [command, name, file], { env });
-  const before = till.statuses.get(201) ?? 0;
+  const before = payer.statuses.get(201) ?? 0;
   try {
     await run("backup", premises.environment);
-    till.forget(before);
+    payer.forget(before);
     await running.end("SIGKILL");
     await run("restore", environment);
   } finally {
@@ -99,12 +99,12 @@ export async function payThrough(name: string, log: (line: string) => void): Pro
   try {
     const asked = askedAt(premises);
     const shop = await givenShop(asked);
-    const till = await openTill(asked, shop);
+    const payer = await createPayer(asked, shop);
     await wait(1_000);
-    place = await folderTurns[name]!(place, till);
-    const goesOn = await till.goesOn();
-    await till.end();
-    const found = [...(await till.judge(log)), ...(await reconciled(asked))];
+    place = await folderTurns[name]!(place, payer);
+    const goesOn = await payer.goesOn();
+    await payer.end();
+    const found = [...(await payer.judge(log)), ...(await reconciled(asked))];
     if (place.wrong !== undefined) found.push(place.wrong);
     return goesOn ? found : [...found, "nothing goes on afterwards"];
   } finally {

@@ -31,7 +31,7 @@ export function askedAt({ ports }: Premises): Asked {
   };
 }
 
-export interface Till {
+export interface Payer {
   /** Answers by status; 0 for no answer. */
   statuses: Map<number, number>;
   /** Internal errors, except unknown outcomes. */
@@ -50,11 +50,11 @@ const payments = 60;
 const capturesOfOne = 100;
 
 /** Eight callers capture one minor unit at a time, spread over many transactions. */
-export async function openTill(asked: Asked, { key, merchant }: Shop): Promise<Till> {
+export async function createPayer(asked: Asked, { key, merchant }: Shop): Promise<Payer> {
   const ids: string[] = [];
   for (let n = 0; n < payments; n += 1) ids.push(await givenPayment(asked, merchant));
   const ended = new AbortController();
-  const till = { statuses: new Map<number, number>(), errors: new Set<string>() };
+  const payer = { statuses: new Map<number, number>(), errors: new Set<string>() };
   let turns = 0;
   let least: number | undefined;
   async function capture(): Promise<void> {
@@ -64,8 +64,8 @@ export async function openTill(asked: Asked, { key, merchant }: Shop): Promise<T
     const unheard = () => ({ status: 0, text: "" });
     const heard = await send(asked, `POST /transactions/${id}/captures`, given).catch(unheard);
     const { status, text } = heard;
-    till.statuses.set(status, (till.statuses.get(status) ?? 0) + 1);
-    if (status === 500 && !text.includes("outcome_unknown")) till.errors.add(text);
+    payer.statuses.set(status, (payer.statuses.get(status) ?? 0) + 1);
+    if (status === 500 && !text.includes("outcome_unknown")) payer.errors.add(text);
   }
   const callers = Array.from({ length: 8 }, async () => {
     while (!ended.signal.aborted) {
@@ -74,11 +74,11 @@ export async function openTill(asked: Asked, { key, merchant }: Shop): Promise<T
     }
   });
   return {
-    ...till,
+    ...payer,
     goesOn: async () => {
-      const before = till.statuses.get(201) ?? 0;
+      const before = payer.statuses.get(201) ?? 0;
       for (let waits = 0; waits < 60; waits += 1) {
-        if ((till.statuses.get(201) ?? 0) > before + callers.length) return true;
+        if ((payer.statuses.get(201) ?? 0) > before + callers.length) return true;
         await wait(500);
       }
       return false;
@@ -90,7 +90,7 @@ export async function openTill(asked: Asked, { key, merchant }: Shop): Promise<T
       const shown = ids.map((id) => send<Json>(asked, `GET /transactions/${id}`, { key }));
       const all = await Promise.all(shown);
       const there = all.reduce((sum, { body }) => sum + body.transaction.capturedAmount, 0);
-      return judged(till, { there, least }, log);
+      return judged(payer, { there, least }, log);
     },
     end: async () => {
       ended.abort();
@@ -102,7 +102,7 @@ export async function openTill(asked: Asked, { key, merchant }: Shop): Promise<T
 const unknown = [0, 500, 502, 503, 504];
 
 function judged(
-  { statuses, errors }: Pick<Till, "statuses" | "errors">,
+  { statuses, errors }: Pick<Payer, "statuses" | "errors">,
   { there, least }: { there: number; least: number | undefined },
   log: (line: string) => void,
 ): string[] {

@@ -48,8 +48,8 @@ export interface Staff {
 export async function openStaff({ payments, bookings }: Both, random: Chance): Promise<Staff> {
   const receivers = [await startReceiver(random), await startReceiver(random)] as const;
   for (const receiver of receivers) receiver.calm();
-  const [till, desk] = receivers;
-  const [shop, studio] = [await setPayments(payments, till), await setBookings(bookings, desk)];
+  const [payer, desk] = receivers;
+  const [shop, studio] = [await setPayments(payments, payer), await setBookings(bookings, desk)];
   const [paid, booked]: [Call[], Call[]] = [[firstCall(shop)], []];
   const stopping = new AbortController();
   const stopped = stopping.signal;
@@ -76,7 +76,7 @@ export async function openStaff({ payments, bookings }: Both, random: Chance): P
     judge: async (both, { url, point, log }) => {
       const [ofShop, ofStudio] = [asOf(paid, point), asOf(booked, point)];
       log(`${ofShop.length + ofStudio.length} of ${paid.length + booked.length} calls before`);
-      const merchant = { world: shop, receiver: till, calls: ofShop, databaseUrl: url, log };
+      const merchant = { world: shop, receiver: payer, calls: ofShop, databaseUrl: url, log };
       const account = { world: studio, receiver: desk, calls: ofStudio, log };
       const found = await Promise.all([
         judgeMerchant(both.payments, merchant),

@@ -4,7 +4,7 @@ import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { migrations } from "../../test/migrations.ts";
 import { callAsCustomers, payEarly } from "../appointments/customers.ts";
 import { judgeStudio } from "../appointments/judge.ts";
-import { startTill, type Till } from "../appointments/payment-process.ts";
+import { type PaymentProcess, startPaymentProcess } from "../appointments/payment-process.ts";
 import { callAsStaff } from "../appointments/staff.ts";
 import { freeClaims } from "../appointments/store.ts";
 import type { AppointmentsWork } from "../appointments/work.ts";
@@ -43,29 +43,33 @@ export const appointments: Part = {
   async run(trial) {
     const given = await givenGround(migrations);
     const environment = { ...given.environment, LOG_LEVEL: "fatal" };
-    const till = await startTill({ ...given, environment });
-    const way = { PAYMENTS_INTERNAL_URL: till.way.url };
+    const paymentProcess = await startPaymentProcess({ ...given, environment });
+    const way = { PAYMENTS_INTERNAL_URL: paymentProcess.way.url };
     const ground = { ...given, environment: { ...environment, ...way } };
     try {
-      return await torture(ground, till, trial);
+      return await torture(ground, paymentProcess, trial);
     } finally {
-      await till.end();
+      await paymentProcess.end();
       await ground.remove();
     }
   },
 };
 
-async function torture(ground: Ground, till: Till, trial: Trial): Promise<Finding[]> {
+async function torture(
+  ground: Ground,
+  paymentProcess: PaymentProcess,
+  trial: Trial,
+): Promise<Finding[]> {
   const { db, close } = await openDatabase({ url: ground.environment.DATABASE_URL ?? "" });
   const first = await startBookings(ground);
-  const world = await setAppointments(first, till);
+  const world = await setAppointments(first, paymentProcess);
   const calls: Call[] = [];
   let number = 0;
   const next = () => {
     number += 1;
     return number;
   };
-  const besieged = { world, till, db, calls, next };
+  const besieged = { world, paymentProcess, db, calls, next };
   const stopped = new AbortController().signal;
   const early = chanceOf(trial.random.between(0, 2 ** 31));
   await payEarly({ ...besieged, any: () => first, stopped }, early);
@@ -74,7 +78,7 @@ async function torture(ground: Ground, till: Till, trial: Trial): Promise<Findin
   await freeClaims(db).finally(close);
   const last = await startBookings(ground);
   try {
-    const judged = { ground, world, till, calls, log: trial.log };
+    const judged = { ground, world, paymentProcess, calls, log: trial.log };
     return [...faults, ...(await judgeStudio(last, judged))];
   } finally {
     await last.end();
@@ -96,7 +100,7 @@ async function siege(
     Array.from({ length: count }, () => random.between(0, 2 ** 31));
   const faults = await besiege(options, async (stopped, { any }) => {
     const work = { ...besieged, any, stopped };
-    const bad = besieged.till.treatBadly(stopped, chanceOf(random.between(0, 2 ** 31)));
+    const bad = besieged.paymentProcess.treatBadly(stopped, chanceOf(random.between(0, 2 ** 31)));
     await Promise.all([
       ...seedsOf(customers).map((seed) => callAsCustomers(work, chanceOf(seed))),
       ...seedsOf(staff).map((seed) => callAsStaff(work, chanceOf(seed))),

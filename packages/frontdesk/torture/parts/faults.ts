@@ -4,7 +4,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Asked, givenShop, type Shop } from "@frontdesk/payments/test/shop";
 import { folderTurns, payThrough } from "../faults/folder.ts";
-import { askedAt, openTill, reconciled } from "../faults/payer.ts";
+import { askedAt, createPayer, reconciled } from "../faults/payer.ts";
 import { restoreThrough } from "../faults/restored.ts";
 import { exhaust, type Fault, shut } from "../faults/store.ts";
 import type { Finding, Part } from "../part.ts";
@@ -53,11 +53,11 @@ interface Paying {
 }
 
 async function payDuring(fault: () => Promise<void>, paying: Paying): Promise<string[]> {
-  const till = await openTill(paying.asked, paying.shop);
+  const payer = await createPayer(paying.asked, paying.shop);
   await wait(1_000);
   await fault();
-  const goesOn = await till.goesOn();
-  await till.end();
-  const found = await till.judge(paying.log);
+  const goesOn = await payer.goesOn();
+  await payer.end();
+  const found = await payer.judge(paying.log);
   return goesOn ? found : [...found, "nothing goes on afterwards"];
 }

@@ -5,7 +5,7 @@ import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import type { Live } from "../changes/live/live.ts";
-import type { OpenTill } from "../money/payment-gateway/gateway.ts";
+import type { ConnectGateway } from "../money/payment-gateway/gateway.ts";
 import type { SchedulingLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
@@ -17,7 +17,7 @@ export interface Context extends OwnContext<Settings> {
   readonly people: People;
   readonly outgoing: Outgoing;
   /** Connects the payment gateway of an account. */
-  readonly openTill: OpenTill;
+  readonly connectGateway: ConnectGateway;
   /** Wakes listeners after a commit, without the delay of polling. */
   readonly live: Live;
   /** Cache: account ids by URL id. */

@@ -9,11 +9,11 @@ import { type Answer, countStatuses, givenCrowd } from "../crowd.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
+  type GatewayShop,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
   payLink,
-  type TillShop,
   withDeposit,
 } from "../payment-gateway.ts";
 import { startProcess } from "../process.ts";
@@ -26,12 +26,12 @@ const nothing = { captured: 0, refunded: 0 };
 const terms = { ...withDeposit, cancellation: [{ minutes_before: 60, refund_percent: 50 }] };
 
 describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () => {
-  let place: PaymentPlace;
-  let shop: TillShop;
+  let place: PaymentInstallation;
+  let shop: GatewayShop;
   let scheduling: TestScheduling;
   let processes: Running[];
   beforeAll(async () => {
-    place = await givenPaymentPlace();
+    place = await makePaymentInstallation();
     scheduling = await startTestScheduling({ settings: { paymentsAt: place.url } });
     const own = { TRUST_PROXY: "127.0.0.1", PAYMENTS_INTERNAL_URL: place.url };
     processes = await Promise.all([startProcess(scheduling, own), startProcess(scheduling, own)]);
@@ -72,7 +72,7 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: appointments", () =
 
   async function connected(service: object): Promise<Counter> {
     const counter = await givenCounter(scheduling, { service: { ...terms, ...service } });
-    shop = await givenTillShop(place);
+    shop = await makeGatewayShop(place);
     await connect(counter, shop);
     return counter;
   }

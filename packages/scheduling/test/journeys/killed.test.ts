@@ -9,9 +9,15 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { type Counter, givenCounter, jane, monday } from "../counter.ts";
-import { openWayToTill, type WayToTill } from "../gateway-proxy.ts";
+import { type GatewayProxy, openGatewayProxy } from "../gateway-proxy.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
-import { connect, givenTillShop, payLink, type TillShop, withDeposit } from "../payment-gateway.ts";
+import {
+  connect,
+  type GatewayShop,
+  makeGatewayShop,
+  payLink,
+  withDeposit,
+} from "../payment-gateway.ts";
 import { startProcess } from "../process.ts";
 import type { Json } from "../studio.ts";
 
@@ -23,20 +29,20 @@ describe.runIf(onPostgres)("killed service", () => {
   let ground: Ground;
   let port: number;
   let payments: Running;
-  let way: WayToTill;
+  let way: GatewayProxy;
   let scheduling: TestScheduling;
   let desk: Running;
   let counter: Counter;
-  let shop: TillShop;
+  let shop: GatewayShop;
   beforeAll(async () => {
     ground = await givenGround();
     port = await freePort();
     payments = await startPayments();
-    way = await openWayToTill(payments.url);
+    way = await openGatewayProxy(payments.url);
     const settings = { paymentsAt: way.url };
     scheduling = await startTestScheduling({ settings, now: () => longAgo });
     counter = await givenCounter(scheduling, { service: withDeposit });
-    shop = await givenTillShop(payments);
+    shop = await makeGatewayShop(payments);
     await connect(counter, shop);
     desk = await startDesk();
   });

@@ -5,16 +5,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { findOnce } from "../../src/appointments/deciding/find.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { type Counter, givenCounter, jane } from "../counter.ts";
-import { type Mood, openWayToTill, type WayToTill } from "../gateway-proxy.ts";
+import { type GatewayProxy, type Mood, openGatewayProxy } from "../gateway-proxy.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
+  type GatewayShop,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
   payLink,
   poorCard,
-  type TillShop,
   withDeposit,
 } from "../payment-gateway.ts";
 import type { Json } from "../studio.ts";
@@ -24,14 +24,14 @@ const payers = onPostgres ? Math.min(100, rounds * 3) : 3;
 const longestMs = 600_000;
 const start = new Date("2027-02-20T09:00:00Z");
 let now = start;
-let place: PaymentPlace;
-let way: WayToTill;
+let place: PaymentInstallation;
+let way: GatewayProxy;
 let scheduling: TestScheduling;
 let counter: Counter;
-let shop: TillShop;
+let shop: GatewayShop;
 beforeAll(async () => {
-  place = await givenPaymentPlace();
-  way = await openWayToTill(place.url);
+  place = await makePaymentInstallation();
+  way = await openGatewayProxy(place.url);
   scheduling = await startTestScheduling({ settings: { paymentsAt: way.url }, now: () => now });
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   now = start;
   way.mood = "well";
   counter = await givenCounter(scheduling, { service: withDeposit });
-  shop = await givenTillShop(place);
+  shop = await makeGatewayShop(place);
   await connect(counter, shop);
 });
 afterEach(async () => {

@@ -3,16 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { findOnce } from "../../src/appointments/deciding/find.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { type Counter, givenCounter, jane, monday } from "../counter.ts";
-import { type Mood, openWayToTill, type WayToTill } from "../gateway-proxy.ts";
+import { type GatewayProxy, type Mood, openGatewayProxy } from "../gateway-proxy.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
+  type GatewayShop,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
   payLink,
   poorCard,
-  type TillShop,
   withDeposit,
 } from "../payment-gateway.ts";
 import type { Json } from "../studio.ts";
@@ -20,14 +20,14 @@ import type { Json } from "../studio.ts";
 const start = new Date("2027-02-20T09:00:00Z");
 const terms = { ...withDeposit, cancellation: [{ minutes_before: 60, refund_percent: 50 }] };
 let now = start;
-let place: PaymentPlace;
-let way: WayToTill;
+let place: PaymentInstallation;
+let way: GatewayProxy;
 let scheduling: TestScheduling;
 let counter: Counter;
-let shop: TillShop;
+let shop: GatewayShop;
 beforeAll(async () => {
-  place = await givenPaymentPlace();
-  way = await openWayToTill(place.url);
+  place = await makePaymentInstallation();
+  way = await openGatewayProxy(place.url);
   scheduling = await startTestScheduling({ settings: { paymentsAt: way.url }, now: () => now });
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   now = start;
   way.mood = "well";
   counter = await givenCounter(scheduling, { service: terms });
-  shop = await givenTillShop(place);
+  shop = await makeGatewayShop(place);
   await connect(counter, shop);
 });
 

@@ -19,7 +19,7 @@ type Charges = readonly Pick<
 >[];
 
 /** Charges so far, and the merchant connected now. */
-interface Till {
+interface PaymentGateway {
   charges: Charges;
   merchantId: string | undefined;
 }
@@ -27,11 +27,11 @@ interface Till {
 /** Null if not permitted. */
 export function feeNow(
   row: AppointmentRow,
-  till: Till,
+  gateway: PaymentGateway,
 ): { reason: FeeReason; most: number } | null {
   const reason = reasons.find((reason) => isReasonFor(reason, row));
-  const most = mostFee(row, till.charges);
-  const isOpen = most > 0 && isChargeable(till.charges) && cardOf(row, till) !== undefined;
+  const most = mostFee(row, gateway.charges);
+  const isOpen = most > 0 && isChargeable(gateway.charges) && cardOf(row, gateway) !== undefined;
   return reason === undefined || !isOpen ? null : { reason, most };
 }
 
@@ -60,7 +60,7 @@ function isLeft({ state, captured, refunded, disputed }: Omit<ChargeRow, "reason
 /** Transaction of the kept card. */
 export function cardOf(
   row: Pick<AppointmentRow, "snapshot" | "seats" | "consents">,
-  { charges, merchantId }: Till,
+  { charges, merchantId }: PaymentGateway,
 ): string | undefined {
   const { snapshot, consents } = row;
   if (snapshot.no_show_fee === null || consents.no_show_fee === undefined) return undefined;

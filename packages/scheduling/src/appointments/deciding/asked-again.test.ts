@@ -6,7 +6,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { givenTillShop, payLink, withFee } from "../../../test/payment-gateway.ts";
+import { makeGatewayShop, payLink, withFee } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 let counter: PayingCounter;
@@ -31,7 +31,7 @@ async function askedInVain(): Promise<void> {
 
 /** Connects through another app's key. */
 async function replaceKey(): Promise<void> {
-  const other = await givenTillShop(paying.place);
+  const other = await makeGatewayShop(paying.place);
   const { identity } = await other.get("/me");
   await counter.shop.post(`/merchants/${counter.shop.merchantId}/apps`, { appId: identity.id });
   const { status } = await counter.put("/merchant", { key: other.key });

@@ -4,23 +4,23 @@ import { type Counter, givenCounter, jane } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
+  type GatewayShop,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
   payLink,
-  type TillShop,
   withDeposit,
 } from "../../../test/payment-gateway.ts";
 import { tablesWith } from "../../../test/traces.ts";
 import { findOnce } from "./find.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
-let place: PaymentPlace;
+let place: PaymentInstallation;
 let scheduling: TestScheduling;
 let counter: Counter;
-let shop: TillShop;
+let shop: GatewayShop;
 beforeAll(async () => {
-  place = await givenPaymentPlace();
+  place = await makePaymentInstallation();
   scheduling = await startTestScheduling({
     settings: { paymentsAt: place.url },
     now: () => now,
@@ -33,7 +33,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
   counter = await givenCounter(scheduling, { service: withDeposit });
-  shop = await givenTillShop(place);
+  shop = await makeGatewayShop(place);
   await connect(counter, shop);
 });
 

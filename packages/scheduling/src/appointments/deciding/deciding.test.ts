@@ -6,31 +6,31 @@ import { type Counter, givenCounter, jane } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
+  type GatewayShop,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
   payLink,
   poorCard,
-  type TillShop,
   withDeposit,
 } from "../../../test/payment-gateway.ts";
 import type { Json } from "../../../test/studio.ts";
 import { findOnce } from "./find.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
-let place: PaymentPlace;
+let place: PaymentInstallation;
 let scheduling: TestScheduling;
 let counter: Counter;
-let shop: TillShop;
+let shop: GatewayShop;
 let isAway = false;
 let losesAnswers = false;
 beforeAll(async () => {
-  place = await givenPaymentPlace();
+  place = await makePaymentInstallation();
   const own = createTransport({ proxy: false });
   scheduling = await startTestScheduling({
     settings: { paymentsAt: place.url },
     now: () => now,
-    tillTransport: async (request, limits) => {
+    gatewayTransport: async (request, limits) => {
       if (isAway) throw new Error("away");
       const answer = await own(request, limits);
       if (losesAnswers && request.method === "POST") throw new Error("lost");
@@ -46,7 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
   counter = await givenCounter(scheduling, { service: withDeposit });
-  shop = await givenTillShop(place);
+  shop = await makeGatewayShop(place);
   await connect(counter, shop);
 });
 

@@ -3,10 +3,10 @@ import type { Context } from "../../core/context.ts";
 import type { ChargeClaim } from "../../money/charges/claims.store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import {
+  GatewayError,
+  gatewayErrorOf,
   type Payment,
-  type Till,
-  TillTrouble,
-  troubleOf,
+  type PaymentGateway,
 } from "../../money/payment-gateway/gateway.ts";
 
 /** The payment, or the reason of a final decline. */
@@ -23,22 +23,22 @@ const final: readonly unknown[] = ["declined", "refused"];
 /** Throws while the outcome is unknown. */
 export async function askFee(
   context: Pick<Context, "db" | "now">,
-  till: Till,
+  gateway: PaymentGateway,
   claim: ChargeClaim,
 ): Promise<FeeTurn> {
   const { origin, request, amount, currency, createdAt } = claim;
   if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
   const sought = { origin, amount, request };
   const isLate = context.now().getTime() - createdAt.getTime() >= askedForMs;
-  if (isLate) return foundAs(await findLate(till, sought));
+  if (isLate) return foundAs(await findLate(gateway, sought));
   if (await isReconnected(context, claim)) {
-    const made = await findAgain(till, sought);
+    const made = await findAgain(gateway, sought);
     if (made !== undefined) return foundAs(made);
   }
-  const asked = await ask(till, { ...sought, currency });
-  if (!("why" in asked)) return { is: "asked", seen: await till.read(asked.id) };
+  const asked = await ask(gateway, { ...sought, currency });
+  if (!("why" in asked)) return { is: "asked", seen: await gateway.read(asked.id) };
   // An earlier request may have charged the card.
-  const made = await findAgain(till, sought);
+  const made = await findAgain(gateway, sought);
   return made?.successful === true ? foundAs(made) : asked;
 }
 
@@ -54,7 +54,7 @@ async function isReconnected(
   const since = connection?.updated_at;
   if (since === undefined || since < createdAt) return false;
   if (now().getTime() - since.getTime() >= askingEndsMs) return true;
-  throw new TillTrouble("away", "the merchant was connected anew just now");
+  throw new GatewayError("away", "the merchant was connected anew just now");
 }
 
 type Asked = { id: string } | Extract<FeeTurn, { is: "declined" }>;
@@ -65,15 +65,15 @@ interface Asking extends Pick<ChargeClaim, "amount" | "currency"> {
 }
 
 /** A permanent refusal is a decline; after other errors the outcome is unknown. */
-async function ask(till: Till, { origin, ...later }: Asking): Promise<Asked> {
+async function ask(gateway: PaymentGateway, { origin, ...later }: Asking): Promise<Asked> {
   try {
-    const first = await till.read(origin);
+    const first = await gateway.read(origin);
     // The payment service does not check this for test merchants.
     if (first.unplanned?.merchant !== true) return { is: "declined", why: "not agreed to" };
     const purpose = first.consents === undefined ? {} : ({ purpose: "no_show" } as const);
-    return { id: await till.payLater({ transactionId: origin, ...later, ...purpose }) };
+    return { id: await gateway.payLater({ transactionId: origin, ...later, ...purpose }) };
   } catch (error) {
-    if (!final.includes(troubleOf(error))) throw error;
+    if (!final.includes(gatewayErrorOf(error))) throw error;
     return { is: "declined", why: error instanceof Error ? error.message : "refused" };
   }
 }
@@ -92,26 +92,26 @@ interface Sought {
 }
 
 /** After a day, an unknown card means no charge. */
-async function findLate(till: Till, sought: Sought): Promise<Payment | undefined> {
+async function findLate(gateway: PaymentGateway, sought: Sought): Promise<Payment | undefined> {
   try {
-    return await findAgain(till, sought);
+    return await findAgain(gateway, sought);
   } catch (error) {
-    if (troubleOf(error) !== "unknown") throw error;
+    if (gatewayErrorOf(error) !== "unknown") throw error;
     return undefined;
   }
 }
 
 /** Searches the card's payments once the key has expired. */
 async function findAgain(
-  till: Till,
+  gateway: PaymentGateway,
   { origin, amount, request }: Sought,
 ): Promise<Payment | undefined> {
   let pages = 0;
-  for await (const page of till.madeFrom(await till.read(origin), amount)) {
+  for await (const page of gateway.madeFrom(await gateway.read(origin), amount)) {
     const made = page.find(({ custom }) => custom?.charge === request);
     if (made !== undefined) return made;
     pages += 1;
-    if (pages === mostPages) throw new TillTrouble("away", "it has too many payments of one card");
+    if (pages === mostPages) throw new GatewayError("away", "it has too many payments of one card");
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import {
 } from "../../money/connections/store.ts";
 import { accountOfReference } from "../../money/deposits/deposit.ts";
 import { findDeposit } from "../../money/deposits/store.ts";
-import type { Payment, Till } from "../../money/payment-gateway/gateway.ts";
+import type { Payment, PaymentGateway } from "../../money/payment-gateway/gateway.ts";
 import type { Budget } from "./budget.ts";
 import { decidePayment } from "./decide.ts";
 
@@ -18,19 +18,19 @@ const overlapMs = 5 * 60_000;
 
 export interface Going {
   connection: ConnectionRow;
-  till: Till;
+  gateway: PaymentGateway;
   budget: Budget;
 }
 
 /** True at the end of the list. */
 export async function goThrough(context: Context, going: Going): Promise<boolean> {
-  const { connection, till, budget } = going;
+  const { connection, gateway, budget } = going;
   const { cursor } = connection;
   const save = (cursor: Cursor) => saveCursor(context.db, connection, cursor);
   const created = cursor?.created ?? new Date(0).toISOString();
   const began = cursor?.pass?.began ?? context.now().toISOString();
   let pass = cursor?.pass;
-  for await (const page of till.since(startOf(cursor))) {
+  for await (const page of gateway.since(startOf(cursor))) {
     if (pass !== undefined && pass !== cursor?.pass) await save({ created, pass });
     const undecided = await decidePage(context, connection.account_id, page);
     const { id: after, created: last } = page.at(-1)!;

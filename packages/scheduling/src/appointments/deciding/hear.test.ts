@@ -7,7 +7,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { connect, givenTillShop } from "../../../test/payment-gateway.ts";
+import { connect, makeGatewayShop } from "../../../test/payment-gateway.ts";
 import type { Json } from "../../../test/studio.ts";
 import { findOnce } from "./find.ts";
 
@@ -106,7 +106,7 @@ describe("changes made at the merchant", () => {
     await sweep();
     paying.clock.now = new Date("2027-03-01T12:00:00Z");
     await counter.put(`/appointments/${id}`, { attendance: "attended" });
-    await connect(counter, await givenTillShop(paying.place));
+    await connect(counter, await makeGatewayShop(paying.place));
     await sweep();
     expect(await chargesOf(id)).toMatchObject([{ state: "settled" }]);
     expect((await counter.delete("/merchant")).status).toBe(204);

@@ -3,7 +3,7 @@
 import type { Context } from "../../core/context.ts";
 import { wakeAllCharges, wakeCharges } from "../../money/charges/waking.store.ts";
 import { type ConnectionRow, saveHeard } from "../../money/connections/store.ts";
-import { type Till, troubleOf } from "../../money/payment-gateway/gateway.ts";
+import { gatewayErrorOf, type PaymentGateway } from "../../money/payment-gateway/gateway.ts";
 import type { Going } from "./go-through.ts";
 
 /** Changes of a settled charge. */
@@ -20,23 +20,23 @@ const heeded: readonly { types: readonly string[]; isRefusal: boolean }[] = [
 
 /** True at the newest event. */
 export async function hear(context: Context, going: Going): Promise<boolean> {
-  const { connection, till } = going;
+  const { connection, gateway } = going;
   const { heard } = connection;
   if (heard !== null) {
     try {
-      return await hearAfter(context, going, till.events(heard));
+      return await hearAfter(context, going, gateway.events(heard));
     } catch (error) {
-      if (troubleOf(error) !== "gone") throw error;
+      if (gatewayErrorOf(error) !== "gone") throw error;
     }
   }
-  await hearAnew(context, connection, till);
+  await hearAnew(context, connection, gateway);
   return true;
 }
 
 async function hearAfter(
   { db, now }: Context,
   { connection, budget }: Going,
-  events: ReturnType<Till["events"]>,
+  events: ReturnType<PaymentGateway["events"]>,
 ): Promise<boolean> {
   for await (const page of events) {
     for (const { types, isRefusal } of heeded) {
@@ -56,9 +56,9 @@ const beforeAll = "0".repeat(24);
 async function hearAnew(
   { db, now }: Context,
   connection: ConnectionRow,
-  till: Till,
+  gateway: PaymentGateway,
 ): Promise<void> {
-  const newest = (await till.newestEvent()) ?? beforeAll;
+  const newest = (await gateway.newestEvent()) ?? beforeAll;
   const { account_id: accountId, merchant_id: merchantId } = connection;
   await wakeAllCharges(db, { accountId, merchantId, at: now() });
   await saveHeard(db, connection, newest);

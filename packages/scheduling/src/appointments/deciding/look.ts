@@ -1,27 +1,27 @@
 // Only the payment service proves a payment; the browser's report is a hint.
 import type { Context } from "../../core/context.ts";
-import { tillKeyOf } from "../../money/connections/connection.ts";
+import { gatewayKeyOf } from "../../money/connections/connection.ts";
 import { listDueDeposits } from "../../money/connections/due.store.ts";
 import { type ConnectionRow, findConnection } from "../../money/connections/store.ts";
 import { lookEveryMs, lookForMs } from "../../money/deposits/deposit.ts";
 import { type AskedDeposit, listDeposits, takeDueDeposits } from "../../money/deposits/store.ts";
-import { type Till, TillTrouble } from "../../money/payment-gateway/gateway.ts";
+import { GatewayError, type PaymentGateway } from "../../money/payment-gateway/gateway.ts";
 import { decidePayment } from "./decide.ts";
 
 /** Throws "away" without a connection. */
-export async function tillOf(context: Context, accountId: number): Promise<Till> {
+export async function gatewayOf(context: Context, accountId: number): Promise<PaymentGateway> {
   const connection = await findConnection(context.db, accountId);
-  if (connection === undefined) throw new TillTrouble("away", "no merchant is connected");
-  return tillThrough(context, connection);
+  if (connection === undefined) throw new GatewayError("away", "no merchant is connected");
+  return gatewayThrough(context, connection);
 }
 
-export function tillThrough(
-  { keyring, openTill }: Pick<Context, "keyring" | "openTill">,
+export function gatewayThrough(
+  { keyring, connectGateway }: Pick<Context, "keyring" | "connectGateway">,
   connection: ConnectionRow,
-): Till {
-  const key = tillKeyOf(keyring, connection);
-  if (key === undefined) throw new TillTrouble("away", "its key cannot be opened any more");
-  return openTill(key);
+): PaymentGateway {
+  const key = gatewayKeyOf(keyring, connection);
+  if (key === undefined) throw new GatewayError("away", "its key cannot be opened any more");
+  return connectGateway(key);
 }
 
 /** Deposits per appointment; the sweep finds older ones. */
@@ -60,8 +60,8 @@ export async function lookAtDue(
 async function lookAt(context: Context, deposit: AskedDeposit): Promise<void> {
   const { accountId, appointmentId: appointment } = deposit;
   try {
-    const till = await tillOf(context, accountId);
-    const payments = await till.find(deposit.reference);
+    const gateway = await gatewayOf(context, accountId);
+    const payments = await gateway.find(deposit.reference);
     // Keeps the earliest successful payment.
     for (const payment of payments.toReversed()) await decidePayment(context, deposit, payment);
   } catch (err) {

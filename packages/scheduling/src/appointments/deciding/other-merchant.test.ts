@@ -5,7 +5,7 @@ import {
   type PayingCounter,
   type PayingPlace,
 } from "../../../test/paying.ts";
-import { givenTillShop } from "../../../test/payment-gateway.ts";
+import { makeGatewayShop } from "../../../test/payment-gateway.ts";
 
 let paying: PayingPlace;
 let counter: PayingCounter;
@@ -23,7 +23,7 @@ const at = (moment: string) => {
 
 /** Statuses of connecting another merchant, and of disconnecting. */
 async function changing(): Promise<number[]> {
-  const other = await givenTillShop(paying.place);
+  const other = await makeGatewayShop(paying.place);
   const kept = await counter.delete("/merchant");
   const fields = { merchant_id: other.merchantId, key: other.key };
   return [kept.status, (await counter.put("/merchant", fields)).status];

@@ -5,25 +5,25 @@ import { startTestScheduling, type TestScheduling } from "../../../test/harness.
 import { mailsTo } from "../../../test/mailbox.ts";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
+  type GatewayShop,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
   payLink,
-  type TillShop,
   withDeposit,
 } from "../../../test/payment-gateway.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
-let place: PaymentPlace;
+let place: PaymentInstallation;
 let scheduling: TestScheduling;
 let counter: Counter;
-let shop: TillShop;
+let shop: GatewayShop;
 beforeAll(async () => {
-  place = await givenPaymentPlace();
+  place = await makePaymentInstallation();
   const settings = { paymentsAt: place.url };
   scheduling = await startTestScheduling({ settings, now: () => now });
   counter = await givenCounter(scheduling, { service: { ...withDeposit, verify_email: true } });
-  shop = await givenTillShop(place);
+  shop = await makeGatewayShop(place);
   await connect(counter, shop);
 });
 afterAll(async () => {

@@ -19,11 +19,11 @@ import {
 import { noteAsked } from "../../money/charges/fees.store.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { listDueCharges } from "../../money/connections/due.store.ts";
-import { type Payment, troubleOf } from "../../money/payment-gateway/gateway.ts";
+import { gatewayErrorOf, type Payment } from "../../money/payment-gateway/gateway.ts";
 import { lockAppointment, saveAppointment } from "../appointments/store.ts";
 import { queueNotices } from "../notices.store.ts";
 import { askFee, type FeeTurn } from "./fee.ts";
-import { tillOf } from "./look.ts";
+import { gatewayOf } from "./look.ts";
 import { tellCharged } from "./tell.ts";
 
 /** In all, and per account. */
@@ -87,21 +87,21 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
 async function take(context: Context, claim: ChargeClaim): Promise<Turn> {
   const { id, transactionId, keep } = claim;
   try {
-    const till = await tillOf(context, claim.accountId);
-    if (transactionId === null) return await askFee(context, till, claim);
+    const gateway = await gatewayOf(context, claim.accountId);
+    if (transactionId === null) return await askFee(context, gateway, claim);
     if (keep === null) return { is: "failed", why: "undecided" };
-    const seen = await till.read(transactionId);
+    const seen = await gateway.read(transactionId);
     const next = nextOf(seen, keep);
     if (next.is === "waiting") return { ...next, seen };
     if (next.is === "settled") return { is: "settled", seen };
     const { kind, amount } = next;
     const { count: refusals, forMs } = refusalsOf(seen, kind);
     if (forMs > longestMs) return { is: "waiting", why: "refused", seen };
-    const moved = await till.move(transactionId, { kind, amount, key: keyOf(id, seen) });
+    const moved = await gateway.move(transactionId, { kind, amount, key: keyOf(id, seen) });
     if (refusals <= mostRefusals) return { is: "stepped", seen: moved };
     return { is: "repeated", why: `${kind} refused`, refusals, seen: moved };
   } catch (error) {
-    const trouble = troubleOf(error);
+    const trouble = gatewayErrorOf(error);
     if (trouble === undefined) throw error;
     return { is: "failed", why: error instanceof Error ? error.message : trouble };
   }

@@ -9,12 +9,16 @@ import {
   saveTurn,
   takeDueConnections,
 } from "../../money/connections/store.ts";
-import { type Till, type TillMerchant, troubleOf } from "../../money/payment-gateway/gateway.ts";
+import {
+  type GatewayMerchant,
+  gatewayErrorOf,
+  type PaymentGateway,
+} from "../../money/payment-gateway/gateway.ts";
 import { listProvedAdministrators } from "../../parties/users/proved.ts";
 import { openBudget } from "./budget.ts";
 import { goThrough } from "./go-through.ts";
 import { hear } from "./hear.ts";
-import { tillThrough } from "./look.ts";
+import { gatewayThrough } from "./look.ts";
 import { brokenMail } from "./mail.ts";
 
 const sweepEveryMs = 5 * 60_000;
@@ -40,14 +44,14 @@ async function sweep(
 ): Promise<void> {
   const { account_id: accountId, merchant_id: merchantId } = connection;
   await noting(context, accountId, async () => {
-    const till = tillThrough(context, connection);
-    const merchant = await readMerchant(context, connection, till);
+    const gateway = gatewayThrough(context, connection);
+    const merchant = await readMerchant(context, connection, gateway);
     if (merchant === undefined) return;
     await saveSwept(context.db, { accountId, merchantId, merchant, at: context.now() });
     const steps = [goThrough, hear];
     for (const step of steps) {
       await noting(context, accountId, async () => {
-        const going = { connection, till, budget: openBudget(signal) };
+        const going = { connection, gateway, budget: openBudget(signal) };
         const isThrough = await step(context, going);
         if (!isThrough) await saveTurn(context.db, connection, context.now());
       });
@@ -68,12 +72,12 @@ async function noting(context: Context, account: number, work: () => Promise<voi
 async function readMerchant(
   context: Context,
   connection: ConnectionRow,
-  till: Till,
-): Promise<TillMerchant | undefined> {
+  gateway: PaymentGateway,
+): Promise<GatewayMerchant | undefined> {
   try {
-    return await till.merchant();
+    return await gateway.merchant();
   } catch (error) {
-    const trouble = troubleOf(error);
+    const trouble = gatewayErrorOf(error);
     if (trouble === undefined || trouble === "away") throw error;
     await atomically(context.db, async (db) => {
       if (!(await breakConnection(db, connection, context.now()))) return;

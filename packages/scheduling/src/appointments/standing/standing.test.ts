@@ -3,9 +3,9 @@ import { type Counter, givenCounter, jane, monday } from "../../../test/counter.
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
   payLink,
   withDeposit,
   withFee,
@@ -13,11 +13,11 @@ import {
 import type { Json } from "../../../test/studio.ts";
 
 let now: Date;
-let place: PaymentPlace;
+let place: PaymentInstallation;
 let scheduling: TestScheduling;
 let counter: Counter;
 beforeAll(async () => {
-  place = await givenPaymentPlace();
+  place = await makePaymentInstallation();
   const settings = { paymentsAt: place.url };
   scheduling = await startTestScheduling({ settings, now: () => now });
 });
@@ -70,7 +70,7 @@ describe("an appointment's standing", () => {
 
   it("shows a kept card, its highest charge and the reason", async () => {
     counter = await givenCounter(scheduling, { service: withFee });
-    const shop = await givenTillShop(place);
+    const shop = await makeGatewayShop(place);
     await connect(counter, shop);
     const { token } = (await counter.hold()).body;
     now = new Date(now.getTime() + 6_000);
@@ -101,7 +101,7 @@ describe("an appointment's standing", () => {
 
   it("shows the payment, and the customer's refund by the terms or above", async () => {
     counter = await givenCounter(scheduling, { service: withDeposit });
-    const shop = await givenTillShop(place);
+    const shop = await makeGatewayShop(place);
     await connect(counter, shop);
     const { token } = (await counter.hold()).body;
     now = new Date(now.getTime() + 6_000);

@@ -3,14 +3,14 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { findLiveSince } from "../../parties/accounts/live.store.ts";
-import { canCharge, tillKeyOf } from "../connections/connection.ts";
+import { canCharge, gatewayKeyOf } from "../connections/connection.ts";
 import { findConnection, holdMerchant } from "../connections/store.ts";
 import { drawReference, lookEveryMs, withoutSecret } from "../deposits/deposit.ts";
 import { insertDeposit } from "../deposits/store.ts";
-import { type AskedPayment, troubleOf } from "../payment-gateway/gateway.ts";
+import { gatewayErrorOf, type PaymentPageInput } from "../payment-gateway/gateway.ts";
 import { askingRefusals } from "./refusals.ts";
 
-export interface AskingDeposit extends Omit<AskedPayment, "reference"> {
+export interface AskingDeposit extends Omit<PaymentPageInput, "reference"> {
   accountId: number;
   appointmentId: number;
   /** Part of `returnTo` to hide in the database. */
@@ -22,10 +22,10 @@ export interface AskingDeposit extends Omit<AskedPayment, "reference"> {
  * payment service. Never inside a database transaction: it makes HTTP calls.
  */
 export async function askDeposit(context: Context, asking: AskingDeposit): Promise<void> {
-  const { db, now, keyring, log, openTill } = context;
+  const { db, now, keyring, log, connectGateway } = context;
   const { accountId, appointmentId, secret, ...asked } = asking;
   const connection = await findConnection(db, accountId);
-  const key = connection && tillKeyOf(keyring, connection);
+  const key = connection && gatewayKeyOf(keyring, connection);
   if (key === undefined || !canCharge(connection, asked.currency)) {
     throw askingRefusals.unavailable();
   }
@@ -34,10 +34,10 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
     throw askingRefusals.unavailable();
   }
   const reference = drawReference(accountId);
-  const link = await openTill(key)
+  const link = await connectGateway(key)
     .linkTo({ ...asked, reference })
     .catch((err: unknown) => {
-      if (troubleOf(err) === undefined) throw err;
+      if (gatewayErrorOf(err) === undefined) throw err;
       log.warn(
         { err, account: accountId, appointment: appointmentId },
         "a deposit was not asked for",

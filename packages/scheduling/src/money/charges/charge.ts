@@ -1,11 +1,11 @@
 /* A charge is one payment and the amount that the merchant keeps of it. That amount only falls
    once set. A worker moves the payment towards it, one operation at a time. */
 import { createHash } from "node:crypto";
-import type { Movement, Payment } from "../payment-gateway/gateway.ts";
+import type { OperationInput, Payment } from "../payment-gateway/gateway.ts";
 
 /** Next operation, or the reason for none. */
 export type Next =
-  | { is: "step"; kind: Movement["kind"]; amount: number }
+  | { is: "step"; kind: OperationInput["kind"]; amount: number }
   | { is: "settled" }
   | { is: "waiting"; why: "disputed" | "refused" };
 
@@ -51,7 +51,7 @@ function lostOf({ trail }: Buckets): number {
 /** Consecutive permanent refusals by the bank of one kind, and their duration. */
 export function refusalsOf(
   { trail }: Pick<Buckets, "trail">,
-  kind: Movement["kind"],
+  kind: OperationInput["kind"],
 ): { count: number; forMs: number } {
   const steps = trail.filter((entry) => entry[kind] === true);
   const refused = steps.slice(steps.findLastIndex(({ failed }) => failed !== true) + 1);

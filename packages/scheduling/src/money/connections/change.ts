@@ -9,8 +9,12 @@ import { lockLiveSince, setLiveSince } from "../../parties/accounts/live.store.t
 import { tellOwner } from "../../parties/accounts/tell-owner.ts";
 import { checkAdministrator } from "../../parties/identity/hold.ts";
 import type { Actor, Maker } from "../../parties/identity/identity.ts";
-import { type TillKey, type TillMerchant, troubleOf } from "../payment-gateway/gateway.ts";
-import { connectionOf, tillKeyOf } from "./connection.ts";
+import {
+  type GatewayKey,
+  type GatewayMerchant,
+  gatewayErrorOf,
+} from "../payment-gateway/gateway.ts";
+import { connectionOf, gatewayKeyOf } from "./connection.ts";
 import { hasUnsettled, mayOweRefunds, wasAskedSince } from "./open.store.ts";
 import { connectionRefusals as refusals } from "./refusals.ts";
 import type { Connection, ConnectionChange } from "./schema.ts";
@@ -119,13 +123,13 @@ async function checkSettled(
 }
 
 /** New gateway key; 422 for invalid fields. */
-function keyAfter(context: Context, known: ConnectionRow | undefined, change: Change): TillKey {
+function keyAfter(context: Context, known: ConnectionRow | undefined, change: Change): GatewayKey {
   const { settings, keyring } = context;
   const problems: Problem[] = [];
   const merchantId = change.merchant_id ?? known?.merchant_id;
   const url = change.url === undefined ? (known?.url ?? null) : change.url;
   const isSame = known?.merchant_id === merchantId && known?.url === url;
-  const before = known === undefined ? undefined : tillKeyOf(keyring, known);
+  const before = known === undefined ? undefined : gatewayKeyOf(keyring, known);
   const key = change.key ?? (isSame ? before?.key : undefined);
   if (merchantId === undefined) problems.push(refusals.noMerchant());
   if (key === undefined) problems.push(refusals.noKey());
@@ -141,23 +145,23 @@ function keyAfter(context: Context, known: ConnectionRow | undefined, change: Ch
 }
 
 interface ReadMerchant {
-  merchant: TillMerchant;
+  merchant: GatewayMerchant;
   /** Time of the newest payment. */
   newest: Date | null;
 }
 
 /** Parallel calls, so that the total time is that of one. */
 async function readMerchant(
-  { openTill }: Context,
-  key: TillKey,
+  { connectGateway }: Context,
+  key: GatewayKey,
   change: Change,
 ): Promise<ReadMerchant> {
-  const till = openTill(key);
+  const gateway = connectGateway(key);
   try {
     const [merchant, newest, takesSecret] = await Promise.all([
-      till.merchant(),
-      till.newest(),
-      change.link_secret ? till.takesLinkSecret() : true,
+      gateway.merchant(),
+      gateway.newest(),
+      change.link_secret ? gateway.takesLinkSecret() : true,
     ]);
     if (!takesSecret) throw unfit(refusals.wrongSecret());
     return { merchant, newest };
@@ -167,7 +171,7 @@ async function readMerchant(
 }
 
 function refusalFor(error: unknown): unknown {
-  const trouble = troubleOf(error);
+  const trouble = gatewayErrorOf(error);
   if (trouble === undefined) return error;
   if (trouble === "key") return unfit(refusals.unknownKey());
   return trouble === "away" ? refusals.paymentsUnavailable() : unfit(refusals.noAccess());
@@ -176,7 +180,7 @@ function refusalFor(error: unknown): unknown {
 function fieldsOf(
   { keyring }: Pick<Context, "keyring">,
   accountId: number,
-  { key, merchant }: { key: TillKey; merchant: TillMerchant },
+  { key, merchant }: { key: GatewayKey; merchant: GatewayMerchant },
 ) {
   const { linkSecret } = key;
   return {

@@ -3,7 +3,7 @@
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Static } from "typebox";
 import { momentOf } from "../../core/times.ts";
-import type { TillKey } from "../payment-gateway/gateway.ts";
+import type { GatewayKey } from "../payment-gateway/gateway.ts";
 import type { Connection } from "./schema.ts";
 import { openSeal } from "./sealed.ts";
 import type { ConnectionRow } from "./store.ts";
@@ -26,7 +26,7 @@ export function connectionOf(row: ConnectionRow): Static<typeof Connection> {
 }
 
 /** Gateway key; undefined if it cannot be decrypted. */
-export function tillKeyOf(keyring: Keyring, row: ConnectionRow): TillKey | undefined {
+export function gatewayKeyOf(keyring: Keyring, row: ConnectionRow): GatewayKey | undefined {
   const { account_id: accountId, merchant_id: merchantId, url } = row;
   const key = openSeal(keyring, "sealed_key", { accountId, sealed: row.sealed_key });
   const sealed = row.sealed_link_secret;

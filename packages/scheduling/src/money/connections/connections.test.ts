@@ -9,20 +9,20 @@ import {
 } from "../../../test/money-rows.ts";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
-  type TillShop,
+  type GatewayShop,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
 } from "../../../test/payment-gateway.ts";
 import { givenMember, givenStudio, type Json, type Studio } from "../../../test/studio.ts";
 import { findConnection } from "./store.ts";
 
-let place: PaymentPlace;
+let place: PaymentInstallation;
 let scheduling: TestScheduling;
 let studio: Studio;
-let shop: TillShop;
+let shop: GatewayShop;
 beforeAll(async () => {
-  place = await givenPaymentPlace();
+  place = await makePaymentInstallation();
   scheduling = await startTestScheduling({ settings: { paymentsAt: place.url } });
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   studio = await givenStudio(scheduling);
-  shop = await givenTillShop(place);
+  shop = await makeGatewayShop(place);
 });
 
 const put = (body: object, headers = {}) => studio.put("/merchant", body, headers);
@@ -69,7 +69,7 @@ describe("merchant connection", () => {
     expect(await errors({ ...fields(), key: "no such key" })).toEqual({
       key: ["is unknown to the payment service"],
     });
-    const other = await givenTillShop(place);
+    const other = await makeGatewayShop(place);
     expect(await errors({ ...fields(), merchant_id: other.merchantId })).toEqual({
       merchant_id: ["is not a merchant that the key can access"],
     });
@@ -89,7 +89,7 @@ describe("merchant connection", () => {
   it("requires the key for another merchant only", async () => {
     await connect(studio, shop);
     expect((await put({ link_secret: null })).body).toMatchObject({ has_link_secret: false });
-    const other = await givenTillShop(place);
+    const other = await makeGatewayShop(place);
     const { body } = await put({ merchant_id: other.merchantId });
     expect(body.errors).toEqual({
       key: ["is required with another merchant or URL"],
@@ -125,7 +125,7 @@ describe("merchant connection", () => {
       409,
       "Payments of this merchant are not settled yet, or were requested within a day",
     ]);
-    const other = await givenTillShop(place);
+    const other = await makeGatewayShop(place);
     const change = { merchant_id: other.merchantId, key: other.key };
     expect((await put(change)).status).toBe(409);
     expect((await put({ link_secret: null })).status).toBe(200);

@@ -2,7 +2,7 @@ import { createMockTransport } from "@frontdesk/rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { quietTill } from "../../../test/no-gateway.ts";
+import { quietGateway } from "../../../test/no-gateway.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
 
 const [testing, live] = ["0".repeat(24), "1".repeat(24)];
@@ -11,9 +11,9 @@ const claim = { canChargeCard: true, canCapture: true, canRefund: true, canVoid:
 let scheduling: TestScheduling;
 let studio: Studio;
 beforeAll(async () => {
-  const quiet = quietTill();
+  const quiet = quietGateway();
   scheduling = await startTestScheduling({
-    tillTransport: async (request, limits) => {
+    gatewayTransport: async (request, limits) => {
       const id = /\/merchants\/([01]{24})$/.exec(request.url)?.[1];
       if (id === undefined) return await quiet(request, limits);
       const merchant = {

@@ -1,19 +1,19 @@
 import { createTransport } from "@frontdesk/rest";
 import { expect, it } from "vitest";
 import { startTestScheduling } from "../../../test/harness.ts";
-import { givenPaymentPlace, givenTillShop } from "../../../test/payment-gateway.ts";
+import { makeGatewayShop, makePaymentInstallation } from "../../../test/payment-gateway.ts";
 import { givenStudio } from "../../../test/studio.ts";
 
 it("merchant connection: makes its calls in parallel", async () => {
-  const place = await givenPaymentPlace();
-  const shop = await givenTillShop(place);
+  const place = await makePaymentInstallation();
+  const shop = await makeGatewayShop(place);
   const { secret } = await shop.post(`/merchants/${shop.merchantId}/link-secret`, {});
   const own = createTransport({ proxy: false });
   const all = Promise.withResolvers<void>();
   const first = new Set<string>();
   const scheduling = await startTestScheduling({
     settings: { paymentsAt: place.url, webhooksToPrivate: true },
-    tillTransport: async (request, limits) => {
+    gatewayTransport: async (request, limits) => {
       first.add(new URL(request.url).pathname);
       // The first three calls get no answer before all have arrived.
       if (first.size === 3) all.resolve();

@@ -4,7 +4,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { inOneAccount, type Stretch } from "../../core/store.ts";
-import type { TillMerchant } from "../payment-gateway/gateway.ts";
+import type { GatewayMerchant } from "../payment-gateway/gateway.ts";
 
 export interface ConnectionRow {
   account_id: number;
@@ -164,7 +164,7 @@ export async function takeDueConnections(
 interface Swept {
   accountId: number;
   merchantId: string;
-  merchant: TillMerchant;
+  merchant: GatewayMerchant;
   at: Date;
 }
 

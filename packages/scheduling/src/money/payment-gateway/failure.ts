@@ -8,9 +8,9 @@ import {
   ProcessingError,
   ValidationError,
 } from "@frontdesk/payments-client/errors";
-import { TillTrouble, type TroubleKind } from "./gateway.ts";
+import { GatewayError, type GatewayErrorKind } from "./gateway.ts";
 
-type Kinds = readonly (readonly [new (...values: never[]) => Error, TroubleKind])[];
+type Kinds = readonly (readonly [new (...values: never[]) => Error, GatewayErrorKind])[];
 
 /** Errors that only the payment service can produce. */
 const own: Kinds = [
@@ -34,12 +34,12 @@ export async function told<Result>(ask: () => Promise<Result>): Promise<Result> 
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof PaymentsError) throw new TillTrouble(kindOf(error), error.message, error);
-    throw new TillTrouble("away", "the answer is not one of the payment service", error);
+    if (error instanceof PaymentsError) throw new GatewayError(kindOf(error), error.message, error);
+    throw new GatewayError("away", "the answer is not one of the payment service", error);
   }
 }
 
-function kindOf(error: PaymentsError): TroubleKind {
+function kindOf(error: PaymentsError): GatewayErrorKind {
   if (error instanceof ProcessingError && passing.has(Number(error.code))) return "away";
   const said = kindAmong(own, error);
   if (said !== undefined) return said;
@@ -49,5 +49,5 @@ function kindOf(error: PaymentsError): TroubleKind {
   return kindAmong(byStatus, error) ?? "away";
 }
 
-const kindAmong = (kinds: Kinds, error: PaymentsError): TroubleKind | undefined =>
+const kindAmong = (kinds: Kinds, error: PaymentsError): GatewayErrorKind | undefined =>
   kinds.find(([Kind]) => error instanceof Kind)?.[1];

@@ -5,7 +5,7 @@ import type { Transaction } from "@frontdesk/payments-client/types";
 /** Amounts in minor units. */
 export type Payment = Transaction;
 
-export interface TillKey {
+export interface GatewayKey {
   /** Null for the installation's own payment service. */
   url: string | null;
   merchantId: string;
@@ -13,14 +13,14 @@ export interface TillKey {
   linkSecret: string | null;
 }
 
-export interface TillMerchant {
+export interface GatewayMerchant {
   name: string;
   currency: string;
   isTest: boolean;
   claims: Record<string, boolean>;
 }
 
-export interface AskedPayment {
+export interface PaymentPageInput {
   reference: string;
   /** 0 only stores the card. */
   amount: number;
@@ -40,7 +40,7 @@ export interface AskedPayment {
 }
 
 /** An operation; `key` makes retries idempotent. */
-export interface Movement {
+export interface OperationInput {
   kind: "capture" | "refund" | "void";
   amount: number;
   key: string;
@@ -58,17 +58,17 @@ export interface LaterPayment {
 }
 
 /** An event of the merchant. */
-export interface TillEvent {
+export interface GatewayEvent {
   id: string;
   type: string;
   /** Affected payment. */
   transactionId: string | undefined;
 }
 
-export interface Till {
-  merchant(): Promise<TillMerchant>;
+export interface PaymentGateway {
+  merchant(): Promise<GatewayMerchant>;
   /** Page that authorizes the amount or stores a card. */
-  linkTo(asked: AskedPayment): Promise<string>;
+  linkTo(asked: PaymentPageInput): Promise<string>;
   /** True if the merchant accepts links with our secret. */
   takesLinkSecret(): Promise<boolean>;
   /** Newest first, including failed payments. */
@@ -80,23 +80,23 @@ export interface Till {
   /** Null without payments. */
   newest(): Promise<Date | null>;
   /** Oldest first, in pages; `gone` if the event is too old. */
-  events(after: string): AsyncIterable<TillEvent[]>;
+  events(after: string): AsyncIterable<GatewayEvent[]>;
   /** Null without events. */
   newestEvent(): Promise<string | null>;
   read(transactionId: string): Promise<Payment>;
   /** Returns the updated payment. */
-  move(transactionId: string, movement: Movement): Promise<Payment>;
-  /** Returns the payment id; a declined payment is a `TillTrouble`. */
+  move(transactionId: string, operation: OperationInput): Promise<Payment>;
+  /** Returns the payment id; a declined payment is a `GatewayError`. */
   payLater(later: LaterPayment): Promise<string>;
 }
 
-export type OpenTill = (key: TillKey) => Till;
+export type ConnectGateway = (key: GatewayKey) => PaymentGateway;
 
 /**
  * Gateway failures. `away`: unreachable or unrecognised answer, so the operation may still happen.
  * `key`: invalid or without permission. Others: refused, declined card, or too old.
  */
-export type TroubleKind =
+export type GatewayErrorKind =
   | "away"
   | "key"
   | "forbidden"
@@ -105,9 +105,9 @@ export type TroubleKind =
   | "declined"
   | "gone";
 
-export class TillTrouble extends Error {
-  readonly kind: TroubleKind;
-  constructor(kind: TroubleKind, message: string, cause?: unknown) {
+export class GatewayError extends Error {
+  readonly kind: GatewayErrorKind;
+  constructor(kind: GatewayErrorKind, message: string, cause?: unknown) {
     super(message, { cause });
     this.name = "TillTrouble";
     this.kind = kind;
@@ -115,6 +115,6 @@ export class TillTrouble extends Error {
 }
 
 /** Undefined for other errors. */
-export function troubleOf(error: unknown): TroubleKind | undefined {
-  return error instanceof TillTrouble ? error.kind : undefined;
+export function gatewayErrorOf(error: unknown): GatewayErrorKind | undefined {
+  return error instanceof GatewayError ? error.kind : undefined;
 }

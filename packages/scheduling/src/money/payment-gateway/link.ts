@@ -1,13 +1,13 @@
 // Signed payment links.
 import { createHmac } from "node:crypto";
 import { decimalOf } from "@frontdesk/server/amounts";
-import type { AskedPayment } from "./gateway.ts";
+import type { PaymentPageInput } from "./gateway.ts";
 
 type Parameters = Record<string, string>;
 
 const longestText = 600;
 
-export function linkParameters(asked: AskedPayment): Parameters {
+export function linkParameters(asked: PaymentPageInput): Parameters {
   const { amount, currency, reference, text, returnTo, until, locale } = asked;
   const { noShow, starts, color } = asked;
   const isVerified = amount === 0;

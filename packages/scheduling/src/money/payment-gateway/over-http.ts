@@ -4,12 +4,12 @@ import type { Event } from "@frontdesk/payments-client/types";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import { told } from "./failure.ts";
 import {
-  type AskedPayment,
-  type OpenTill,
+  type ConnectGateway,
+  GatewayError,
+  type GatewayKey,
   type Payment,
-  type Till,
-  type TillKey,
-  TillTrouble,
+  type PaymentGateway,
+  type PaymentPageInput,
 } from "./gateway.ts";
 import { linkParameters, signedUrl } from "./link.ts";
 import { type Portion, portionsOf } from "./portions.ts";
@@ -18,7 +18,7 @@ const timeoutMs = 5_000;
 
 type Transport = NonNullable<Parameters<typeof createClient>[0]["transport"]>;
 
-export interface TillParts {
+export interface GatewayParts {
   /** Payment service of this installation, if any. */
   ownUrl: string | undefined;
   /** Replaces the client's own. */
@@ -28,12 +28,12 @@ export interface TillParts {
 }
 
 /** Uses HTTP even within one process. */
-export function tillsOverHttp({ ownUrl, transport, outgoing }: TillParts): OpenTill {
+export function tillsOverHttp({ ownUrl, transport, outgoing }: GatewayParts): ConnectGateway {
   const guarded: Transport = ({ method, url, headers, body }, { signal }) =>
     outgoing.ask({ method, url, headers, body, signal });
   return (key) => {
     if (key.url === null && ownUrl === undefined) {
-      throw new TillTrouble("away", "this installation has no payment service");
+      throw new GatewayError("away", "this installation has no payment service");
     }
     const carrying = key.url === null ? transport : guarded;
     const url = key.url ?? ownUrl!;
@@ -41,11 +41,11 @@ export function tillsOverHttp({ ownUrl, transport, outgoing }: TillParts): OpenT
       ...{ url, key: key.key, retries: 0, timeoutMs },
       ...(carrying !== undefined && { transport: carrying }),
     });
-    return tillOf(client, key);
+    return gatewayOf(client, key);
   };
 }
 
-function tillOf(client: Client, key: TillKey): Till {
+function gatewayOf(client: Client, key: GatewayKey): PaymentGateway {
   const { merchantId, linkSecret } = key;
   const { transactions, merchants } = client;
   return {
@@ -126,7 +126,7 @@ const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "
  * A signed, single-use link. An unsigned link is never given out: its customer could remove the
  * agreement to a fee. A merchant without a link secret gets one.
  */
-async function linkTo(client: Client, key: TillKey, asked: AskedPayment): Promise<string> {
+async function linkTo(client: Client, key: GatewayKey, asked: PaymentPageInput): Promise<string> {
   const { merchantId, linkSecret } = key;
   const { links } = client.merchants;
   const left = timeLeft();

@@ -37,7 +37,7 @@ const defaults: ProvingOptions = { batchSize: 50, mostFindings: 1_000, withPayme
 
 /** `db` must not be inside a transaction. */
 export async function reconcile(
-  context: Pick<Context, "db" | "now" | "keyring" | "openTill">,
+  context: Pick<Context, "db" | "now" | "keyring" | "connectGateway">,
   options: Partial<ProvingOptions> = {},
 ): Promise<Reconciliation<Finding, Checked>> {
   const { db, now } = context;

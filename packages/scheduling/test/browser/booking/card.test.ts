@@ -2,20 +2,20 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   connect,
-  givenPaymentPlace,
-  givenTillShop,
-  type PaymentPlace,
+  makeGatewayShop,
+  makePaymentInstallation,
+  type PaymentInstallation,
 } from "../../payment-gateway.ts";
 import { confirmed, phone, times } from "./customers.ts";
 import { type Served, startServed } from "./served.ts";
 
-let place: PaymentPlace;
+let place: PaymentInstallation;
 let served: Served;
-let shop: Awaited<ReturnType<typeof givenTillShop>>;
+let shop: Awaited<ReturnType<typeof makeGatewayShop>>;
 beforeAll(async () => {
-  place = await givenPaymentPlace();
+  place = await makePaymentInstallation();
   served = await startServed({ settings: { paymentsAt: place.url } });
-  shop = await givenTillShop(place);
+  shop = await makeGatewayShop(place);
   await connect(served.studio, shop);
   const cancellation = [{ minutes_before: 1440, refund_percent: 100 }];
   const fee = { no_show_fee: 2500, cancellation };

@@ -2,11 +2,16 @@
 // browsers can be advanced.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { connect, givenPaymentPlace, givenTillShop, type TillShop } from "../../payment-gateway.ts";
+import {
+  connect,
+  type GatewayShop,
+  makeGatewayShop,
+  makePaymentInstallation,
+} from "../../payment-gateway.ts";
 import { type Served, startServed } from "./served.ts";
 
 export interface Paying extends Served {
-  shop: TillShop;
+  shop: GatewayShop;
   /** Customer-facing id of the service. */
   serviceId: number;
   /** Advances the clock before the expiry sweep. */
@@ -26,11 +31,11 @@ export const terms = {
 };
 
 export async function startPaying(): Promise<Paying> {
-  const place = await givenPaymentPlace();
+  const place = await makePaymentInstallation();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const served = await startServed({ now, settings: { paymentsAt: place.url } });
-  const shop = await givenTillShop(place);
+  const shop = await makeGatewayShop(place);
   await connect(served.studio, shop);
   const { id: serviceId } = await served.offer(terms);
   return {

@@ -101,14 +101,14 @@ describe("lost app key", () => {
       name: "Till",
       key: expect.stringMatching(/^[0-9a-f]{40}$/),
     });
-    const till = asking(payments, key);
-    expect((await till.get(path)).status).toBe(200);
+    const gateway = asking(payments, key);
+    expect((await gateway.get(path)).status).toBe(200);
     const sent = { proof: proved() };
     expect((await owner.ask("DELETE", `${path}/apps/${shop.app.id}`, sent)).status).toBe(204);
     expect((await shop.app.get(path)).status).toBe(403);
     const listed = await owner.ask("GET", `${path}/apps?limit=5`);
     expect(listed.body.map((app: Json) => app.key)).toEqual(listed.body.map(() => undefined));
     expect(JSON.stringify(await acts())).toContain("key.create");
-    expect((await till.post(`${path}/keys`, { name: "More" })).body.code).toBe("persons_only");
+    expect((await gateway.post(`${path}/keys`, { name: "More" })).body.code).toBe("persons_only");
   });
 });

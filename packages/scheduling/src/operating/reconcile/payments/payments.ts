@@ -4,20 +4,20 @@
 import type { Context } from "../../../core/context.ts";
 import { nextOf } from "../../../money/charges/charge.ts";
 import type { ChargeRow } from "../../../money/charges/store.ts";
-import { tillKeyOf } from "../../../money/connections/connection.ts";
+import { gatewayKeyOf } from "../../../money/connections/connection.ts";
 import { findConnection } from "../../../money/connections/store.ts";
 import { accountOfReference } from "../../../money/deposits/deposit.ts";
 import { findDeposit } from "../../../money/deposits/store.ts";
 import {
+  GatewayError,
+  gatewayErrorOf,
   type Payment,
-  type Till,
-  TillTrouble,
-  troubleOf,
+  type PaymentGateway,
 } from "../../../money/payment-gateway/gateway.ts";
 import type { Finding } from "../finding.ts";
 import { listChargesOfPayments, listConnected, listPaidCharges } from "./store.ts";
 
-type ProvingContext = Pick<Context, "db" | "now" | "keyring" | "openTill">;
+type ProvingContext = Pick<Context, "db" | "now" | "keyring" | "connectGateway">;
 
 const pageSize = 500;
 /** Grace period of a new payment. */
@@ -59,15 +59,15 @@ class Proof {
   }
 
   async findings(): Promise<Finding[]> {
-    const { db, keyring, openTill } = this.context;
+    const { db, keyring, connectGateway } = this.context;
     const connection = await findConnection(db, this.accountId);
-    const key = connection && tillKeyOf(keyring, connection);
+    const key = connection && gatewayKeyOf(keyring, connection);
     if (key === undefined) return [];
     const own = await this.listPaid(key.merchantId);
     try {
-      await this.goThrough(openTill(key));
+      await this.goThrough(connectGateway(key));
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = gatewayErrorOf(error);
       if (trouble === undefined) throw error;
       this.tell("payments_read", { subject: "merchant", expected: "answers", found: trouble });
       return this.found;
@@ -101,17 +101,17 @@ class Proof {
     }
   }
 
-  private async goThrough(till: Till): Promise<void> {
+  private async goThrough(gateway: PaymentGateway): Promise<void> {
     let pages = 0;
-    for await (const page of till.since(null)) {
+    for await (const page of gateway.since(null)) {
       pages += 1;
-      if (pages > mostPages) throw new TillTrouble("away", "its payments have no end");
+      if (pages > mostPages) throw new GatewayError("away", "its payments have no end");
       const successful = page.filter((payment) => payment.successful);
-      if (successful.length > 0) await this.compare(till, successful);
+      if (successful.length > 0) await this.compare(gateway, successful);
     }
   }
 
-  private async compare(till: Till, payments: readonly Payment[]): Promise<void> {
+  private async compare(gateway: PaymentGateway, payments: readonly Payment[]): Promise<void> {
     const { db } = this.context;
     const ids = payments.map(({ id }) => id);
     const rows = await listChargesOfPayments(db, this.accountId, ids);
@@ -119,7 +119,7 @@ class Proof {
     for (const payment of payments) {
       const charge = charges.get(payment.id);
       if (charge === undefined) await this.checkUnknown(payment);
-      else await this.checkCharge(till, { charge, payment });
+      else await this.checkCharge(gateway, { charge, payment });
     }
   }
 
@@ -140,7 +140,7 @@ class Proof {
     this.tell("payment_undecided", { subject, expected, found: "none" });
   }
 
-  private async checkCharge(till: Till, { charge, payment }: Compared): Promise<void> {
+  private async checkCharge(gateway: PaymentGateway, { charge, payment }: Compared): Promise<void> {
     this.seen.add(charge.id);
     this.count += 1;
     if (charge.kind === "deposit" && payment.capturedAmount > payment.refundedAmount) {
@@ -148,7 +148,7 @@ class Proof {
       this.kept.set(appointment, (this.kept.get(appointment) ?? 0) + 1);
     }
     if (isAsKept({ charge, payment })) return;
-    const now = { charge: await this.read(charge), payment: await till.read(payment.id) };
+    const now = { charge: await this.read(charge), payment: await gateway.read(payment.id) };
     if (isAsKept(now)) return;
     const { capturedAmount, refundedAmount, pendingAmount } = now.payment;
     this.tell("payment_kept", {
