@@ -5,15 +5,15 @@ const full = new Set(["ENOSPC", "EDQUOT"]);
 // One new WAL file, and space for some writes.
 const leastBytes = 20 * 1024 * 1024;
 
-export const isOfRoom = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   full.has((error as NodeJS.ErrnoException | undefined)?.code ?? "");
 
-export function lacksRoom(folder: string): boolean {
+export function lacksDiskSpace(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < leastBytes;
 }
 
-export function noRoom(folder: string, cause: unknown): Error {
+export function diskFull(folder: string, cause: unknown): Error {
   const text = `${folder}: There is no room left on its disk, and all that is there was left as it`;
   return new Error(`${text} is: make room, and start again`, { cause });
 }

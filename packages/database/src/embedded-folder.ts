@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { lacksRoom, noRoom } from "./disk-full.ts";
+import { diskFull, lacksDiskSpace } from "./disk-full.ts";
 import { isLocked, lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
 import { closeFiles, closeFolder } from "./privacy.ts";
@@ -106,9 +106,9 @@ async function makeFiles(folder: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [script, draft]);
   } catch (error) {
-    const isFull = lacksRoom(folder);
+    const isFull = lacksDiskSpace(folder);
     rmSync(draft, { recursive: true, force: true });
-    throw isFull ? noRoom(folder, error) : error;
+    throw isFull ? diskFull(folder, error) : error;
   }
   closeFiles(draft, undefined);
   renameSync(draft, filesOf(folder));

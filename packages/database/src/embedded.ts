@@ -4,7 +4,7 @@
 import { Duplex } from "node:stream";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
-import { isOfRoom, lacksRoom, noRoom } from "./disk-full.ts";
+import { diskFull, isDiskFull, lacksDiskSpace } from "./disk-full.ts";
 import { type Dump, DumpedFiles } from "./dumped-files.ts";
 import { damage, ensureFiles, filesOf, takeFolder } from "./embedded-folder.ts";
 import type { Log } from "./log.ts";
@@ -47,7 +47,7 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
     };
   } catch (error) {
     release();
-    throw folder !== undefined && isOfRoom(error) ? noRoom(folder, error) : error;
+    throw folder !== undefined && isDiskFull(error) ? diskFull(folder, error) : error;
   }
 }
 
@@ -55,7 +55,7 @@ function take(folder: string, log: Log | undefined): () => void {
   try {
     return takeFolder(folder, log);
   } catch (error) {
-    throw isOfRoom(error) ? noRoom(folder, error) : error;
+    throw isDiskFull(error) ? diskFull(folder, error) : error;
   }
 }
 
@@ -71,7 +71,7 @@ async function create({ folder, loadFrom }: EmbeddedLocation): Promise<PGlite> {
   } catch (error) {
     if (folder === undefined || files === undefined) throw error;
     // The replay of the WAL failed. It needs disk space and succeeds once there is some.
-    if (lacksRoom(folder)) throw noRoom(folder, error);
+    if (lacksDiskSpace(folder)) throw diskFull(folder, error);
     throw new Error(damage(files, String(error)), { cause: error });
   }
 }

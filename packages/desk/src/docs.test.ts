@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { openDoor } from "@frontdesk/server/admin-listener";
+import { openAdminListener } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import { excerptOf, problemsOf, tells, unexplained } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,15 +10,18 @@ import { proofRefusals } from "./session/refusals.ts";
 const kept = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8"));
 
 let desk: TestDesk;
-let door: Server;
+let admin: Server;
 let document: typeof kept;
 beforeAll(async () => {
   desk = await startTestDesk();
-  door = await openDoor([desk.room], { settings: desk.context.settings, log: desk.log });
+  admin = await openAdminListener([desk.adminRoutes], {
+    settings: desk.context.settings,
+    log: desk.log,
+  });
   document = await (await ask(desk, "GET /openapi.json")).body.json();
 });
 afterAll(async () => {
-  await door.close();
+  await admin.close();
   await desk.close();
 });
 

@@ -1,7 +1,7 @@
 /* The desk's routes in order of dependency. */
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
-import type { Room } from "@frontdesk/server/admin-listener";
+import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import { readBuilt } from "./assets/built.ts";
 import { assetRoutes } from "./assets/routes.ts";
@@ -12,7 +12,7 @@ import { docs } from "./docs.ts";
 import { forwardedPages } from "./gateway/pages.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
-import { operatorRoom } from "./operator/admin-routes.ts";
+import { adminRoutes } from "./operator/admin-routes.ts";
 import { beginRoutes } from "./places/begin.ts";
 import { placeRoutes } from "./places/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -20,7 +20,7 @@ import { sessionRoutes } from "./session/routes.ts";
 export interface BuiltDesk {
   server: Server;
   /** Operator routes, for the admin listener. */
-  room: Room;
+  adminRoutes: AdminRoutes;
 }
 
 export async function buildServer(
@@ -40,5 +40,5 @@ export async function buildServer(
   claimRoutes(server, context);
   assetRoutes(server, context, readBuilt());
   api.show();
-  return { server, room: operatorRoom(context, server, api.describeOperators) };
+  return { server, adminRoutes: adminRoutes(context, server, api.describeOperators) };
 }

@@ -23,8 +23,8 @@ export interface Settings extends OwnSettings, MailSettings {
   /** Internal URLs of the services, without a trailing slash. */
   paymentsAt: string;
   schedulingAt: string;
-  paymentsDoor: string;
-  schedulingDoor: string;
+  paymentsAdminUrl: string;
+  schedulingAdminUrl: string;
 }
 
 const naming = { prefix: "DESK", port: 4000 };
@@ -32,14 +32,14 @@ const naming = { prefix: "DESK", port: 4000 };
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   const own = readOwn(read, naming);
-  const doorOf = (name: string) => (read(name) ?? own.operatorUrl).replace(/\/+$/, "");
+  const adminUrlOf = (name: string) => (read(name) ?? own.operatorUrl).replace(/\/+$/, "");
   return {
     ...own,
     ...readMail(read),
     paymentsAt: innerUrl(read, "PAYMENTS", 4010),
     schedulingAt: innerUrl(read, "SCHEDULING", 4020),
-    paymentsDoor: doorOf("PAYMENTS_OPERATOR_INTERNAL_URL"),
-    schedulingDoor: doorOf("SCHEDULING_OPERATOR_INTERNAL_URL"),
+    paymentsAdminUrl: adminUrlOf("PAYMENTS_OPERATOR_INTERNAL_URL"),
+    schedulingAdminUrl: adminUrlOf("SCHEDULING_OPERATOR_INTERNAL_URL"),
   };
 }
 

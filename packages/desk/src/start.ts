@@ -38,12 +38,12 @@ export async function startDesk({ withoutSealed, ...parts }: DeskParts): Promise
   };
   const taking = await startTaking({ ...context, name: "desk", attending });
   context.attendants.add("desk", attending);
-  const { server, room } = await buildServer(context, async () => {
+  const { server, adminRoutes } = await buildServer(context, async () => {
     context.sessions.stop();
     await Promise.all([taking.stop(), own?.jobs.stop()]);
     await context.agent.close();
   });
-  return { server, context, room, close: () => server.close() };
+  return { server, context, adminRoutes, close: () => server.close() };
 }
 
 /** Runs the desk alone until a stop signal. The services run in other processes. */

@@ -15,7 +15,7 @@ export interface TestDesk extends Surroundings {
   url: string;
   context: Context;
   server: Desk["server"];
-  room: Desk["room"];
+  adminRoutes: Desk["adminRoutes"];
   mails: Mail[];
   now(): Date;
   wait(ms: number): void;
@@ -68,7 +68,7 @@ export async function startTestDesk({
     mails,
     context: desk.context,
     server: desk.server,
-    room: desk.room,
+    adminRoutes: desk.adminRoutes,
     now,
     wait: (ms) => {
       passedMs += ms;

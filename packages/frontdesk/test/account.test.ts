@@ -8,7 +8,7 @@ let scheduling: TestScheduling;
 let port: number;
 beforeAll(async () => {
   scheduling = await startTestScheduling({ settings: { operatorKey } });
-  port = await listen(scheduling.door);
+  port = await listen(scheduling.admin);
 });
 afterAll(() => scheduling.close());
 

@@ -162,19 +162,19 @@ describe("backup refusal", () => {
   });
 
   it("with a message about the key if the admin listener has another", async () => {
-    const door = createServer((_request, response) => {
+    const admin = createServer((_request, response) => {
       response.writeHead(401, { "content-type": "application/json" });
       response.end('{"message":"The operator key is needed"}');
     });
-    await once(door.listen(0, "127.0.0.1"), "listening");
+    await once(admin.listen(0, "127.0.0.1"), "listening");
     const asked = command(["backup", inPlace("never")], {
       ...without,
       FRONTDESK_DATA_DIR: inPlace("never-made"),
       OPERATOR_KEY: "x".repeat(24),
-      OPERATOR_PORT: String((door.address() as AddressInfo).port),
+      OPERATOR_PORT: String((admin.address() as AddressInfo).port),
     });
     await expect(asked).rejects.toThrow("The operator key in OPERATOR_KEY is wrong");
-    door.close();
+    admin.close();
   });
 
   it("if the file exists, or neither a database nor a process does", async () => {

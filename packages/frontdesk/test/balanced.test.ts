@@ -36,7 +36,7 @@ let balancers: Record<keyof Ports, Balancer>;
 
 async function startOne(): Promise<Ports> {
   const url = async () => `http://127.0.0.1:${await freePort()}`;
-  const [payments, scheduling, door, desk] = [await url(), await url(), await url(), await url()];
+  const [payments, scheduling, admin, desk] = [await url(), await url(), await url(), await url()];
   const portOf = (address: string) => new URL(address).port;
   const environment = {
     ...ground.environment,
@@ -45,11 +45,11 @@ async function startOne(): Promise<Ports> {
     WEBHOOKS_TO_PRIVATE: "yes",
     PAYMENTS_PORT: portOf(payments),
     SCHEDULING_PORT: portOf(scheduling),
-    OPERATOR_PORT: portOf(door),
+    OPERATOR_PORT: portOf(admin),
     DESK_PORT: portOf(desk),
   };
   running.push(await startProgram({ script: main, words: ["start"], environment, url: payments }));
-  return { payments, scheduling, door };
+  return { payments, scheduling, door: admin };
 }
 
 const behind = ({ url }: Balancer): Asked => ({
@@ -151,8 +151,8 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
   });
 
   it("cache nothing about an account changed by another process", async () => {
-    const door = asking(behind(balancers.door), operatorKey);
-    const opened = await door.post("/scheduling/operator/accounts", {
+    const admin = asking(behind(balancers.door), operatorKey);
+    const opened = await admin.post("/scheduling/operator/accounts", {
       ...{ email: "ann@example.com", name: "Studio", timezone: "Copenhagen" },
     });
     const { id, subdomain, token } = opened.body;
@@ -162,9 +162,9 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
       behind(balancers.scheduling).send(`POST /v1/${subdomain}/clients`, { headers, body });
     expect(await atAll(2, add)).toEqual(Array(6).fill(201));
     const suspension = `/scheduling/operator/accounts/${id}/suspension`;
-    expect((await door.put(suspension, { suspended: true })).status).toBe(204);
+    expect((await admin.put(suspension, { suspended: true })).status).toBe(204);
     expect(new Set(await atAll(2, add))).toEqual(new Set([403]));
-    await door.put(suspension, { suspended: false });
+    await admin.put(suspension, { suspended: false });
     expect(await atAll(2, add)).toEqual(Array(6).fill(201));
   });
 });

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { command } from "./command.ts";
 
 const file = fileURLToPath(import.meta.url);
-let door: Server;
+let admin: Server;
 let port: string;
 let heard: [route: string, body: unknown][] = [];
 beforeAll(async () => {
-  door = createServer(async (request, response) => {
+  admin = createServer(async (request, response) => {
     const body = await text(request);
     if (request.url === "/rates.xml") {
       response.end("<rates/>");
@@ -21,10 +21,10 @@ beforeAll(async () => {
     response.writeHead(200, { "content-type": "application/json" });
     response.end(`${JSON.stringify(answer)}\n`);
   });
-  await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
-  port = String((door.address() as AddressInfo).port);
+  await new Promise<void>((resolve) => admin.listen(0, "127.0.0.1", resolve));
+  port = String((admin.address() as AddressInfo).port);
 });
-afterAll(() => door.close());
+afterAll(() => admin.close());
 
 async function run(...parts: string[]): Promise<typeof heard> {
   heard = [];

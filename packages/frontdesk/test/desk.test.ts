@@ -258,9 +258,9 @@ it("assertion: services refuse a forged one", async () => {
   for (const url of [`${schedulingUrl}/v1/me`, `${started.url}/me`]) {
     expect((await fetch(url, { headers })).status).toBe(401);
   }
-  const door = `${started.operatorUrl}/payments/operator/actions?limit=50`;
-  expect((await fetch(door, { headers })).status).toBe(401);
+  const admin = `${started.operatorUrl}/payments/operator/actions?limit=50`;
+  expect((await fetch(admin, { headers })).status).toBe(401);
   const key = { authorization: basic(ground.environment.OPERATOR_KEY ?? "") };
-  const kept = await (await fetch(door, { headers: key })).text();
+  const kept = await (await fetch(admin, { headers: key })).text();
   expect(kept).toContain("key.refuse");
 });

@@ -10,15 +10,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const run = promisify(execFile);
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const merchants = '[\n{"id":"5f","name":"Jane"}\n]\n';
-let door: Server;
+let admin: Server;
 let environment: Record<string, string>;
 beforeAll(async () => {
-  door = createServer((_request, response) => void response.end(merchants));
-  await once(door.listen(0, "127.0.0.1"), "listening");
-  const { port } = door.address() as AddressInfo;
+  admin = createServer((_request, response) => void response.end(merchants));
+  await once(admin.listen(0, "127.0.0.1"), "listening");
+  const { port } = admin.address() as AddressInfo;
   environment = { OPERATOR_PORT: String(port), OPERATOR_KEY: "operator-key-of-the-tests" };
 });
-afterAll(() => void door.close());
+afterAll(() => void admin.close());
 
 const approve = [process.execPath, main, "approve", "5f"];
 const hasTerminals = spawnSync("script", ["--version"]).status === 0;

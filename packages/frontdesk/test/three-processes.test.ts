@@ -23,9 +23,9 @@ async function start(): Promise<void> {
   ground = await givenGround();
   const environment: Record<string, string> = { ...ground.environment };
   for (const name of names) {
-    const [port, doorPort] = [await freePort(), await freePort()];
+    const [port, adminPort] = [await freePort(), await freePort()];
     urls[name] = `http://127.0.0.1:${port}`;
-    doors[name] = `http://127.0.0.1:${doorPort}`;
+    doors[name] = `http://127.0.0.1:${adminPort}`;
     environment[`${name.toUpperCase()}_PORT`] = String(port);
   }
   environment.DESK_URL = urls.desk!;

@@ -20,14 +20,14 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 let payments: TestPayments;
 let port = 0;
-let doorPort = 0;
+let adminPort = 0;
 let app: App;
 let merchant: GivenMerchant;
 beforeAll(async () => {
   payments = await startTestPayments({ settings: { webhooksToPrivate: true } });
   port = await listen(payments.server);
   app = await givenApp(payments);
-  doorPort = await listen(payments.door);
+  adminPort = await listen(payments.admin);
   merchant = await givenMerchant(payments, app, { bank: { iban: "DE89370400440532013000" } });
 });
 afterAll(() => payments.close());
@@ -35,7 +35,7 @@ afterAll(() => payments.close());
 const env = () => ({
   PAYMENTS_URL: `http://127.0.0.1:${port}`,
   FRONTDESK_KEY: app.key,
-  OPERATOR_PORT: String(doorPort),
+  OPERATOR_PORT: String(adminPort),
   OPERATOR_KEY: operatorKey,
 });
 const trigger = (...parts: string[]) => command(["trigger", ...parts], env());

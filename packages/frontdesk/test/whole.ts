@@ -34,12 +34,12 @@ export async function startWhole(): Promise<Whole> {
   });
   const running = await startAll(settings, { opened, log: createLog({ level: "error" }) });
   for (const { server, at } of running.listeners) await server.listen(at);
-  const [payments, scheduling, door] = running.listeners;
+  const [payments, scheduling, admin] = running.listeners;
   return {
     opened,
     deskUrl: settings.desk.publicUrl,
     send: async (route, { key, body, headers = {} } = {}) => {
-      const place = isOperators(route) ? door : / \/v1\//.test(route) ? scheduling : payments;
+      const place = isOperators(route) ? admin : / \/v1\//.test(route) ? scheduling : payments;
       const authorization = key === undefined ? {} : { authorization: basic(key) };
       const sent = { accept: "application/json", ...authorization, ...headers };
       return await inject(place!.server, route, { headers: sent, body });

@@ -10,11 +10,11 @@ export interface Listening extends AsyncDisposable {
 
 /** The whole payment service on a fresh database, at an address of its own. */
 export async function startListening(options: TestOptions = {}): Promise<Listening> {
-  const { server, door, close } = await startTestPayments(options);
+  const { server, admin, close } = await startTestPayments(options);
   const anywhere = { host: "127.0.0.1", port: 0 };
   return {
     url: await server.listen(anywhere),
-    operatorUrl: await door.listen(anywhere),
+    operatorUrl: await admin.listen(anywhere),
     operatorKey,
     [Symbol.asyncDispose]: close,
   };

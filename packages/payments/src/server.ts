@@ -4,7 +4,7 @@
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
-import type { Room } from "@frontdesk/server/admin-listener";
+import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import { tagObjects } from "@frontdesk/server/entity-tags";
 import { showFront } from "@frontdesk/server/front/front";
@@ -22,7 +22,7 @@ import { throttleOfApps } from "./core/limits/limits.ts";
 import { withEvents } from "./events/events/described.ts";
 import { tellAfterCalls } from "./events/events/outbox/after-calls.ts";
 import { events } from "./events/routes.ts";
-import { operatorRoom } from "./operating/operator/admin-routes.ts";
+import { adminRoutes } from "./operating/operator/admin-routes.ts";
 import { createAuthenticator } from "./parties/identity/identity.ts";
 import { admitPersons } from "./parties/merchants/roles/admit.ts";
 import { withRoles } from "./parties/merchants/roles/described.ts";
@@ -34,7 +34,7 @@ const wings = [parties, acquiring, authentication, transactions, books, acceptan
 export interface Built {
   server: Server;
   /** Routes of the admin listener. */
-  room: Room;
+  adminRoutes: AdminRoutes;
 }
 
 /** Ready to listen or to be injected into. */
@@ -73,5 +73,5 @@ export async function buildServer(
     });
   }
   api.show();
-  return { server, room: operatorRoom(context, server, api.describeOperators) };
+  return { server, adminRoutes: adminRoutes(context, server, api.describeOperators) };
 }

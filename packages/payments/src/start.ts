@@ -57,7 +57,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   const attending = attendingOf(running);
   const taking = await startTaking({ ...context, name: "payments", attending });
   const loops = [delivery, recovery, telling, webhooks, attendance, taking];
-  const { server, room } = await buildServer(running, async () => {
+  const { server, adminRoutes } = await buildServer(running, async () => {
     await Promise.all(loops.map((loop) => loop.stop()));
     unfollow();
     await context.outgoing.close();
@@ -65,7 +65,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   });
   measureWebhooks(server.metrics, context, webhooks);
   context.attendants.add("payments", attending);
-  return { server, room, context: running, webhooks, close: () => server.close() };
+  return { server, adminRoutes, context: running, webhooks, close: () => server.close() };
 }
 
 /** Hooks for changes of people. */

@@ -30,7 +30,7 @@ import { basic, type Caller } from "./shop.ts";
 export interface TestPayments {
   server: Server;
   /** The admin listener. */
-  door: Server;
+  admin: Server;
   context: Context;
   opened: TestDatabase;
   send: Caller;

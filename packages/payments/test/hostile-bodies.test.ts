@@ -29,7 +29,7 @@ async function send(operation: Operation, { type, payload }: Hostile, headers = 
   const { limits } = payments.context;
   const take = vi.spyOn(limits, "take").mockImplementation(async (name) => work.note(name));
   const ids = { id: "0".repeat(24), merchantId: shop.merchant.id, appId: shop.app.id };
-  const answer = await (isOperators(operation) ? payments.door : payments.server).inject({
+  const answer = await (isOperators(operation) ? payments.admin : payments.server).inject({
     method: operation.method as "POST",
     url: pathOf(operation, ids),
     headers: {

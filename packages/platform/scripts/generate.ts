@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OpenDatabase, openDatabase } from "@frontdesk/database/database";
 import { describeSchema } from "@frontdesk/database/describe";
-import { openDoor, type Room } from "@frontdesk/server/admin-listener";
-import type { DoorSettings } from "@frontdesk/server/admin-listener-settings";
+import { type AdminRoutes, openAdminListener } from "@frontdesk/server/admin-listener";
+import type { AdminListenerSettings } from "@frontdesk/server/admin-listener-settings";
 import { readCatalogue } from "@frontdesk/server/locales/catalogues";
 import { declareMessages } from "@frontdesk/server/locales/declare";
 import { createLog } from "@frontdesk/server/log";
@@ -28,10 +28,10 @@ export interface Pictured<Settings> {
     settings: Settings;
     opened: OpenDatabase;
     log: Logger;
-  }): Promise<{ server: Server; room: Room; close(): Promise<void> }>;
+  }): Promise<{ server: Server; adminRoutes: AdminRoutes; close(): Promise<void> }>;
 }
 
-export async function generate<Settings extends DoorSettings>({
+export async function generate<Settings extends AdminListenerSettings>({
   name,
   folder,
   locales,
@@ -43,7 +43,7 @@ export async function generate<Settings extends DoorSettings>({
   const log = createLog({ level: "silent" });
   const settings = readSettings({ FRONTDESK_DATA_DIR: dataFolder });
   const started = await start({ settings, opened, log });
-  const door = await openDoor([started.room], { settings, log });
+  const admin = await openAdminListener([started.adminRoutes], { settings, log });
   const { statusCode, payload } = await started.server.inject("/openapi.json");
   if (statusCode !== 200) throw new Error(`the API cannot be described: ${payload}`);
   keepPictures(folder, {
@@ -51,7 +51,7 @@ export async function generate<Settings extends DoorSettings>({
     "schema.sql": await describeSchema(opened.db, name),
     ...(locales !== undefined && messagesIn(folder, locales)),
   });
-  await door.close();
+  await admin.close();
   await started.close();
   await opened.close();
   rmSync(dataFolder, { recursive: true });

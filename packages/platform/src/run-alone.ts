@@ -1,5 +1,5 @@
 import { type OpenDatabase, openDatabase } from "@frontdesk/database/database";
-import { openDoor, type Room } from "@frontdesk/server/admin-listener";
+import { type AdminRoutes, openAdminListener } from "@frontdesk/server/admin-listener";
 import type { Address } from "@frontdesk/server/listen";
 import { createLog } from "@frontdesk/server/log";
 import { run } from "@frontdesk/server/run";
@@ -10,7 +10,7 @@ import { type OwnSettings, warnOfUnknown } from "./settings.ts";
 export interface Started {
   server: Server;
   /** The routes for operators. */
-  room: Room;
+  adminRoutes: AdminRoutes;
   /** Finishes running requests and refuses new ones. The database stays open. */
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Started {
 /** Runs one service with its admin listener until a stop signal. */
 export async function runAlone<Settings extends OwnSettings>(
   settings: Settings,
-  [at, doorAt]: [own: Address, door: Address],
+  [at, adminAt]: [own: Address, door: Address],
   start: (parts: { settings: Settings; opened: OpenDatabase; log: Logger }) => Promise<Started>,
 ): Promise<void> {
   const log = createLog({ level: settings.logLevel });
@@ -26,14 +26,14 @@ export async function runAlone<Settings extends OwnSettings>(
   const { databaseUrl: url, dataFolder: folder, drainMs } = settings;
   const opened = await openDatabase({ url, folder, log });
   await run({ opened, log, drainMs }, async () => {
-    const { server, room, close } = await start({ settings, opened, log });
-    const door = await openDoor([room], { settings, log });
+    const { server, adminRoutes, close } = await start({ settings, opened, log });
+    const admin = await openAdminListener([adminRoutes], { settings, log });
     return {
       listeners: [
         { server, at },
-        { server: door, at: doorAt },
+        { server: admin, at: adminAt },
       ],
-      close: () => Promise.all([door.close(), close()]),
+      close: () => Promise.all([admin.close(), close()]),
     };
   });
 }

@@ -1,7 +1,11 @@
 // Settings of every service, from the environment.
 import { databaseUrl } from "@frontdesk/database/hosts";
-import type { DoorSettings } from "@frontdesk/server/admin-listener-settings";
-import { doorAddress, doorRules, readDoor } from "@frontdesk/server/admin-listener-settings";
+import type { AdminListenerSettings } from "@frontdesk/server/admin-listener-settings";
+import {
+  adminAddress,
+  adminListenerRules,
+  readAdminListener,
+} from "@frontdesk/server/admin-listener-settings";
 import { type FloodSettings, floodRules, readFlood } from "@frontdesk/server/connection-limits";
 import {
   addressList,
@@ -20,7 +24,7 @@ import type { Logger } from "pino";
 import { isMasterKey } from "./sealing/keyring.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 
-export interface OwnSettings extends DoorSettings, FloodSettings {
+export interface OwnSettings extends AdminListenerSettings, FloodSettings {
   /** The folder of the embedded database, generated keys and unsent mail. */
   dataFolder: string;
   databaseUrl?: string | undefined;
@@ -53,7 +57,7 @@ export function rulesFor({ prefix }: Naming): Record<string, Rule> {
       holds: isMasterKey,
       wanted: "32 bytes in base64 or hex, or several by version",
     }),
-    ...doorRules,
+    ...adminListenerRules,
     ...floodRules,
     WEBHOOKS_TO_PRIVATE: yesOrNo,
     LOG_LEVEL: logLevel,
@@ -82,7 +86,7 @@ export function readOwn(read: Read, naming: Naming): OwnSettings {
     publicUrl: (read(`${naming.prefix}_URL`) ?? localUrl(host, port)).replace(/\/+$/, ""),
     masterKey: read("MASTER_KEY"),
     operatorKey: read("OPERATOR_KEY"),
-    ...readDoor(read),
+    ...readAdminListener(read),
     ...readFlood(read),
     webhooksToPrivate: read("WEBHOOKS_TO_PRIVATE") === "yes",
     logLevel: read("LOG_LEVEL") ?? "info",
@@ -99,7 +103,7 @@ export function addressesFor(
   settings: OwnSettings,
 ): [own: Address, door: Address] {
   const { host, port } = settings;
-  return [{ setting: `${prefix}_PORT`, host, port }, doorAddress(settings)];
+  return [{ setting: `${prefix}_PORT`, host, port }, adminAddress(settings)];
 }
 
 /** Logs the names of unknown settings, all at once. */

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import type { MigrationSet } from "@frontdesk/database/migrate";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
-import { openDoor, type Room } from "@frontdesk/server/admin-listener";
-import type { DoorSettings } from "@frontdesk/server/admin-listener-settings";
+import { type AdminRoutes, openAdminListener } from "@frontdesk/server/admin-listener";
+import type { AdminListenerSettings } from "@frontdesk/server/admin-listener-settings";
 import { createLog } from "@frontdesk/server/log";
 import type { Server } from "@frontdesk/server/server";
 import { streamType } from "@frontdesk/server/stream";
@@ -51,14 +51,14 @@ export async function givenSurroundings(
 
 interface Started {
   server: Server;
-  room: Room;
+  adminRoutes: AdminRoutes;
   close(): Promise<void>;
 }
 
 export interface Entered {
   server: Server;
   /** Where operators are let in. */
-  door: Server;
+  admin: Server;
   opened: TestDatabase;
   logged(): string;
   /** The one of the two that a route is asked of. */
@@ -71,18 +71,18 @@ export interface Entered {
 export async function enter(
   { opened, dataFolder, log, logged }: Surroundings,
   started: Started,
-  settings: DoorSettings,
+  settings: AdminListenerSettings,
 ): Promise<Entered> {
-  const { server, room } = started;
-  const door = await openDoor([room], { settings, log });
+  const { server, adminRoutes } = started;
+  const admin = await openAdminListener([adminRoutes], { settings, log });
   return {
     server,
-    door,
+    admin,
     opened,
     logged,
-    serverOf: (route) => (isOperators(route) ? door : server),
+    serverOf: (route) => (isOperators(route) ? admin : server),
     close: async () => {
-      await Promise.all([door.close(), started.close()]);
+      await Promise.all([admin.close(), started.close()]);
       await opened.close();
       rmSync(dataFolder, { recursive: true, force: true });
     },

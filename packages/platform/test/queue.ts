@@ -1,5 +1,5 @@
 import type { Sent } from "../src/webhooks/attempt.ts";
-import type { Queue, Room } from "../src/webhooks/deliver.ts";
+import type { Capacity, Queue } from "../src/webhooks/deliver.ts";
 import { nextTry } from "../src/webhooks/schedule.ts";
 import { signedHeaders } from "../src/webhooks/signature.ts";
 
@@ -30,21 +30,26 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
   const isFailing = (letter: Letter) => failuresOf(letter) >= failingAfter;
   const isDoubtful = (letter: Letter) => failuresOf(letter) > 0;
 
-  async function claim(room: Room<Letter>): Promise<Letter[]> {
-    const running = [...room.running];
+  async function claim(adminRoutes: Capacity<Letter>): Promise<Letter[]> {
+    const running = [...adminRoutes.running];
     const due = letters.filter(
       (letter) =>
-        letter.state === "waits" && !claimed.has(letter) && letter.dueAtMs <= room.now.getTime(),
+        letter.state === "waits" &&
+        !claimed.has(letter) &&
+        letter.dueAtMs <= adminRoutes.now.getTime(),
     );
     const claims: Letter[] = [];
     for (const letter of inTurns(due)) {
       const beside = running.filter(({ webhook }) => webhook === letter.webhook).length;
       const failing = running.filter(isFailing).length;
-      if (running.length >= room.most || beside >= Math.min(room.mostOfOne, room.mostOfTenant)) {
+      if (
+        running.length >= adminRoutes.most ||
+        beside >= Math.min(adminRoutes.mostOfOne, adminRoutes.mostOfTenant)
+      ) {
         continue;
       }
-      if (isDoubtful(letter) && running.filter(isDoubtful).length >= room.most / 2) continue;
-      if (isFailing(letter) && (beside > 0 || failing >= room.mostFailing)) continue;
+      if (isDoubtful(letter) && running.filter(isDoubtful).length >= adminRoutes.most / 2) continue;
+      if (isFailing(letter) && (beside > 0 || failing >= adminRoutes.mostFailing)) continue;
       running.push(letter);
       claims.push(letter);
       claimed.add(letter);

@@ -20,7 +20,7 @@ export async function startListening(options: TestOptions = {}): Promise<Listeni
   const scheduling = await startTestScheduling({ ...options, settings });
   return {
     url: await scheduling.server.listen({ host: "127.0.0.1", port }),
-    operatorUrl: await scheduling.door.listen({ host: "127.0.0.1", port: 0 }),
+    operatorUrl: await scheduling.admin.listen({ host: "127.0.0.1", port: 0 }),
     scheduling,
     [Symbol.asyncDispose]: scheduling.close,
   };

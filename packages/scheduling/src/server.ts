@@ -4,7 +4,7 @@
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
-import type { Room } from "@frontdesk/server/admin-listener";
+import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import { speak } from "@frontdesk/server/errors";
@@ -25,7 +25,7 @@ import type { Context } from "./core/context.ts";
 import { lifecycle } from "./lifecycle/routes.ts";
 import { money } from "./money/routes.ts";
 import { offering } from "./offering/routes.ts";
-import { operatorRoom } from "./operating/operator/admin-routes.ts";
+import { adminRoutes } from "./operating/operator/admin-routes.ts";
 import { authenticate } from "./parties/identity/authenticate.ts";
 import { parties } from "./parties/routes.ts";
 import { userIdOf } from "./parties/users/of-person.ts";
@@ -78,7 +78,7 @@ export interface Surroundings {
 export interface Built {
   server: Server;
   /** Operator routes for the admin listener. */
-  room: Room;
+  adminRoutes: AdminRoutes;
 }
 
 /** Ready to listen or to inject requests. */
@@ -127,5 +127,5 @@ export async function buildServer(
     for (const { pages = [] } of wings) for (const routes of pages) routes(scope, context);
   });
   api.show();
-  return { server, room: operatorRoom(context, server, api.describeOperators) };
+  return { server, adminRoutes: adminRoutes(context, server, api.describeOperators) };
 }

@@ -68,7 +68,7 @@ export async function startScheduling({
   const money = startMoney(context, parts.money);
   const attending = attendingOf(context);
   const taking = await startTaking({ ...context, name: "scheduling", attending });
-  const { server, room } = await buildServer(context, {
+  const { server, adminRoutes } = await buildServer(context, {
     onWrite: () => {
       delivery.wake();
       money.settling.wake();
@@ -86,7 +86,7 @@ export async function startScheduling({
   });
   context.attendants.add("scheduling", attending);
   const loops = { delivery, sweeping, notifying, money };
-  return { server, room, context, ...loops, close: () => server.close() };
+  return { server, adminRoutes, context, ...loops, close: () => server.close() };
 }
 
 function startMoney(context: Context, timing: FindingTiming | undefined) {

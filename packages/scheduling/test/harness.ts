@@ -41,7 +41,7 @@ export type Caller = (route: Route, sending?: Sending) => Promise<Reply>;
 export interface TestScheduling {
   server: Server;
   /** Admin listener. */
-  door: Server;
+  admin: Server;
   context: Context;
   opened: TestDatabase;
   delivery: Loop;

@@ -31,7 +31,7 @@ async function send(operation: Operation, { type, payload }: Hostile, headers = 
   const { limits } = scheduling.context;
   const take = vi.spyOn(limits, "take").mockImplementation(async (name) => work.note(name));
   const ids = { account: studio.subdomain, id: "1" };
-  const answer = await (isOperators(operation) ? scheduling.door : scheduling.server).inject({
+  const answer = await (isOperators(operation) ? scheduling.admin : scheduling.server).inject({
     method: operation.method as "POST",
     url: pathOf(operation, ids),
     headers: { "content-type": type, ...headers },

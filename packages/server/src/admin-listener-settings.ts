@@ -4,7 +4,7 @@ import { localUrl, type Read, type Rule, secret, whole } from "./environment.ts"
 import type { Address } from "./listen.ts";
 import { isLoopback } from "./network.ts";
 
-export interface DoorSettings {
+export interface AdminListenerSettings {
   /** The admin address; reachable from other machines only if it is not a loopback address. */
   operatorHost: string;
   operatorPort: number;
@@ -16,7 +16,7 @@ export interface DoorSettings {
 
 const leastKeyLength = 24;
 
-export const doorRules: Record<string, Rule> = {
+export const adminListenerRules: Record<string, Rule> = {
   OPERATOR_KEY: secret({
     holds: (value) => value.length >= leastKeyLength,
     wanted: `at least ${leastKeyLength} characters long`,
@@ -28,13 +28,13 @@ export const doorRules: Record<string, Rule> = {
   },
 };
 
-export function readDoor(read: Read): Omit<DoorSettings, "trustProxy"> {
+export function readAdminListener(read: Read): Omit<AdminListenerSettings, "trustProxy"> {
   const operatorHost = read("OPERATOR_HOST") ?? "127.0.0.1";
   const operatorPort = Number(read("OPERATOR_PORT") ?? 4019);
   return { operatorHost, operatorPort, operatorUrl: localUrl(operatorHost, operatorPort) };
 }
 
-export function doorAddress({ operatorHost, operatorPort }: DoorSettings): Address {
+export function adminAddress({ operatorHost, operatorPort }: AdminListenerSettings): Address {
   return { setting: "OPERATOR_PORT", host: operatorHost, port: operatorPort };
 }
 
@@ -44,12 +44,17 @@ export function fitKey(key: string): string {
   throw new Error(`The operator's key must be at least ${leastKeyLength} characters long`);
 }
 
-export function isLocalDoor({ operatorHost }: Pick<DoorSettings, "operatorHost">): boolean {
+export function isLocalAdminListener({
+  operatorHost,
+}: Pick<AdminListenerSettings, "operatorHost">): boolean {
   return operatorHost === "localhost" || isLoopback(operatorHost);
 }
 
 /** Any other `Host` header comes from DNS rebinding by a web page. */
-export function isDoor(host: string, { operatorHost }: Pick<DoorSettings, "operatorHost">) {
+export function isAdminHost(
+  host: string,
+  { operatorHost }: Pick<AdminListenerSettings, "operatorHost">,
+) {
   const name = nameIn(host);
   if (name === "localhost" || isLoopback(name)) return true;
   const isAnywhere = operatorHost === "0.0.0.0" || operatorHost === "::";

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openDoor, type Room, type WrongKey } from "./admin-listener.ts";
-import type { DoorSettings } from "./admin-listener-settings.ts";
+import { type AdminRoutes, openAdminListener, type WrongKey } from "./admin-listener.ts";
+import type { AdminListenerSettings } from "./admin-listener-settings.ts";
 import { classicVoice } from "./errors.ts";
 import { createLimits } from "./limits.ts";
 import { createLog } from "./log.ts";
@@ -18,7 +18,7 @@ const audited: WrongKey[] = [];
 const opened: Server[] = [];
 const metrics = createMetrics();
 
-function room(name: string): Room {
+function adminRoutes(name: string): AdminRoutes {
   const rules = { wrongKeysByAddress: { points: 10, seconds: 60 } };
   return {
     name,
@@ -36,17 +36,20 @@ function room(name: string): Room {
   };
 }
 
-async function open(settings: Partial<DoorSettings> = {}, rooms = ["payments", "scheduling"]) {
-  const whole: DoorSettings = {
+async function open(
+  settings: Partial<AdminListenerSettings> = {},
+  rooms = ["payments", "scheduling"],
+) {
+  const whole: AdminListenerSettings = {
     operatorHost: "127.0.0.1",
     operatorPort: 0,
     operatorUrl: "http://127.0.0.1:4019",
     trustProxy: false,
     ...settings,
   };
-  const door = await openDoor(rooms.map(room), { settings: whole, log });
-  opened.push(door);
-  return door;
+  const admin = await openAdminListener(rooms.map(adminRoutes), { settings: whole, log });
+  opened.push(admin);
+  return admin;
 }
 
 interface Call {
@@ -56,10 +59,10 @@ interface Call {
   remoteAddress?: string;
 }
 
-async function ask(door: Server, call: Call = {}) {
+async function ask(admin: Server, call: Call = {}) {
   const { url = "/payments/operator/things", key = operatorKey, headers, remoteAddress } = call;
   const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
-  const answer = await door.inject({
+  const answer = await admin.inject({
     url,
     headers: { ...(key !== "" && { authorization }), ...headers },
     ...(remoteAddress !== undefined && { remoteAddress }),
@@ -71,16 +74,16 @@ beforeEach(() => {
   lines.length = 0;
   audited.length = 0;
 });
-afterAll(async () => void (await Promise.all(opened.map((door) => door.close()))));
+afterAll(async () => void (await Promise.all(opened.map((admin) => admin.close()))));
 
 describe("admin listener", () => {
   it("routes: one prefix for each service", async () => {
-    const door = await open();
+    const admin = await open();
     for (const name of ["payments", "scheduling"]) {
-      const answer = await ask(door, { url: `/${name}/operator/things` });
+      const answer = await ask(admin, { url: `/${name}/operator/things` });
       expect([answer.statusCode, answer.json()]).toEqual([200, { room: name }]);
     }
-    expect((await ask(door, { url: "/health" })).json()).toMatchObject({ status: "ok" });
+    expect((await ask(admin, { url: "/health" })).json()).toMatchObject({ status: "ok" });
     expect((await ask(await open({}, ["ill"]), { url: "/health" })).statusCode).toBe(503);
   });
 
@@ -102,9 +105,9 @@ describe("admin listener", () => {
   });
 
   it("metrics: the first service includes those of the process", async () => {
-    const door = await open();
+    const admin = await open();
     const [first, second] = await Promise.all(
-      ["/payments/metrics", "/scheduling/metrics"].map((url) => ask(door, { url, key: "" })),
+      ["/payments/metrics", "/scheduling/metrics"].map((url) => ask(admin, { url, key: "" })),
     );
     expect(first!.body).toMatch(/^process_resident_memory_bytes /m);
     expect(first!.body).toMatch(/^nodejs_/m);
@@ -143,9 +146,9 @@ describe("admin listener request", () => {
     ["0.0.0.0", "evil.example", 403],
     ["::", "[2001:db8::1]", 200],
   ])("to %s for host %s: status %i", async (operatorHost, host, status) => {
-    const door = await open({ operatorHost });
+    const admin = await open({ operatorHost });
     for (const url of ["/payments/operator/things", "/scheduling/metrics"]) {
-      const answer = await ask(door, { url, headers: { host } });
+      const answer = await ask(admin, { url, headers: { host } });
       expect(answer.statusCode).toBe(status);
       if (status === 403) expect(answer.json().code).toBe("host_unknown");
     }
@@ -159,9 +162,9 @@ describe("admin listener request", () => {
     ["http://127.0.0.1:4019", 200],
     [undefined, 200],
   ])("from a page at %s: status %i, with any key from the browser", async (origin, status) => {
-    const door = await open();
+    const admin = await open();
     const headers = { host: "127.0.0.1:4019", ...(origin !== undefined && { origin }) };
-    const answer = await ask(door, { headers });
+    const answer = await ask(admin, { headers });
     expect(answer.statusCode).toBe(status);
     if (status === 403) expect(answer.json().code).toBe("origin_unknown");
   });
@@ -184,9 +187,9 @@ describe("admin listener request", () => {
 
 describe("wrong operator key", () => {
   it("is logged and audited with its address, and never itself", async () => {
-    const door = await open();
+    const admin = await open();
     const key = "a-wrong-key-that-is-long-enough";
-    await ask(door, { key, url: "/payments/operator/things?limit=1" });
+    await ask(admin, { key, url: "/payments/operator/things?limit=1" });
     const wrong = { ip: "127.0.0.1", method: "GET", path: "/payments/operator/things" };
     expect(audited).toEqual([wrong]);
     const message = "a wrong operator key was refused";
@@ -194,21 +197,21 @@ describe("wrong operator key", () => {
       expect.objectContaining({ ...wrong, level: "warn", msg: message }),
     );
     expect(JSON.stringify([audited, lines])).not.toContain(key);
-    await ask(door, { key: "" });
+    await ask(admin, { key: "" });
     expect(audited).toHaveLength(1);
   });
 
   it("throttled after ten a minute; the right key still works", async () => {
-    const door = await open({ operatorHost: "0.0.0.0" });
+    const admin = await open({ operatorHost: "0.0.0.0" });
     const from = { remoteAddress: "10.0.0.1", key: "wrong" };
     for (let count = 0; count < 10; count += 1) {
-      expect((await ask(door, from)).statusCode).toBe(401);
+      expect((await ask(admin, from)).statusCode).toBe(401);
     }
-    const throttled = await ask(door, from);
+    const throttled = await ask(admin, from);
     expect([throttled.statusCode, throttled.json().code]).toEqual([429, "too_many_keys"]);
     expect(Number(throttled.headers["retry-after"])).toBeGreaterThan(0);
     expect(audited).toHaveLength(10);
-    expect((await ask(door, { remoteAddress: "10.0.0.1" })).statusCode).toBe(200);
-    expect((await ask(door, { ...from, remoteAddress: "10.0.0.2" })).statusCode).toBe(401);
+    expect((await ask(admin, { remoteAddress: "10.0.0.1" })).statusCode).toBe(200);
+    expect((await ask(admin, { ...from, remoteAddress: "10.0.0.2" })).statusCode).toBe(401);
   });
 });

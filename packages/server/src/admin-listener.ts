@@ -2,7 +2,7 @@
    public listener. Each service registers its routes here. */
 import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
-import type { DoorSettings } from "./admin-listener-settings.ts";
+import type { AdminListenerSettings } from "./admin-listener-settings.ts";
 import { takeLargerBodies } from "./ceilings.ts";
 import { type ErrorVoice, speak } from "./errors.ts";
 import { type Front, showFront } from "./front/front.ts";
@@ -33,7 +33,7 @@ export interface WrongKey {
 }
 
 /** The admin routes of a service: `/<name>/operator/…` and `/<name>/metrics`. */
-export interface Room {
+export interface AdminRoutes {
   name: string;
   voice: ErrorVoice;
   metrics: Metrics;
@@ -51,59 +51,61 @@ export interface Room {
   furnish(scope: Server): Promise<void>;
 }
 
-export async function openDoor(
-  rooms: readonly Room[],
-  { settings, log }: { settings: DoorSettings; log: Logger },
+export async function openAdminListener(
+  adminRoutes: readonly AdminRoutes[],
+  { settings, log }: { settings: AdminListenerSettings; log: Logger },
 ): Promise<Server> {
-  const addressOf = rooms.find((room) => room.addressOf !== undefined)?.addressOf;
-  const door = createServer({
+  const addressOf = adminRoutes.find(
+    (adminRoutes) => adminRoutes.addressOf !== undefined,
+  )?.addressOf;
+  const admin = createServer({
     log,
     ...(addressOf !== undefined && { addressOf }),
     trustProxy: settings.trustProxy,
-    parts: Object.assign({}, ...rooms.map(({ parts }) => parts)),
+    parts: Object.assign({}, ...adminRoutes.map(({ parts }) => parts)),
   });
-  door.decorateRequest("operatorId", undefined);
-  await door.register(async (scope) => {
+  admin.decorateRequest("operatorId", undefined);
+  await admin.register(async (scope) => {
     scope.addHook("onRequest", async (request) => {
       const rejection = rejectionOfOrigin(request, settings);
       if (rejection !== undefined) throw refuse(403, rejection.message, rejection.code);
     });
-    showFront(scope, frontOf(rooms));
+    showFront(scope, frontOf(adminRoutes));
   });
-  for (const room of rooms) {
-    await door.register(
+  for (const routes of adminRoutes) {
+    await admin.register(
       async (scope) => {
-        speak(scope, room.voice);
-        if (room.keeping !== undefined) keepIn(scope, room.keeping);
+        speak(scope, routes.voice);
+        if (routes.keeping !== undefined) keepIn(scope, routes.keeping);
         scope.addHook("onRequest", async (request) => {
-          reject(room, rejectionOfOrigin(request, settings));
+          reject(routes, rejectionOfOrigin(request, settings));
         });
-        showMetrics(scope, room.metrics, { hasProcess: room === rooms[0] });
+        showMetrics(scope, routes.metrics, { hasProcess: routes === adminRoutes[0] });
         await scope.register(
           async (inner) => {
             inner.addHook("onRequest", async (request) => {
-              reject(room, await rejectionOfCaller(request, room));
+              reject(routes, await rejectionOfCaller(request, routes));
             });
             takeLargerBodies(inner);
-            await room.furnish(inner);
+            await routes.furnish(inner);
           },
           { prefix: "/operator" },
         );
       },
-      { prefix: `/${room.name}` },
+      { prefix: `/${routes.name}` },
     );
   }
-  await door.ready();
-  return door;
+  await admin.ready();
+  return admin;
 }
 
-function frontOf(rooms: readonly Room[]): Front {
+function frontOf(adminRoutes: readonly AdminRoutes[]): Front {
   return {
     title: "The operator’s door",
     text:
       "Whoever runs this installation is let in here, with the operator’s key. " +
       "The frontdesk command has it, and does what operators do.",
-    ways: rooms.flatMap(({ name }) => [
+    ways: adminRoutes.flatMap(({ name }) => [
       { name: `/${name}/operator/…`, text: `What operators do in ${name}; takes the key.` },
       {
         name: `/${name}/metrics`,
@@ -115,19 +117,19 @@ function frontOf(rooms: readonly Room[]): Front {
   };
 }
 
-function reject(room: Room, rejection: Rejection | undefined): void {
+function reject(adminRoutes: AdminRoutes, rejection: Rejection | undefined): void {
   if (rejection === undefined) return;
-  throw new Refusal(rejection.status, room.bodyOf(rejection), rejection.headers);
+  throw new Refusal(rejection.status, adminRoutes.bodyOf(rejection), rejection.headers);
 }
 
 /** Admits operators forwarded by the desk, and holders of the key. */
 async function rejectionOfCaller(
   request: FastifyRequest,
-  room: Room,
+  adminRoutes: AdminRoutes,
 ): Promise<Rejection | undefined> {
-  const person = await room.findPerson?.(request);
-  if (person === undefined) return await rejectionOfKey(request, room);
-  if (person === "unfit") return await rejectionOfWrong(request, room);
+  const person = await adminRoutes.findPerson?.(request);
+  if (person === undefined) return await rejectionOfKey(request, adminRoutes);
+  if (person === "unfit") return await rejectionOfWrong(request, adminRoutes);
   request.operatorId = person.personId;
   request.callerId = `person:${person.personId}`;
   return rejectionOfPerson(person);
@@ -137,28 +139,31 @@ async function rejectionOfCaller(
  * The right key works after any number of wrong ones: it is too long to guess, and a stranger at
  * the same address must not lock the operator out.
  */
-async function rejectionOfKey(request: FastifyRequest, room: Room): Promise<Rejection | undefined> {
-  const key = keyOf(request, room.operatorKey);
+async function rejectionOfKey(
+  request: FastifyRequest,
+  adminRoutes: AdminRoutes,
+): Promise<Rejection | undefined> {
+  const key = keyOf(request, adminRoutes.operatorKey);
   if (key === "right") {
     request.callerId = "operator";
     return undefined;
   }
-  return key === "none" ? keyNeeded : await rejectionOfWrong(request, room);
+  return key === "none" ? keyNeeded : await rejectionOfWrong(request, adminRoutes);
 }
 
 /** Counts and logs a wrong key or an invalid assertion of the desk. */
 async function rejectionOfWrong(
   request: FastifyRequest,
-  room: Room,
+  adminRoutes: AdminRoutes,
 ): Promise<Rejection | undefined> {
   const { callerAddress: ip, method } = request;
-  const { used, msBeforeNext } = await room.limits.count("wrongKeysByAddress", ip);
+  const { used, msBeforeNext } = await adminRoutes.limits.count("wrongKeysByAddress", ip);
   if (used > wrongKeyRule.points) {
     const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
     return { ...tooManyKeys, headers: { "Retry-After": String(seconds) } };
   }
   const wrong = { ip, method, path: pathOf(request.url) };
-  request.log.warn({ ...wrong, room: room.name }, "a wrong operator key was refused");
-  await room.audit(wrong);
+  request.log.warn({ ...wrong, room: adminRoutes.name }, "a wrong operator key was refused");
+  await adminRoutes.audit(wrong);
   return keyNeeded;
 }

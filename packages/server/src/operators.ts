@@ -3,7 +3,11 @@
    counts as local. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { type DoorSettings, isDoor, isLocalDoor } from "./admin-listener-settings.ts";
+import {
+  type AdminListenerSettings,
+  isAdminHost,
+  isLocalAdminListener,
+} from "./admin-listener-settings.ts";
 import { basicPassword } from "./basic.ts";
 import { isLoopback } from "./network.ts";
 import type { Reason } from "./refusal.ts";
@@ -91,16 +95,16 @@ const forwarding = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
 export function rejectionOfOrigin(
   { headers, ip, callerAddress }: Pick<FastifyRequest, "headers" | "ip" | "callerAddress">,
-  settings: DoorSettings,
+  settings: AdminListenerSettings,
 ): Rejection | undefined {
-  if (!isDoor(headers.host ?? "", settings)) return originRejections.host;
+  if (!isAdminHost(headers.host ?? "", settings)) return originRejections.host;
   if (isOfAnotherSite(headers)) return originRejections.site;
   if (settings.trustProxy === false && forwarding.some((name) => headers[name] !== undefined)) {
     return originRejections.proxy;
   }
   // The desk runs on this machine, and so must the browser behind it.
   const isFromHere = isLoopback(ip) && isLoopback(callerAddress);
-  return isLocalDoor(settings) && !isFromHere ? originRejections.remote : undefined;
+  return isLocalAdminListener(settings) && !isFromHere ? originRejections.remote : undefined;
 }
 
 // A browser that stores the key also adds it to requests of other sites' pages.

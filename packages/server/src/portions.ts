@@ -36,11 +36,11 @@ function createTurns(most: { ofCaller: number; ofProcess: number }) {
   const queue: Waiting[] = [];
   let openInAll = 0;
 
-  const hasRoom = ({ who }: Waiting) =>
+  const hasCapacity = ({ who }: Waiting) =>
     openInAll < most.ofProcess && (open.get(who) ?? 0) < most.ofCaller;
 
   function admit(): void {
-    for (let at = queue.findIndex(hasRoom); at >= 0; at = queue.findIndex(hasRoom)) {
+    for (let at = queue.findIndex(hasCapacity); at >= 0; at = queue.findIndex(hasCapacity)) {
       const [{ who, go }] = queue.splice(at, 1) as [Waiting];
       open.set(who, (open.get(who) ?? 0) + 1);
       openInAll += 1;

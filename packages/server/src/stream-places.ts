@@ -34,7 +34,7 @@ export function createPlaces(all = inProcess) {
   const open = new Map<string, number>();
   const of = (name: string) => open.get(name) ?? 0;
 
-  function hasRoom(marks: readonly Mark[]): boolean {
+  function hasCapacity(marks: readonly Mark[]): boolean {
     if (all.open >= mostStreams.ofProcess) return false;
     const isKept = all.open >= mostStreams.ofProcess - kept.places;
     return marks.every(({ name, most, few }) => of(name) < (isKept ? few : most));
@@ -44,7 +44,7 @@ export function createPlaces(all = inProcess) {
     /** Returns a function that frees the slot; undefined if none is free. */
     enter(owner: StreamOwner): (() => void) | undefined {
       const marks = marksOf(owner);
-      if (!hasRoom(marks)) return undefined;
+      if (!hasCapacity(marks)) return undefined;
       all.open += 1;
       for (const { name } of marks) open.set(name, of(name) + 1);
       return () => {

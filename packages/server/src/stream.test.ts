@@ -208,9 +208,9 @@ describe("event stream with a stalled reader", () => {
   /** Sends until the buffer is full; `room` resolves when it has space again. */
   async function fill(): Promise<{ room: Promise<void> }> {
     for (;;) {
-      const room = listener.send(event);
-      const isFull = await Promise.race([room.then(() => false), wait(200, true)]);
-      if (isFull) return { room };
+      const adminRoutes = listener.send(event);
+      const isFull = await Promise.race([adminRoutes.then(() => false), wait(200, true)]);
+      if (isFull) return { room: adminRoutes };
     }
   }
 

@@ -9,7 +9,7 @@ import { useContext, useState } from "react";
 import { joinRunning, type Running } from "./joined.ts";
 import { HereContext } from "./place.ts";
 import { type Anchor, taken, turnedDown } from "./refusals.ts";
-import { whenThereIsRoom } from "./retrying.ts";
+import { whenBelowLimit } from "./retrying.ts";
 
 export function useAction<Answer, Input = void, Before = unknown>(
   [name, anchor]: readonly [name: string, anchor: Anchor],
@@ -22,7 +22,7 @@ export function useAction<Answer, Input = void, Before = unknown>(
     ...options,
     ...(mutationFn !== undefined && {
       mutationFn: (...given: Parameters<typeof mutationFn>) =>
-        joinRunning(running, given[0], () => whenThereIsRoom(() => mutationFn(...given))),
+        joinRunning(running, given[0], () => whenBelowLimit(() => mutationFn(...given))),
     }),
     onSuccess: (...given) => {
       taken();

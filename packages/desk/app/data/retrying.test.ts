@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isLater, waitingNow, whenThereIsRoom } from "./retrying.ts";
+import { isLater, waitingNow, whenBelowLimit } from "./retrying.ts";
 
 const refusal = (told: object) => Object.assign(new Error("refused"), told);
 
@@ -16,7 +16,7 @@ describe("automatic retry", () => {
 
   it("succeeds once there is capacity", async () => {
     let tries = 0;
-    const done = whenThereIsRoom(async () => {
+    const done = whenBelowLimit(async () => {
       tries += 1;
       if (tries < 3) throw refusal({ status: 429 });
       return "saved";
@@ -28,7 +28,7 @@ describe("automatic retry", () => {
 
   it("gives up after three retries with the error", async () => {
     let tries = 0;
-    const done = whenThereIsRoom(async () => {
+    const done = whenBelowLimit(async () => {
       tries += 1;
       throw refusal({ status: 429 });
     }).catch((error: Error) => error.message);
@@ -39,7 +39,7 @@ describe("automatic retry", () => {
   it("waits as long as the response asks", async () => {
     const act = vi.fn(async () => "saved");
     act.mockRejectedValueOnce(refusal({ status: 429, retryAfterMs: 25_000 }));
-    const done = whenThereIsRoom(act);
+    const done = whenBelowLimit(act);
     await vi.advanceTimersByTimeAsync(24_000);
     expect(act).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -49,7 +49,7 @@ describe("automatic retry", () => {
   it("gives up at once on a pause over a minute", async () => {
     const act = vi.fn(async () => "saved");
     act.mockRejectedValueOnce(refusal({ status: 429, retryAfterMs: 3_600_000 }));
-    await expect(whenThereIsRoom(act)).rejects.toThrow("refused");
+    await expect(whenBelowLimit(act)).rejects.toThrow("refused");
     expect([act.mock.calls.length, waitingNow()]).toEqual([1, undefined]);
   });
 
@@ -58,8 +58,8 @@ describe("automatic retry", () => {
       throw refusal({ status: 429, retryAfterMs: ms });
     };
     const both = Promise.allSettled([
-      whenThereIsRoom(failing(20_000)),
-      whenThereIsRoom(failing(30_000)),
+      whenBelowLimit(failing(20_000)),
+      whenBelowLimit(failing(30_000)),
     ]);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(waitingNow()?.count).toBe(2);
@@ -73,7 +73,7 @@ describe("automatic retry", () => {
     const once = (ms: number) => {
       const act = vi.fn(async () => "saved");
       act.mockRejectedValueOnce(refusal({ status: 429, retryAfterMs: ms }));
-      return whenThereIsRoom(act);
+      return whenBelowLimit(act);
     };
     const both = [once(5_000), once(30_000)];
     await vi.advanceTimersByTimeAsync(6_000);
@@ -89,7 +89,7 @@ describe("automatic retry", () => {
       tries += 1;
       throw new Error("no answer");
     };
-    await expect(whenThereIsRoom(act)).rejects.toThrow("no answer");
+    await expect(whenBelowLimit(act)).rejects.toThrow("no answer");
     expect(tries).toBe(1);
   });
 });

@@ -52,7 +52,7 @@ function pauseAfter(error: unknown): number | undefined {
   return retryAfterMs > longestPauseMs ? undefined : Math.max(retryAfterMs, 1_000);
 }
 
-export async function whenThereIsRoom<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+export async function whenBelowLimit<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   for (let times = 0; ; times += 1) {
     try {
       return await act();

@@ -97,7 +97,7 @@ export function originOf(
   if (aud === "operator") {
     const [, room] = target?.path.split("/") ?? [];
     if (room === "desk") return settings.operatorUrl;
-    return room === "payments" ? settings.paymentsDoor : settings.schedulingDoor;
+    return room === "payments" ? settings.paymentsAdminUrl : settings.schedulingAdminUrl;
   }
   return aud === "payments" ? settings.paymentsAt : settings.schedulingAt;
 }

@@ -2,8 +2,8 @@
    people too. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
-import { roomOf } from "@frontdesk/platform/operator/admin-routes";
-import type { Room } from "@frontdesk/server/admin-listener";
+import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";
+import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { classicVoice } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";
@@ -15,12 +15,12 @@ import { personRoutes } from "./person.routes.ts";
 import { operatorRoutes } from "./routes.ts";
 
 /** `describe` runs before the routes register. */
-export function operatorRoom(
+export function adminRoutes(
   context: Context,
   { metrics }: Pick<Server, "metrics">,
   describe: (scope: Server) => Promise<void>,
-): Room {
-  return roomOf(context, {
+): AdminRoutes {
+  return adminRoutesOf(context, {
     name: "desk",
     voice: classicVoice,
     metrics,

@@ -1,6 +1,6 @@
 import { type Copied, CopyUnderway } from "@frontdesk/database/embedded-copy";
 import { freshDatabase } from "@frontdesk/database/testing";
-import { openDoor } from "@frontdesk/server/admin-listener";
+import { openAdminListener } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import { afterEach, expect, it } from "vitest";
 import { startTestDesk, type TestDesk } from "../../test/harness.ts";
@@ -9,9 +9,9 @@ import { migrations } from "../migrations.ts";
 const operatorKey = "operator-key-of-the-tests";
 
 let desk: TestDesk;
-let door: Server;
+let admin: Server;
 afterEach(async () => {
-  await door.close();
+  await admin.close();
   await desk.close();
 });
 
@@ -23,8 +23,11 @@ async function askBackup(
   const opened = await freshDatabase(migrations, { withJobs: true });
   const settings = () => ({ operatorKey, operatorHost: host });
   desk = await startTestDesk({ settings, opened: { ...opened, copy } });
-  door = await openDoor([desk.room], { settings: desk.context.settings, log: desk.log });
-  return await door.inject({
+  admin = await openAdminListener([desk.adminRoutes], {
+    settings: desk.context.settings,
+    log: desk.log,
+  });
+  return await admin.inject({
     method: "POST",
     url: "/desk/operator/backups",
     remoteAddress,
@@ -77,7 +80,7 @@ it("backup: refuses requests from other machines, for every operator", async () 
 
 async function ask(route: string) {
   const [method, url] = route.split(" ") as ["GET", string];
-  const answer = await door.inject({
+  const answer = await admin.inject({
     method,
     url: `/desk/operator${url}`,
     headers: { authorization: `Basic ${Buffer.from(`:${operatorKey}`).toString("base64")}` },

@@ -1,5 +1,5 @@
 import { codeFor, password } from "@frontdesk/people/test/harness";
-import { openDoor } from "@frontdesk/server/admin-listener";
+import { openAdminListener } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
@@ -10,17 +10,20 @@ import { givenPage, type Page, startTestDesk, type TestDesk } from "../../test/h
 const operatorKey = "operator-key-of-the-tests";
 
 let desk: TestDesk;
-let door: Server;
+let admin: Server;
 let page: Page;
 let email = "";
 beforeAll(async () => {
   desk = await startTestDesk({ settings: () => ({ operatorKey }) });
-  door = await openDoor([desk.room], { settings: desk.context.settings, log: desk.log });
+  admin = await openAdminListener([desk.adminRoutes], {
+    settings: desk.context.settings,
+    log: desk.log,
+  });
   page = await givenPage(desk);
   email = (await session()).person.email;
 });
 afterAll(async () => {
-  await door.close();
+  await admin.close();
   await desk.close();
 });
 
@@ -29,7 +32,7 @@ const session = async () => (await bodyOf(await page.ask("GET /session")))[1];
 async function ask(route: string, payload?: object, key = operatorKey) {
   const [method, url] = route.split(" ") as ["GET", string];
   const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
-  const answer = await door.inject({
+  const answer = await admin.inject({
     method,
     url: `/desk/operator${url}`,
     headers: { authorization },
@@ -80,7 +83,7 @@ async function askSignedIn(route: string) {
   const saying = { person, address: "127.0.0.1", aud: "operator", request: asked } as const;
   const made = await desk.context.people.makeAssertion(saying);
   const headers = { authorization: made!.header };
-  const answer = await door.inject({ method, url: path, headers });
+  const answer = await admin.inject({ method, url: path, headers });
   return [answer.statusCode, answer.payload === "" ? undefined : answer.json()];
 }
 

@@ -13,7 +13,7 @@ import { givenSurroundings, masterKey, operatorKey } from "@frontdesk/platform/t
 import { migrations as schedulingMigrations } from "@frontdesk/scheduling/core/migrations";
 import { readSettings as readScheduling } from "@frontdesk/scheduling/core/settings";
 import { type Scheduling, startScheduling } from "@frontdesk/scheduling/start";
-import { openDoor } from "@frontdesk/server/admin-listener";
+import { openAdminListener } from "@frontdesk/server/admin-listener";
 import { freePort } from "@frontdesk/server/test/port";
 import type { Browser } from "playwright-core";
 import type { FillPlace } from "../../src/context.ts";
@@ -79,8 +79,11 @@ export async function startHouse(starting: Starting = {}): Promise<House> {
     post,
     fillPlace: filler?.({ payments, scheduling }),
   });
-  const door = await openDoor([payments.room, scheduling.room, desk.room], { settings, log });
-  const servers = [desk.server, payments.server, scheduling.server, door];
+  const admin = await openAdminListener(
+    [payments.adminRoutes, scheduling.adminRoutes, desk.adminRoutes],
+    { settings, log },
+  );
+  const servers = [desk.server, payments.server, scheduling.server, admin];
   for (const [index, server] of servers.entries()) {
     await server.listen({ host: "127.0.0.1", port: ports[index]! });
   }
@@ -93,7 +96,7 @@ export async function startHouse(starting: Starting = {}): Promise<House> {
     async [Symbol.asyncDispose]() {
       await browser.close();
       await desk.close();
-      await Promise.all([door.close(), scheduling.close()]);
+      await Promise.all([admin.close(), scheduling.close()]);
       await payments.close();
       await jobs.stop();
       await opened.close();

@@ -13,7 +13,7 @@ import type { Settings } from "./settings.ts";
 export async function backUp(file: string, { desk }: Settings): Promise<Made> {
   refuseUnfit(file);
   const { dataFolder: folder } = desk;
-  if (!isIdle(folder)) return await writeBackup(await askDoor(desk), file);
+  if (!isIdle(folder)) return await writeBackup(await askAdminListener(desk), file);
   const { db, copy, close } = await openDatabase({ folder });
   try {
     const archive = await archiveOf({ db, copy: copy!, folder, now: () => new Date() });
@@ -23,20 +23,20 @@ export async function backUp(file: string, { desk }: Settings): Promise<Made> {
   }
 }
 
-async function askDoor(door: Settings["desk"]): Promise<Readable> {
-  const { operatorUrl: url } = door;
-  const headers = { authorization: credentialsOf(keyIn(door)) };
+async function askAdminListener(admin: Settings["desk"]): Promise<Readable> {
+  const { operatorUrl: url } = admin;
+  const headers = { authorization: credentialsOf(keyIn(admin)) };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   // A new agent connects directly, without a proxy.
   const options = { method: "POST", agent: new Agent(), headers };
   request(`${url}/desk/operator/backups`, options, resolve).on("error", reject).end();
   const answer = await promise.catch((cause: unknown) => {
-    throw new Error(`Nothing can be reached at ${url}, and ${door.dataFolder} has no database`, {
+    throw new Error(`Nothing can be reached at ${url}, and ${admin.dataFolder} has no database`, {
       cause,
     });
   });
   if (answer.statusCode === 200) return answer;
-  if (answer.statusCode === 401) throw wrongKey(door);
+  if (answer.statusCode === 401) throw wrongKey(admin);
   throw new Error(`${answer.statusCode} ${messageIn(await text(answer))}`);
 }
 

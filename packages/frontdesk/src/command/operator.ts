@@ -16,7 +16,7 @@ export type PaymentsOperator = ReturnType<typeof createPaymentsOperator>;
 export type SchedulingOperator = ReturnType<typeof createSchedulingOperator>;
 export type DeskOperator = ReturnType<typeof createDeskOperator>;
 
-type Door = Pick<Settings["payments"], "operatorUrl" | "operatorKey" | "dataFolder">;
+type AdminAccess = Pick<Settings["payments"], "operatorUrl" | "operatorKey" | "dataFolder">;
 type Create<Operator> = (options: {
   url: string;
   key: string;
@@ -38,7 +38,7 @@ export function operatorsOf(settings: Settings, send = createTransport({ proxy: 
 }
 
 function askOf<Operator>(
-  { operatorUrl: url, operatorKey, dataFolder }: Door,
+  { operatorUrl: url, operatorKey, dataFolder }: AdminAccess,
   { create, send }: { create: Create<Operator>; send: Transport },
 ): Ask<Operator> {
   let said = "";
@@ -61,7 +61,7 @@ function askOf<Operator>(
   };
 }
 
-export function keyIn({ operatorKey, dataFolder }: Omit<Door, "operatorUrl">): string {
+export function keyIn({ operatorKey, dataFolder }: Omit<AdminAccess, "operatorUrl">): string {
   if (operatorKey !== undefined) return operatorKey;
   try {
     return readFileSync(join(dataFolder, operatorKeyFile), "utf8").trim();
@@ -71,17 +71,17 @@ export function keyIn({ operatorKey, dataFolder }: Omit<Door, "operatorUrl">): s
   }
 }
 
-export function wrongKey({ operatorUrl, operatorKey, dataFolder }: Door): Error {
+export function wrongKey({ operatorUrl, operatorKey, dataFolder }: AdminAccess): Error {
   const place = operatorKey === undefined ? join(dataFolder, operatorKeyFile) : "OPERATOR_KEY";
   const told = `The operator key in ${place} is wrong`;
   return new Error(`${told}: the service at ${operatorUrl} has another one`);
 }
 
-function explained(error: unknown, door: Door): unknown {
+function explained(error: unknown, admin: AdminAccess): unknown {
   const kinds = [PaymentsError, SchedulingError, DeskError];
   if (!kinds.some((kind) => error instanceof kind)) return error;
   const { status, message } = error as DeskError;
-  if (status === 401) return wrongKey(door);
+  if (status === 401) return wrongKey(admin);
   if (status !== undefined) return new Error(`${status} ${message}`, { cause: error });
-  return new Error(`Nothing can be reached at ${door.operatorUrl}`, { cause: error });
+  return new Error(`Nothing can be reached at ${admin.operatorUrl}`, { cause: error });
 }

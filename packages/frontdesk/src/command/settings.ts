@@ -81,7 +81,7 @@ export function addressesOf(
   settings: Settings,
 ): [desk: Address, payments: Address, scheduling: Address, door: Address] {
   const [desk] = addressesOfDesk(settings.desk);
-  const [payments, door] = addressesOfPayments(settings.payments);
+  const [payments, admin] = addressesOfPayments(settings.payments);
   const [scheduling] = addressesOfScheduling(settings.scheduling);
-  return [desk, payments, scheduling, door];
+  return [desk, payments, scheduling, admin];
 }

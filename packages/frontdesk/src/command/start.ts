@@ -7,7 +7,7 @@ import { createAttendants } from "@frontdesk/people/attending/attending";
 import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { warnOfUnknown } from "@frontdesk/platform/settings";
 import { startScheduling } from "@frontdesk/scheduling/start";
-import { openDoor } from "@frontdesk/server/admin-listener";
+import { openAdminListener } from "@frontdesk/server/admin-listener";
 import { createLog } from "@frontdesk/server/log";
 import { type Running, run } from "@frontdesk/server/run";
 import { demonstrate } from "../demo/demonstrate.ts";
@@ -82,21 +82,21 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Star
     fillPlace: async ({ placeId, ...place }) =>
       await fillPlace(present, { ...place, domain: `${placeId}.example` }),
   });
-  const rooms = [payments.room, scheduling.room, desk.room];
-  const door = await openDoor(rooms, { settings: settings.payments, log });
-  const [deskAt, paymentsAt, schedulingAt, doorAt] = addressesOf(settings);
+  const rooms = [payments.adminRoutes, scheduling.adminRoutes, desk.adminRoutes];
+  const admin = await openAdminListener(rooms, { settings: settings.payments, log });
+  const [deskAt, paymentsAt, schedulingAt, adminAt] = addressesOf(settings);
   return {
     present,
     listeners: [
       { server: payments.server, at: paymentsAt },
       { server: scheduling.server, at: schedulingAt },
-      { server: door, at: doorAt },
+      { server: admin, at: adminAt },
       // Last: it sends requests to the others.
       { server: desk.server, at: deskAt },
     ],
     close: async () => {
       await desk.close();
-      await Promise.all([door.close(), scheduling.close()]);
+      await Promise.all([admin.close(), scheduling.close()]);
       await payments.close();
     },
   };

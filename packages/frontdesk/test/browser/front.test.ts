@@ -21,7 +21,7 @@ beforeAll(async () => {
   scheduling = await startTestScheduling();
   browser = await startChromium();
   page = await browser.newPage();
-  for (const server of [payments.server, payments.door, scheduling.server]) {
+  for (const server of [payments.server, payments.admin, scheduling.server]) {
     await server.listen({ host: "127.0.0.1", port: 0 });
   }
 });
@@ -37,7 +37,7 @@ const ports: [title: string, server: () => Server, ways: string[]][] = [
     () => scheduling.server,
     ["/sign-in", "/sign-up", "/developers", "/docs", "/openapi.json", "/health"],
   ],
-  ["The operator’s door", () => payments.door, ["/payments/metrics"]],
+  ["The operator’s door", () => payments.admin, ["/payments/metrics"]],
 ];
 
 describe.each(ports)("front page of a port: %s", (title, serverOf, ways) => {

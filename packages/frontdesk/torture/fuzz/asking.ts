@@ -20,7 +20,7 @@ export interface Callers {
 export interface Asking {
   aud: "payments" | "scheduling";
   server: Server;
-  door: Server;
+  admin: Server;
   context: { db: Database; keyring: Keyring };
   callers: Callers;
 }
@@ -33,12 +33,12 @@ export async function askAs(
 ): Promise<Reply> {
   const { method, path } = operation;
   const { url, headers, body } = request;
-  const server = isOperators(`${method} ${path}`) ? asking.door : asking.server;
+  const server = isOperators(`${method} ${path}`) ? asking.admin : asking.server;
   const authorization = await authorizationOf(asking, operation, request);
   return await injectAs(server, {
     method: method as "GET",
     url,
-    remoteAddress: server === asking.door ? "127.0.0.1" : newAddress(),
+    remoteAddress: server === asking.admin ? "127.0.0.1" : newAddress(),
     headers: { ...headers, ...(authorization !== undefined && { authorization }) },
     ...(body !== undefined && { payload: body }),
   });

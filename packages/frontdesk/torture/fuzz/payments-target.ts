@@ -17,7 +17,7 @@ export async function openPayments(): Promise<Target> {
   let turns = 0;
   const secrets = new Set([operatorKey, masterKey, ...numbers]);
   const asking = {
-    ...({ aud: "payments", server: payments.server, door: payments.door } as const),
+    ...({ aud: "payments", server: payments.server, admin: payments.admin } as const),
     context: payments.context,
     ...(await settle(payments, pool, secrets)),
   };

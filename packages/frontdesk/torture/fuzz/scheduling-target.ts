@@ -17,7 +17,7 @@ export async function openScheduling(): Promise<Target> {
   let turns = 0;
   const secrets = new Set([operatorKey, masterKey]);
   const asking = {
-    ...({ aud: "scheduling", server: scheduling.server, door: scheduling.door } as const),
+    ...({ aud: "scheduling", server: scheduling.server, admin: scheduling.admin } as const),
     context: scheduling.context,
     ...(await settle(scheduling, pool, secrets)),
   };

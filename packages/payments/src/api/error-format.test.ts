@@ -21,7 +21,7 @@ interface Asking {
 }
 
 async function ask(path: string, asking: Asking = {}) {
-  const asked = path.startsWith("/payments/operator") ? payments.door : payments.server;
+  const asked = path.startsWith("/payments/operator") ? payments.admin : payments.server;
   const answer = await asked.inject({ method: "GET", url: path, ...asking });
   const { "content-type": type, "content-length": length } = answer.headers;
   return {
@@ -107,8 +107,8 @@ describe("error other than 400", () => {
   it("is always JSON for the operator", async () => {
     expect(await ask("/payments/operator/rates")).toMatchObject({ status: 401, type: json });
     const headers = { authorization: basic(operatorKey) };
-    const door = "payments/operator";
-    for (const path of [`/${door}/payouts/${newId(1)}/paid`, `/${door}/none`]) {
+    const admin = "payments/operator";
+    for (const path of [`/${admin}/payouts/${newId(1)}/paid`, `/${admin}/none`]) {
       const answer = await ask(path, { method: "POST", headers });
       expect(answer).toMatchObject({ status: 404, type: json });
       expect(JSON.parse(answer.text)).toMatchObject({ message: "Not found" });

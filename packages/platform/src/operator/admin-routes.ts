@@ -1,15 +1,15 @@
 /* Routes for operators on an admin listener. They require the operator key, and record every action
    and every wrong key. */
 import { follow, isTrouble } from "@frontdesk/database/commit-tracking";
-import type { Room } from "@frontdesk/server/admin-listener";
+import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { type Metrics, measureWaiting } from "@frontdesk/server/metrics";
 import type { Server } from "@frontdesk/server/server";
 import type { OwnContext } from "../context.ts";
 import type { OwnSettings } from "../settings.ts";
 import type { KeepAction } from "./action.ts";
 
-export interface Furniture
-  extends Pick<Room, "name" | "voice" | "limits" | "bodyOf" | "addressOf" | "findPerson"> {
+export interface AdminRoutesParts
+  extends Pick<AdminRoutes, "name" | "voice" | "limits" | "bodyOf" | "addressOf" | "findPerson"> {
   metrics: Metrics;
   /** Kind → age of the oldest undelivered entry, in milliseconds. */
   agesOfWaiting(): Promise<Record<string, number>>;
@@ -19,10 +19,10 @@ export interface Furniture
   routes(scope: Server): void;
 }
 
-export function roomOf(
+export function adminRoutesOf(
   context: Pick<OwnContext<OwnSettings>, "db" | "health" | "now" | "settings">,
-  { agesOfWaiting, keepAction, describe, routes, ...own }: Furniture,
-): Room {
+  { agesOfWaiting, keepAction, describe, routes, ...own }: AdminRoutesParts,
+): AdminRoutes {
   measureWaiting(own.metrics, agesOfWaiting);
   return {
     ...own,

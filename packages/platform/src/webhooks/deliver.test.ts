@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryQueue, type Letter, type MemoryQueue } from "../../test/queue.ts";
 import { type Reaction, type Receiver, reactions, startReceiver } from "../../test/receiver.ts";
 import type { Loop } from "../outbox/loop.ts";
-import { type Room, startDelivering } from "./deliver.ts";
+import { type Capacity, startDelivering } from "./deliver.ts";
 import { createOutgoing, type Outgoing } from "./outgoing.ts";
 import { newSecret } from "./secret.ts";
 
@@ -182,13 +182,13 @@ describe("webhook delivery", () => {
     const receiver = await given();
     const held = receiver.hold();
     write("ours", receiver.url, 1);
-    const rooms: Room<Letter>[] = [];
+    const rooms: Capacity<Letter>[] = [];
     const renewed: number[] = [];
     const watched: MemoryQueue = {
       ...queue,
-      claim: (room) => {
-        rooms.push(room);
-        return queue.claim(room);
+      claim: (capacity) => {
+        rooms.push(capacity);
+        return queue.claim(capacity);
       },
       renew: async (claims, leaseMs) => void renewed.push(...claims.map(() => leaseMs)),
     };

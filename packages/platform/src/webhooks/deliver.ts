@@ -31,7 +31,7 @@ export interface Bounds {
 }
 
 /** The free capacity of a queue. */
-export interface Room<Claim> extends Bounds {
+export interface Capacity<Claim> extends Bounds {
   now: Date;
   leaseMs: number;
   /** This process's running deliveries. */
@@ -41,7 +41,7 @@ export interface Room<Claim> extends Bounds {
 export interface Queue<Claim> {
   /** The name in the log. */
   name: string;
-  claim(room: Room<Claim>): Promise<Claim[]>;
+  claim(capacity: Capacity<Claim>): Promise<Claim[]>;
   renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
   begin(claim: Claim, start: (sending: Sending) => void): Promise<void>;
   conclude(claim: Claim, sent: Sent): Promise<void>;

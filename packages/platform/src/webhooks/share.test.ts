@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareRoom } from "./share.ts";
+import { shareCapacity } from "./share.ts";
 
 const bounds = { most: 64, mostOfTenant: 8, mostOfOne: 8, mostFailing: 16 };
 const since = new Date("2026-11-22T08:00:00Z");
@@ -22,10 +22,10 @@ const running = (webhookId: string, count: number, isFailing = false) =>
     ...{ merchantId: `m-${webhookId}`, webhookId, isFailing, isDoubtful: isFailing },
   }));
 
-type Room = typeof bounds & { running: ReturnType<typeof running> };
+type Capacity = typeof bounds & { running: ReturnType<typeof running> };
 
-const share = (all: ReturnType<typeof due>[], room: Room) =>
-  shareRoom(all, room, ({ merchantId }) => merchantId);
+const share = (all: ReturnType<typeof due>[], capacity: Capacity) =>
+  shareCapacity(all, capacity, ({ merchantId }) => merchantId);
 
 const named = (shares: ReturnType<typeof share>) =>
   Object.fromEntries([...shares].map(([{ webhookId }, count]) => [webhookId, count]));

@@ -23,16 +23,16 @@ type Bounded = Bounds & { running: readonly Standing[] };
  * The number of deliveries per webhook: healthy webhooks first, then the longest waiting. At most
  * half goes to webhooks with a failed last attempt.
  */
-export function shareRoom<Each extends Due, Claim extends Standing>(
+export function shareCapacity<Each extends Due, Claim extends Standing>(
   due: readonly Each[],
-  room: Bounds & { running: readonly Claim[] },
+  capacity: Bounds & { running: readonly Claim[] },
   tenantOf: (each: Each | Claim) => unknown,
 ): Map<Each, number> {
-  const { running, most, mostFailing } = room;
+  const { running, most, mostFailing } = capacity;
   const mostDoubtful = Math.ceil(most / 2);
   const begun = Map.groupBy(running, tenantOf);
   const places = [...Map.groupBy(due, tenantOf)]
-    .flatMap(([tenant, own]) => placesOf(own, { ...room, running: begun.get(tenant) ?? [] }))
+    .flatMap(([tenant, own]) => placesOf(own, { ...capacity, running: begun.get(tenant) ?? [] }))
     .toSorted((one, other) => one.place - other.place || byNeed(one.webhook, other.webhook));
   const failing = atMost(mostFailing, running, ({ isFailing }) => isFailing);
   const doubtful = atMost(mostDoubtful, running, ({ isDoubtful }) => isDoubtful);

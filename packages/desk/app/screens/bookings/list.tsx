@@ -31,7 +31,7 @@ import { useBookingNames, useBookingTitle } from "./names.ts";
 import { bookings } from "./queries.ts";
 import { useSaid } from "./said.ts";
 import { useOpening } from "./sheet/opening.ts";
-import { WaitingRoom } from "./waiting-list.tsx";
+import { WaitingList } from "./waiting-list.tsx";
 import "./list.css";
 
 export function Bookings() {
@@ -66,7 +66,7 @@ function Found({ listed, isNarrowed }: FoundProps) {
     return <Failed error={error} again={() => void read.refetch()} />;
   }
   if (found === undefined) return <Loading lines={10} />;
-  if (listed.waiting) return <WaitingRoom waiting={found} />;
+  if (listed.waiting) return <WaitingList waiting={found} />;
   if (found.length === 0) {
     return <Empty>{isNarrowed ? words.list.empty : words.list.nothing}</Empty>;
   }

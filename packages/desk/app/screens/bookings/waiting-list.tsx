@@ -6,7 +6,7 @@ import { useBookingNames, useBookingTitle } from "./names.ts";
 import { useSaid } from "./said.ts";
 import { Waiting } from "./sheet/waiting.tsx";
 
-export function WaitingRoom({ waiting }: { waiting: readonly Booking[] }) {
+export function WaitingList({ waiting }: { waiting: readonly Booking[] }) {
   const { bookings: words } = useWords();
   if (waiting.length === 0) return <Empty>{words.list.nobodyWaits}</Empty>;
   return (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { emptyResource, resourceOf, withOption } from "./draft.ts";
 
-const room = { id: 2, human: false, custom_attributes: ["capacity"] };
+const capacity = { id: 2, human: false, custom_attributes: ["capacity"] };
 const person = { id: 1, human: true, custom_attributes: ["phone"] };
 
 describe("resource form", () => {
   it("sends an item with its name", () => {
     const draft = { ...emptyResource, name: "Attic", capacity: "8", email: "a@example.com" };
-    expect(resourceOf(draft, room)).toEqual({
+    expect(resourceOf(draft, capacity)).toEqual({
       resource_type_id: 2,
       name: "Attic",
       capacity: 8,
@@ -15,7 +15,7 @@ describe("resource form", () => {
       bookable: true,
       custom_field_option_ids: [],
     });
-    expect(resourceOf({ ...draft, capacity: "" }, room)).toMatchObject({ capacity: null });
+    expect(resourceOf({ ...draft, capacity: "" }, capacity)).toMatchObject({ capacity: null });
   });
 
   it("sends a person with trimmed names", () => {

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { firstService, serviceDraftOf, serviceFaults, serviceOf } from "./draft.ts";
 
 const ann = { id: 7, human: true };
-const room = { id: 9, human: false };
-const first = { ...firstService([ann, room], "EUR"), name: " Massage " };
+const capacity = { id: 9, human: false };
+const first = { ...firstService([ann, capacity], "EUR"), name: " Massage " };
 
 describe("new service", () => {
   it("starts with the user, or with the only resource", () => {
     const takenOf = (resources: readonly (typeof ann)[]) =>
       firstService(resources, "EUR").parts[0]?.resourceIds;
-    expect(takenOf([ann, room])).toEqual([7]);
-    expect(takenOf([room])).toEqual([9]);
-    expect(takenOf([room, { ...room, id: 10 }])).toEqual([]);
+    expect(takenOf([ann, capacity])).toEqual([7]);
+    expect(takenOf([capacity])).toEqual([9]);
+    expect(takenOf([capacity, { ...capacity, id: 10 }])).toEqual([]);
   });
 
   it("is complete once it has a name", () => {

@@ -15,7 +15,7 @@ let merchantId: string;
 let ids: string[];
 let sent: string[];
 let ear: Ear | undefined;
-let room: Promise<void>;
+let adminRoutes: Promise<void>;
 let stopping: AbortController;
 let telling: Promise<void>;
 
@@ -26,7 +26,7 @@ afterAll(() => payments.close());
 beforeEach(async () => {
   merchantId = (await givenShop(payments)).merchant.id;
   await tellAll(payments);
-  [ids, sent, ear, room] = [[], [], undefined, Promise.resolve()];
+  [ids, sent, ear, adminRoutes] = [[], [], undefined, Promise.resolve()];
   await happen(3);
   stopping = new AbortController();
   telling = begin(ids[0]!);
@@ -57,7 +57,7 @@ async function begin(after: string): Promise<void> {
       .toString()
       .matchAll(/^id: (.*)$/gm))
       sent.push(id!);
-    await room;
+    await adminRoutes;
   };
   await tellEvents({ ...payments.context, relay }, { merchantId, after, filter: {}, signal, send });
 }
@@ -107,7 +107,7 @@ describe("stream", () => {
 
   it("reads on its own after its inbox overflowed", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    room = promise;
+    adminRoutes = promise;
     for (let count = 0; count < 9; count += 1) {
       await happen(1);
       await handOn(ids.at(-2)!);

@@ -48,7 +48,7 @@ describe("operator access", () => {
     const [method, path] = route.split(" ") as ["GET", string];
     const keys = [undefined, "", "wrong", app.key, operatorKey.slice(0, -1), `${operatorKey}x`];
     for (const key of keys) {
-      const answer = await payments.door.inject({
+      const answer = await payments.admin.inject({
         method,
         url: `/payments/operator${path}`,
         headers: key === undefined ? {} : { authorization: basic(key) },
@@ -113,7 +113,7 @@ describe("operator access", () => {
     const call = async (headers: object) => {
       const url = "/payments/operator/merchants?limit=1";
       const key = { authorization: basic(operatorKey) };
-      return (await proxied.door.inject({ url, headers: { ...key, ...headers } })).statusCode;
+      return (await proxied.admin.inject({ url, headers: { ...key, ...headers } })).statusCode;
     };
     expect(await call({ "x-forwarded-for": "10.0.0.1" })).toBe(403);
     expect(await call({ "x-forwarded-for": "127.0.0.1" })).toBe(200);

@@ -1,8 +1,8 @@
 /* On a separate listener. It admits operators only and audits every action and every wrong key. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
-import { roomOf } from "@frontdesk/platform/operator/admin-routes";
-import type { Room } from "@frontdesk/server/admin-listener";
+import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";
+import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { classicVoice } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
 import { readInPortions } from "../../api/lists/portioned.ts";
@@ -12,12 +12,12 @@ import { keepAction } from "./actions/keep.ts";
 import { operatorRoutes } from "./routes.ts";
 
 /** `describe` gets the scope before its routes are registered. */
-export function operatorRoom(
+export function adminRoutes(
   context: Context,
   { metrics }: Pick<Server, "metrics">,
   describe: (scope: Server) => Promise<void>,
-): Room {
-  return roomOf(context, {
+): AdminRoutes {
+  return adminRoutesOf(context, {
     name: "payments",
     voice: classicVoice,
     metrics,

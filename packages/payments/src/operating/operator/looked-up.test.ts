@@ -13,7 +13,7 @@ import { newId } from "../../core/ids.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
 
 const iban = "DE89370400440532013000";
-const room = "/payments/operator";
+const adminRoutes = "/payments/operator";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -26,7 +26,8 @@ beforeEach(async () => {
 afterAll(() => payments.close());
 
 async function found(q: string, more = ""): Promise<string[]> {
-  const path = `GET ${room}/merchants?limit=9&filter[q]=${encodeURIComponent(q)}${more}` as const;
+  const path =
+    `GET ${adminRoutes}/merchants?limit=9&filter[q]=${encodeURIComponent(q)}${more}` as const;
   const { status, body } = await operate<Json>(payments, path);
   expect([status, body]).toEqual([200, expect.any(Array)]);
   return body.map(({ id }: Json) => id);
@@ -61,29 +62,29 @@ describe("operator search finds a merchant", () => {
 
   it("and shows it whole", async () => {
     const { id } = shop.merchant;
-    const { status, body } = await operate<Json>(payments, `GET ${room}/merchants/${id}`);
+    const { status, body } = await operate<Json>(payments, `GET ${adminRoutes}/merchants/${id}`);
     const volume = { days: 30, captured: 0, count: 0 };
     const known = { state: "test", owners: [], volume, approved: null, suspension: null };
     const merchant = { ...shop.merchant, ...known };
     expect([status, body]).toEqual([200, { merchant: { ...merchant, authorizationDays: null } }]);
-    expect((await operate(payments, `GET ${room}/merchants/${newId(1)}`)).status).toBe(404);
+    expect((await operate(payments, `GET ${adminRoutes}/merchants/${newId(1)}`)).status).toBe(404);
   });
 });
 
 describe("app of an operator", () => {
   it("shows keys and merchants", async () => {
     const { id, name } = shop.app;
-    const { status, body } = await operate<Json>(payments, `GET ${room}/apps/${id}`);
+    const { status, body } = await operate<Json>(payments, `GET ${adminRoutes}/apps/${id}`);
     const keys = [{ prefix: shop.key.slice(0, 8), revoked: null }];
     const app = { id, name, suspension: null, keys, merchants: [shop.merchant.id] };
     expect([status, body]).toMatchObject([200, { app }]);
-    expect((await operate(payments, `GET ${room}/apps/${newId(1)}`)).status).toBe(404);
+    expect((await operate(payments, `GET ${adminRoutes}/apps/${newId(1)}`)).status).toBe(404);
   });
 
   it("is refused with every key during a suspension", async () => {
     const { id } = shop.app;
     const { key } = (await shop.app.post(`/apps/${id}/keys`)).body.key;
-    const path = `${room}/apps/${id}/suspension` as const;
+    const path = `${adminRoutes}/apps/${id}/suspension` as const;
     const put = (body: object) => operate<Json>(payments, `PUT ${path}`, body);
     expect((await put({ reason: "A stolen key" })).status).toBe(204);
     // The cache accepts a recent key for some seconds.
@@ -96,12 +97,12 @@ describe("app of an operator", () => {
         expect([status, body]).toEqual([403, { code: "app_suspended", message }]);
       }
     }
-    const { body } = await operate<Json>(payments, `GET ${room}/apps/${id}`);
+    const { body } = await operate<Json>(payments, `GET ${adminRoutes}/apps/${id}`);
     const since = expect.any(String);
     expect(body.app.suspension).toEqual({ reason: "A stolen key", since });
     expect((await operate(payments, `DELETE ${path}`)).status).toBe(204);
     expect((await asking(payments, key).get("/me")).status).toBe(200);
-    const actions = `GET ${room}/actions?limit=9&filter[subject]=${id}` as const;
+    const actions = `GET ${adminRoutes}/actions?limit=9&filter[subject]=${id}` as const;
     expect((await operate<Json>(payments, actions)).body).toMatchObject([
       { action: "app.resume" },
       { action: "app.suspend", details: { reason: "A stolen key" } },
@@ -109,9 +110,9 @@ describe("app of an operator", () => {
   });
 
   it("needs a reason for its suspension, and must exist", async () => {
-    const path = `PUT ${room}/apps/${shop.app.id}/suspension` as const;
+    const path = `PUT ${adminRoutes}/apps/${shop.app.id}/suspension` as const;
     expect((await operate(payments, path, {})).status).toBe(400);
-    const none = `${room}/apps/${newId(1)}/suspension` as const;
+    const none = `${adminRoutes}/apps/${newId(1)}/suspension` as const;
     expect((await operate(payments, `PUT ${none}`, { reason: "x" })).status).toBe(404);
     expect((await operate(payments, `DELETE ${none}`)).status).toBe(404);
   });
@@ -122,7 +123,7 @@ describe("person search of an operator", () => {
     const email = `ada-${newId(1)}@example.com`;
     await shop.app.post(`/merchants/${shop.merchant.id}/users`, { email });
     const of = (q: string) =>
-      operate<Json>(payments, `GET ${room}/persons?q=${encodeURIComponent(q)}`);
+      operate<Json>(payments, `GET ${adminRoutes}/persons?q=${encodeURIComponent(q)}`);
     const invited = (await of(email.toUpperCase())).body;
     expect(invited).toMatchObject([{ email, name: null, lastSeen: null, merchants: [] }]);
     const link = new URL(payments.mails.at(-1)!.link!).pathname;
@@ -132,7 +133,7 @@ describe("person search of an operator", () => {
     expect(person).toMatchObject({ email, name: "Ada", merchants: [shop.merchant.id] });
     expect((await of("nobody@example.com")).body).toEqual([]);
     expect((await of(newId(1))).body).toEqual([]);
-    expect((await operate(payments, `GET ${room}/persons?q=`)).status).toBe(400);
+    expect((await operate(payments, `GET ${adminRoutes}/persons?q=`)).status).toBe(400);
   });
 });
 
@@ -141,7 +142,7 @@ describe("bank account request", () => {
   const bankOf = async () =>
     (await shop.app.get(`/merchants/${shop.merchant.id}`)).body.merchant.bank.iban;
   const decide = async (id: string, what: "approval" | "refusal") =>
-    await operate<Json>(payments, `POST ${room}/bank-requests/${id}/${what}`);
+    await operate<Json>(payments, `POST ${adminRoutes}/bank-requests/${id}/${what}`);
 
   async function ask(given = iban): Promise<Json> {
     const { status, body } = await shop.app.post(requests(), { iban: given });
@@ -164,7 +165,7 @@ describe("bank account request", () => {
     expect(first).toMatchObject({ state: "waiting", ended: null });
     expect(await bankOf()).toBeNull();
     const second = await ask("DK5000400440116243");
-    const waiting = `GET ${room}/bank-requests?limit=9&filter[state]=waiting` as const;
+    const waiting = `GET ${adminRoutes}/bank-requests?limit=9&filter[state]=waiting` as const;
     const listed = (await operate<Json>(payments, waiting)).body;
     const merchantName = shop.merchant.name ?? shop.merchant.descriptor;
     expect(listed.find(({ id }: Json) => id === second.id)).toEqual({ ...second, merchantName });

@@ -32,7 +32,7 @@ async function ask({ said = {}, url = path, remoteAddress = "127.0.0.1" }: Askin
     provedAt: Date.now() - minute,
     ...said,
   });
-  const answer = await payments.door.inject({ url, headers: { authorization }, remoteAddress });
+  const answer = await payments.admin.inject({ url, headers: { authorization }, remoteAddress });
   return [answer.statusCode, answer.json().code];
 }
 
@@ -71,7 +71,7 @@ it("operators' audit log: names the signed-in operator", async () => {
   const said = { personId, aud: "operator", address: "127.0.0.1", isOperator: true } as const;
   const proved = { hasSecondFactor: true, provedAt: Date.now() };
   const authorization = await asserted(payments.context, `PUT ${url}`, { ...said, ...proved });
-  const suspended = await payments.door.inject({
+  const suspended = await payments.admin.inject({
     method: "PUT",
     url,
     headers: { authorization },
@@ -79,6 +79,6 @@ it("operators' audit log: names the signed-in operator", async () => {
   });
   expect(suspended.statusCode).toBeLessThan(300);
   const listing = await asserted(payments.context, `GET ${path}`, { ...said, ...proved });
-  const { body } = await payments.door.inject({ url: path, headers: { authorization: listing } });
+  const { body } = await payments.admin.inject({ url: path, headers: { authorization: listing } });
   expect(body).toContain(`person:${personId} at 127.0.0.1`);
 });

@@ -54,7 +54,7 @@ const answer = () => shop.app.post(`${path}/answer`, { text });
 const read = async (): Promise<Json> => (await shop.app.get(path)).body.dispute;
 
 async function bytesOf(url: string, key = shop.key): Promise<[number, unknown, Buffer]> {
-  const server = url.startsWith("/payments/operator") ? payments.door : payments.server;
+  const server = url.startsWith("/payments/operator") ? payments.admin : payments.server;
   const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
   const { statusCode, headers, rawPayload } = await server.inject({
     ...{ method: "GET", url, headers: { authorization } },
@@ -93,15 +93,15 @@ describe("dispute answers", () => {
   ])("an operator's read by %s returns %s", async (end, state, balance) => {
     await put(encodeURIComponent("sig nature (1).pdf"), pdf);
     const { dispute } = (await answer()).body;
-    const room = "/payments/operator";
+    const adminRoutes = "/payments/operator";
     const of = `limit=9&filter[merchantId]=${shop.merchant.id}&filter[state]=answered`;
-    expect((await operate(payments, `GET ${room}/disputes?${of}`)).body).toEqual([dispute]);
-    expect((await operate(payments, `GET ${room}${path}`)).body).toEqual({ dispute });
-    const file = `${room}${path}/files/${encodeURIComponent("sig nature (1).pdf")}`;
+    expect((await operate(payments, `GET ${adminRoutes}/disputes?${of}`)).body).toEqual([dispute]);
+    expect((await operate(payments, `GET ${adminRoutes}${path}`)).body).toEqual({ dispute });
+    const file = `${adminRoutes}${path}/files/${encodeURIComponent("sig nature (1).pdf")}`;
     expect(await bytesOf(file, operatorKey)).toEqual([200, "application/pdf", pdf]);
-    const none = await operate(payments, `GET ${room}/disputes/${newId(1)}`);
+    const none = await operate(payments, `GET ${adminRoutes}/disputes/${newId(1)}`);
     expect(none.status).toBe(404);
-    const closed = await operate<Json>(payments, `POST ${room}${path}/${end}`);
+    const closed = await operate<Json>(payments, `POST ${adminRoutes}${path}/${end}`);
     expect([closed.status, closed.body.dispute]).toEqual([201, { ...dispute, state }]);
     expect(await booksOf(payments, shop).balance()).toBe(balance);
     expect((await reconcile(payments.context)).findings).toEqual([]);

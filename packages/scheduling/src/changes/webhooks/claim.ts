@@ -1,13 +1,16 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Room } from "@frontdesk/platform/webhooks/deliver";
-import { shareRoom } from "@frontdesk/platform/webhooks/share";
+import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
+import { shareCapacity } from "@frontdesk/platform/webhooks/share";
 import { claimPayloads, listDue, type PayloadClaim } from "../outbox/claims.store.ts";
 
 /** Leases due payloads within the free capacity. */
-export async function claimDue(db: Database, room: Room<PayloadClaim>): Promise<PayloadClaim[]> {
+export async function claimDue(
+  db: Database,
+  room: Capacity<PayloadClaim>,
+): Promise<PayloadClaim[]> {
   const { now, leaseMs, mostOfOne } = room;
   const due = await listDue(db, now, mostOfOne);
-  const shares = shareRoom(due, room, ({ accountId }) => accountId);
+  const shares = shareCapacity(due, room, ({ accountId }) => accountId);
   const claimed = await Promise.all(
     [...shares].map(([webhook, most]) => claimPayloads(db, webhook, { now, leaseMs, most })),
   );

@@ -2,8 +2,8 @@
    the audit. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
-import { roomOf } from "@frontdesk/platform/operator/admin-routes";
-import type { Room } from "@frontdesk/server/admin-listener";
+import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";
+import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import { voice } from "../../api/error-format.ts";
 import type { Context } from "../../core/context.ts";
@@ -13,12 +13,12 @@ import { keepAction } from "./keep-action.ts";
 import { operatorRoutes } from "./routes.ts";
 
 /** Called before the scope's routes register. */
-export function operatorRoom(
+export function adminRoutes(
   context: Context,
   { metrics }: Pick<Server, "metrics">,
   describe: (scope: Server) => Promise<void>,
-): Room {
-  return roomOf(context, {
+): AdminRoutes {
+  return adminRoutesOf(context, {
     name: "scheduling",
     voice,
     metrics,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { givenDay, monday } from "../../../../test/given-bookings.ts";
 import { dayAfter } from "../../../parts/days.ts";
-import { isShownClosed, movedDates, nextFree, roomOn } from "./places.ts";
+import { capacityOn, isShownClosed, movedDates, nextFree } from "./places.ts";
 
 const stretch = (start_time: number, end_time: number) => ({ start_time, end_time });
 const taken = (booking_id: number, from: number, to: number) => ({
@@ -69,7 +69,7 @@ describe("next free time", () => {
   });
 
   it("starts on a quarter hour", () => {
-    expect(roomOn(givenDay({ taken: [taken(1, 540, 550)] }), wish)).toBe(555);
+    expect(capacityOn(givenDay({ taken: [taken(1, 540, 550)] }), wish)).toBe(555);
   });
 });
 

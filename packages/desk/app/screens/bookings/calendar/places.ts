@@ -39,7 +39,7 @@ export interface Held {
 
 const nothingHeld: Held = { bookingId: 0, minutes: 0, dates: new Set() };
 
-export function roomOn(
+export function capacityOn(
   day: OpenDay,
   { start, minutes }: Pick<Wish, "start" | "minutes">,
   held = nothingHeld,
@@ -62,10 +62,10 @@ export function nextFree(wish: Wish, days: readonly OpenDay[], held?: Held): Spo
   const from = (date: string) => (wish.start === null ? null : date === wish.date ? wish.start : 0);
   for (const [index, day] of days.entries()) {
     if (day.date < wish.date) continue;
-    const start = roomOn(day, { start: from(day.date), minutes }, held);
+    const start = capacityOn(day, { start: from(day.date), minutes }, held);
     if (start === undefined) continue;
     const rest = days.slice(index, index + wish.days).filter(({ open }) => open.length > 0);
-    const isFree = rest.every((other) => roomOn(other, { start, minutes }, held) === start);
+    const isFree = rest.every((other) => capacityOn(other, { start, minutes }, held) === start);
     if (isFree) return { resource, date: day.date, start };
   }
   return undefined;

@@ -1,16 +1,19 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Room } from "@frontdesk/platform/webhooks/deliver";
-import { shareRoom } from "@frontdesk/platform/webhooks/share";
+import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
+import { shareCapacity } from "@frontdesk/platform/webhooks/share";
 import { claimDeliveries, type DeliveryClaim } from "./claims.store.ts";
 import { listDue } from "./due.ts";
 
 // Several times the concurrent attempts, so that webhooks at their limit leave others to choose.
 const asked = 256;
 
-export async function claimDue(db: Database, room: Room<DeliveryClaim>): Promise<DeliveryClaim[]> {
-  const { now, leaseMs, mostOfOne } = room;
+export async function claimDue(
+  db: Database,
+  adminRoutes: Capacity<DeliveryClaim>,
+): Promise<DeliveryClaim[]> {
+  const { now, leaseMs, mostOfOne } = adminRoutes;
   const due = await listDue(db, { now, limit: asked, most: mostOfOne });
-  const shares = shareRoom(due, room, ({ merchantId }) => merchantId);
+  const shares = shareCapacity(due, adminRoutes, ({ merchantId }) => merchantId);
   const claimed = await Promise.all(
     [...shares].map(([webhook, most]) => claimDeliveries(db, webhook, { now, leaseMs, most })),
   );

@@ -30,9 +30,9 @@ export async function readOnce(
   const read = await atomically(outer, async (db) => {
     const reader = await claimReader(db, webhook);
     if (reader === undefined) return undefined;
-    const room = mostWaiting - (await countWaiting(db, { ...reader, id: reader.webhookId }));
-    if (room <= 0) return { count: 0, hasMore: false };
-    const limit = Math.min(readAtOnce, room);
+    const adminRoutes = mostWaiting - (await countWaiting(db, { ...reader, id: reader.webhookId }));
+    if (adminRoutes <= 0) return { count: 0, hasMore: false };
+    const limit = Math.min(readAtOnce, adminRoutes);
     const { merchantId, cursor: after } = reader;
     const page = { limit, after };
     const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });

@@ -8,7 +8,7 @@ import { recordLine } from "../../../core/ledger/record.ts";
 import { updateApproved } from "../../../parties/merchants/operated/store.ts";
 import { erasePerson } from "../../erasing/erase.ts";
 
-const room = "/payments/operator/merchants";
+const adminRoutes = "/payments/operator/merchants";
 const dayMs = 24 * 60 * 60 * 1000;
 
 let payments: TestPayments;
@@ -21,15 +21,15 @@ afterAll(() => payments.close());
 
 /** By both routes, which must agree. */
 async function seen(id = shop.merchant.id): Promise<Json> {
-  const { body } = await operate<Json>(payments, `GET ${room}/${id}`);
-  const listed = await operate<Json>(payments, `GET ${room}?limit=9&filter[q]=${id}`);
+  const { body } = await operate<Json>(payments, `GET ${adminRoutes}/${id}`);
+  const listed = await operate<Json>(payments, `GET ${adminRoutes}?limit=9&filter[q]=${id}`);
   expect([listed.status, listed.body]).toEqual([200, [body.merchant]]);
   return body.merchant;
 }
 
 async function suspend(id: string): Promise<void> {
   const kept = { payments: true, captures: false, payouts: false, reason: "asked" };
-  const { status } = await operate(payments, `PUT ${room}/${id}/suspension`, kept);
+  const { status } = await operate(payments, `PUT ${adminRoutes}/${id}/suspension`, kept);
   expect(status).toBe(204);
 }
 
@@ -54,7 +54,7 @@ describe("operator view of a merchant", () => {
 
   it("shows captures of the last 30 days, before fees, in the merchant's currency", async () => {
     expect((await seen()).volume).toEqual({ days: 30, captured: 0, count: 0 });
-    await operate(payments, `PUT ${room}/${shop.merchant.id}/pricing`, {
+    await operate(payments, `PUT ${adminRoutes}/${shop.merchant.id}/pricing`, {
       ...{ rate: 10_000, flat: 25, dispute: 0 },
     });
     await givenCapture(payments, shop, { amount: 10_000 });
@@ -101,11 +101,16 @@ describe("operator view of a merchant", () => {
     const suspendedTest = await made(true);
     await suspend(suspendedTest);
     expect((await seen(suspendedTest)).state).toBe("suspended");
-    expect((await operate(payments, `GET ${room}?limit=9&filter[state]=gone`)).status).toBe(400);
+    expect((await operate(payments, `GET ${adminRoutes}?limit=9&filter[state]=gone`)).status).toBe(
+      400,
+    );
   });
 
   async function listed(filter: string): Promise<Json[]> {
-    const { status, body } = await operate<Json[]>(payments, `GET ${room}?limit=50&${filter}`);
+    const { status, body } = await operate<Json[]>(
+      payments,
+      `GET ${adminRoutes}?limit=50&${filter}`,
+    );
     expect(status).toBe(200);
     return body;
   }
