@@ -58,7 +58,7 @@ export interface Order {
 }
 
 /** The places of a wing: its own files, its nouns, and the table of what it answers. */
-function wing(name: string, ...nouns: string[]): string[] {
+function moduleOf(name: string, ...nouns: string[]): string[] {
   return [`${name}/`, ...nouns.map((noun) => `${name}/${noun}`), `${name}/routes.ts`];
 }
 
@@ -94,18 +94,18 @@ export const orders: Record<string, Order> = {
     composition: ["sealed-columns.ts", "people.ts"],
   },
   payments: {
-    core: wing("core", "rates", "vault", "limits", "outbox", "ledger"),
+    core: moduleOf("core", "rates", "vault", "limits", "outbox", "ledger"),
     joint: "core/context.ts",
     features: [
-      ...wing("api", "lists", "idempotency", "reply.ts", "docs.ts"),
-      ...wing("parties", "identity", "apps", "merchants"),
-      ...wing("acquiring", "port", "simulator", "authorizations", "instructions", "sandbox"),
-      ...wing("authentication", "tds", "issuer"),
-      ...wing("transactions", "transactions", "cards", "disputes", "frauds"),
-      ...wing("books", "lines", "payouts", "takings", "search"),
-      ...wing("acceptance", "payments", "links", "sdk"),
-      ...wing("events", "events", "stream", "webhooks"),
-      ...wing(
+      ...moduleOf("api", "lists", "idempotency", "reply.ts", "docs.ts"),
+      ...moduleOf("parties", "identity", "apps", "merchants"),
+      ...moduleOf("acquiring", "port", "simulator", "authorizations", "instructions", "sandbox"),
+      ...moduleOf("authentication", "tds", "issuer"),
+      ...moduleOf("transactions", "transactions", "cards", "disputes", "frauds"),
+      ...moduleOf("books", "lines", "payouts", "takings", "search"),
+      ...moduleOf("acceptance", "payments", "links", "sdk"),
+      ...moduleOf("events", "events", "stream", "webhooks"),
+      ...moduleOf(
         "operating",
         "reconcile",
         "operator",
@@ -133,15 +133,15 @@ export const orders: Record<string, Order> = {
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },
   scheduling: {
-    core: wing("core", "intervals", "ics"),
+    core: moduleOf("core", "intervals", "ics"),
     joint: "core/context.ts",
     features: [
-      ...wing("api", "lists", "idempotency", "docs.ts"),
-      ...wing("parties", "identity", "users", "accounts"),
-      ...wing("changes", "outbox", "audit", "live", "webhooks"),
-      ...wing("calendar", "slots"),
-      ...wing("resources", "capacity", "resource-types", "resources"),
-      ...wing(
+      ...moduleOf("api", "lists", "idempotency", "docs.ts"),
+      ...moduleOf("parties", "identity", "users", "accounts"),
+      ...moduleOf("changes", "outbox", "audit", "live", "webhooks"),
+      ...moduleOf("calendar", "slots"),
+      ...moduleOf("resources", "capacity", "resource-types", "resources"),
+      ...moduleOf(
         "bookings",
         "clients",
         "projects",
@@ -150,10 +150,10 @@ export const orders: Record<string, Order> = {
         "availability",
         "openings",
       ),
-      ...wing("views", "reports", "feeds"),
-      ...wing("offering", "services", "booking-pages"),
-      ...wing("money", "payment-gateway", "deposits", "charges", "connections", "asking"),
-      ...wing(
+      ...moduleOf("views", "reports", "feeds"),
+      ...moduleOf("offering", "services", "booking-pages"),
+      ...moduleOf("money", "payment-gateway", "deposits", "charges", "connections", "asking"),
+      ...moduleOf(
         "appointments",
         "locales",
         "mails",
@@ -170,9 +170,9 @@ export const orders: Record<string, Order> = {
         "pages",
         "previews",
       ),
-      ...wing("applications", "endings", "tokens", "oauth", "developers"),
-      ...wing("lifecycle", "members", "retirement", "settings", "welcome"),
-      ...wing("operating", "reconcile", "operator", "housekeeping.ts", "sealed-columns.ts"),
+      ...moduleOf("applications", "endings", "tokens", "oauth", "developers"),
+      ...moduleOf("lifecycle", "members", "retirement", "settings", "welcome"),
+      ...moduleOf("operating", "reconcile", "operator", "housekeeping.ts", "sealed-columns.ts"),
     ],
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },

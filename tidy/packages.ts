@@ -60,19 +60,19 @@ export function silentFolders({ sources }: Tree): Problem[] {
   );
 }
 
-const wordsOfWing = 10;
+const wordsOfModule = 10;
 
 /** Wings that do not say, or not in a few lines, what they are for and what always holds there. */
-export function wordlessWings({ files }: Tree): Problem[] {
+export function wordlessModules({ files }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) => {
     const wings = [...core, ...features].filter((place) => place.endsWith("/"));
-    return wings.flatMap((wing) => {
-      const root = `packages/${folder}/src/${wing}`;
+    return wings.flatMap((module) => {
+      const root = `packages/${folder}/src/${module}`;
       if (![...files.keys()].some((path) => path.startsWith(root))) return [];
       const file = `${root}README.md`;
       const lines = files.get(file)?.trimEnd().split("\n").length ?? 0;
-      if (lines > 0 && lines <= wordsOfWing) return [];
-      const advice = `say in ${wordsOfWing} lines at most what the wing is for and always holds`;
+      if (lines > 0 && lines <= wordsOfModule) return [];
+      const advice = `say in ${wordsOfModule} lines at most what the wing is for and always holds`;
       return { file, line: 1, subject: file, advice };
     });
   });

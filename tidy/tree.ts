@@ -69,10 +69,10 @@ export function packageOf(path: string): string | undefined {
  */
 export function placeOf(path: string): string | undefined {
   const [, first, second] = /^packages\/[^/]+\/src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
-  return second !== undefined && isWing(path, first) ? `${first}/${second}` : first;
+  return second !== undefined && isModule(path, first) ? `${first}/${second}` : first;
 }
 
-function isWing(path: string, folder: string | undefined): boolean {
+function isModule(path: string, folder: string | undefined): boolean {
   const { core = [], features = [] } = orders[packageOf(path) ?? ""] ?? {};
   return [...core, ...features].includes(`${folder}/`);
 }

@@ -87,7 +87,7 @@ export const packageExamples: Record<string, Example[]> = {
       complaints: ["README.md:2"],
     },
   ],
-  wordlessWings: [
+  wordlessModules: [
     {
       title: "a wing without a README, and one that says too much",
       files: {

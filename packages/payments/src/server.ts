@@ -12,7 +12,7 @@ import type { Server } from "@frontdesk/server/server";
 import { acceptance } from "./acceptance/routes.ts";
 import { acquiring } from "./acquiring/routes.ts";
 import { docs } from "./api/docs.ts";
-import { voice } from "./api/error-format.ts";
+import { errorFormat } from "./api/error-format.ts";
 import { frontOf } from "./api/front.ts";
 import { readInPortions } from "./api/lists/portioned.ts";
 import { authentication } from "./authentication/routes.ts";
@@ -45,7 +45,7 @@ export async function buildServer(
   const { settings, log } = context;
   const server = createOwnServer(context, {
     onClose,
-    voice,
+    errorFormat,
     addressOf: (request) => callerAddress(context, request),
   });
   tellAfterCalls(server, context);

@@ -5,7 +5,7 @@ import type { OwnSettings } from "./settings.ts";
 
 export function createOwnServer(
   { settings, log, health }: Pick<OwnContext<OwnSettings>, "settings" | "log" | "health">,
-  own: Pick<ServerOptions, "voice" | "whenUnknown" | "onClose" | "addressOf">,
+  own: Pick<ServerOptions, "errorFormat" | "whenUnknown" | "onClose" | "addressOf">,
 ): Server {
   return createServer({
     ...own,
@@ -13,7 +13,7 @@ export function createOwnServer(
     parts: health,
     keeping: { follow, isTrouble },
     trustProxy: settings.trustProxy,
-    flood: settings,
+    connectionLimits: settings,
     publicUrl: settings.publicUrl,
   });
 }

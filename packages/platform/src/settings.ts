@@ -6,7 +6,11 @@ import {
   adminListenerRules,
   readAdminListener,
 } from "@frontdesk/server/admin-listener-settings";
-import { type FloodSettings, floodRules, readFlood } from "@frontdesk/server/connection-limits";
+import {
+  type ConnectionLimits,
+  connectionRules,
+  readConnectionLimits,
+} from "@frontdesk/server/connection-limits";
 import {
   addressList,
   type Environment,
@@ -24,7 +28,7 @@ import type { Logger } from "pino";
 import { isMasterKey } from "./sealing/keyring.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 
-export interface OwnSettings extends AdminListenerSettings, FloodSettings {
+export interface OwnSettings extends AdminListenerSettings, ConnectionLimits {
   /** The folder of the embedded database, generated keys and unsent mail. */
   dataFolder: string;
   databaseUrl?: string | undefined;
@@ -58,7 +62,7 @@ export function rulesFor({ prefix }: Naming): Record<string, Rule> {
       wanted: "32 bytes in base64 or hex, or several by version",
     }),
     ...adminListenerRules,
-    ...floodRules,
+    ...connectionRules,
     WEBHOOKS_TO_PRIVATE: yesOrNo,
     LOG_LEVEL: logLevel,
     DRAIN_SECONDS: whole(0, 300),
@@ -87,7 +91,7 @@ export function readOwn(read: Read, naming: Naming): OwnSettings {
     masterKey: read("MASTER_KEY"),
     operatorKey: read("OPERATOR_KEY"),
     ...readAdminListener(read),
-    ...readFlood(read),
+    ...readConnectionLimits(read),
     webhooksToPrivate: read("WEBHOOKS_TO_PRIVATE") === "yes",
     logLevel: read("LOG_LEVEL") ?? "info",
     drainMs: 1_000 * Number(read("DRAIN_SECONDS") ?? usualDrain(read)),

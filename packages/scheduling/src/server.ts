@@ -12,7 +12,7 @@ import { showFront } from "@frontdesk/server/front/front";
 import type { Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
 import { docsOf } from "./api/docs.ts";
-import { voice } from "./api/error-format.ts";
+import { errorFormat } from "./api/error-format.ts";
 import { frontOf } from "./api/front.ts";
 import { refuseUnknownFilters } from "./api/lists/filters.ts";
 import { createDirectory } from "./api/unknown.ts";
@@ -90,7 +90,7 @@ export async function buildServer(
   const directory = createDirectory();
   const server = createOwnServer(context, {
     onClose,
-    voice,
+    errorFormat,
     whenUnknown: directory.refusalOf,
     addressOf: (request) => callerAddress(context, request),
   });
@@ -99,7 +99,7 @@ export async function buildServer(
   const api = await describeApi(server, settings, docsOf(settings));
   await server.register(
     async (scope) => {
-      speak(scope, voice);
+      speak(scope, errorFormat);
       scope.setValidatorCompiler(lenientValidatorCompiler);
       allowBrowsers(scope, corsHeaders);
       await scope.register(async (inner) => {

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type AdminRoutes, openAdminListener, type WrongKey } from "./admin-listener.ts";
 import type { AdminListenerSettings } from "./admin-listener-settings.ts";
-import { classicVoice } from "./errors.ts";
+import { classicErrors } from "./errors.ts";
 import { createLimits } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
@@ -22,7 +22,7 @@ function adminRoutes(name: string): AdminRoutes {
   const rules = { wrongKeysByAddress: { points: 10, seconds: 60 } };
   return {
     name,
-    voice: classicVoice,
+    errorFormat: classicErrors,
     metrics,
     operatorKey,
     limits: createLimits({ rules, log }),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { AdminListenerSettings } from "./admin-listener-settings.ts";
 import { takeLargerBodies } from "./ceilings.ts";
-import { type ErrorVoice, speak } from "./errors.ts";
+import { type ErrorFormat, speak } from "./errors.ts";
 import { type Front, showFront } from "./front/front.ts";
 import type { Parts } from "./health.ts";
 import type { Limits } from "./limits.ts";
@@ -35,7 +35,7 @@ export interface WrongKey {
 /** The admin routes of a service: `/<name>/operator/…` and `/<name>/metrics`. */
 export interface AdminRoutes {
   name: string;
-  voice: ErrorVoice;
+  errorFormat: ErrorFormat;
   metrics: Metrics;
   operatorKey: string;
   limits: Pick<Limits<"wrongKeysByAddress">, "count">;
@@ -75,7 +75,7 @@ export async function openAdminListener(
   for (const routes of adminRoutes) {
     await admin.register(
       async (scope) => {
-        speak(scope, routes.voice);
+        speak(scope, routes.errorFormat);
         if (routes.keeping !== undefined) keepIn(scope, routes.keeping);
         scope.addHook("onRequest", async (request) => {
           reject(routes, rejectionOfOrigin(request, settings));

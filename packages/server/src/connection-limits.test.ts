@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { afterEach, describe, expect, it } from "vitest";
 import { listen, startServer } from "../test/harness.ts";
-import { ceiling, type FloodSettings } from "./connection-limits.ts";
+import { type ConnectionLimits, ceiling } from "./connection-limits.ts";
 import type { ServerOptions } from "./server.ts";
 
 const schema = { body: Type.Object({}), response: { 200: Type.Object({}) } };
@@ -14,10 +14,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-async function start(flood: Partial<FloodSettings>, options: Partial<ServerOptions> = {}) {
-  const { trustProxy = false } = flood;
-  const whole = { connectionsPerAddress: 1_000, bodiesPerAddress: 64, trustProxy, ...flood };
-  const { server } = startServer({ trustProxy, flood: whole, ...options });
+async function start(limits: Partial<ConnectionLimits>, options: Partial<ServerOptions> = {}) {
+  const { trustProxy = false } = limits;
+  const whole = { connectionsPerAddress: 1_000, bodiesPerAddress: 64, trustProxy, ...limits };
+  const { server } = startServer({ trustProxy, connectionLimits: whole, ...options });
   server.post("/things", { schema }, async () => ({}));
   const port = await listen(server);
   open.push(server);
@@ -70,8 +70,12 @@ describe("connection limits of one address", () => {
 
 describe("connection limits and received bodies", () => {
   it("a received body that waits for its handler does not count as unfinished", async () => {
-    const flood = { connectionsPerAddress: 1_000, bodiesPerAddress: 2, trustProxy: false } as const;
-    const { server } = startServer({ flood });
+    const limits = {
+      connectionsPerAddress: 1_000,
+      bodiesPerAddress: 2,
+      trustProxy: false,
+    } as const;
+    const { server } = startServer({ connectionLimits: limits });
     const gate = Promise.withResolvers<void>();
     server.register(async (scope) => {
       scope.addHook("onRequest", () => gate.promise);

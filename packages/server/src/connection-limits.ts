@@ -9,7 +9,7 @@ import { inputRefusals } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { networkOf } from "./network.ts";
 
-export interface FloodSettings {
+export interface ConnectionLimits {
   connectionsPerAddress: number;
   /** Unfinished bodies of one address. */
   bodiesPerAddress: number;
@@ -17,12 +17,12 @@ export interface FloodSettings {
   trustProxy: false | string;
 }
 
-export const floodRules: Record<string, Rule> = {
+export const connectionRules: Record<string, Rule> = {
   CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000),
   BODIES_PER_ADDRESS: whole(1, 1_000_000),
 };
 
-export function readFlood(read: Read): Omit<FloodSettings, "trustProxy"> {
+export function readConnectionLimits(read: Read): Omit<ConnectionLimits, "trustProxy"> {
   return {
     connectionsPerAddress: Number(read("CONNECTIONS_PER_ADDRESS") ?? 1_000),
     bodiesPerAddress: Number(read("BODIES_PER_ADDRESS") ?? 64),
@@ -39,7 +39,7 @@ const smallBytes = 65_536;
 /** Of incoming large bodies on all servers of the process. */
 let bytesComing = 0;
 
-export function holdBack(server: Server, settings: FloodSettings): void {
+export function holdBack(server: Server, settings: ConnectionLimits): void {
   const isProxy = proxiesOf(settings.trustProxy);
   const connections = createCounter();
   const bodies = createCounter();

@@ -49,8 +49,8 @@ describe("CORS in an open scope", () => {
   });
 
   it("headers on an answer from before the scope", async () => {
-    const flood = { connectionsPerAddress: 1, bodiesPerAddress: 0, trustProxy: false } as const;
-    const { server } = startServer({ flood });
+    const limits = { connectionsPerAddress: 1, bodiesPerAddress: 0, trustProxy: false } as const;
+    const { server } = startServer({ connectionLimits: limits });
     server.register(async (scope) => {
       allowBrowsers(scope, { headers: [], exposed: ["X-Request-Id", "Retry-After"] });
       scope.post("/open", { schema }, async () => ({}));

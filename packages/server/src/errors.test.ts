@@ -1,14 +1,14 @@
 import { Type } from "typebox";
 import { afterAll, describe, expect, it } from "vitest";
 import { startServer } from "../test/harness.ts";
-import { type ErrorVoice, speak } from "./errors.ts";
+import { type ErrorFormat, speak } from "./errors.ts";
 import type { Server } from "./instance.ts";
 import { invalid, Refusal, refuse } from "./refusal.ts";
 
 const { server, lines } = startServer();
 afterAll(() => server.close());
 
-const voice: ErrorVoice = {
+const errorFormat: ErrorFormat = {
   invalid: (problems) => ({ status: 400, body: { code: "REQUEST_INVALID", problems } }),
   other: (status, message) => ({ code: status === 404 ? "ENDPOINT_NOT_FOUND" : "OTHER", message }),
 };
@@ -27,12 +27,12 @@ function addRoutes(scope: Server): void {
 }
 addRoutes(server);
 server.register(async (scope) => {
-  speak(scope, voice);
+  speak(scope, errorFormat);
   scope.post("/unprefixed", { schema: { ...schema, body } }, async () => ({}));
 });
 server.register(
   async (scope) => {
-    speak(scope, voice);
+    speak(scope, errorFormat);
     addRoutes(scope);
   },
   { prefix: "/voiced" },

@@ -16,7 +16,7 @@ declare module "fastify" {
 }
 
 /** The format of server refusals in a scope. */
-export interface ErrorVoice {
+export interface ErrorFormat {
   invalid(problems: Problem[]): { status: number; body: unknown };
   /** A feature's refusal, in the order of the route's fields. */
   arranged?(refusal: Refusal, fields: readonly string[]): { status: number; body: unknown };
@@ -31,14 +31,14 @@ export interface ErrorVoice {
 
 export const jsonType = "application/json; charset=utf-8";
 
-export const classicVoice: ErrorVoice = {
+export const classicErrors: ErrorFormat = {
   invalid: (problems) => ({ status: 400, body: problems }),
   other: (_status, message, { code }) => (code === undefined ? { message } : { message, code }),
 };
 
 /** Also answers unknown paths below the scope's prefix, if it has one. */
-export function speak(server: Server, voice: ErrorVoice): void {
-  server.setErrorHandler((error, request, reply) => render(error, { request, reply, voice }));
+export function speak(server: Server, errorFormat: ErrorFormat): void {
+  server.setErrorHandler((error, request, reply) => render(error, { request, reply, errorFormat }));
   if (server.prefix !== "") server.setNotFoundHandler(notFound);
 }
 
@@ -53,7 +53,7 @@ interface Fields {
 interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
-  voice: ErrorVoice;
+  errorFormat: ErrorFormat;
 }
 
 export function render(error: unknown, asked: Asked): FastifyReply {
@@ -61,7 +61,7 @@ export function render(error: unknown, asked: Asked): FastifyReply {
   keepConnection(reply);
   if (error instanceof Refusal) {
     reply.headers(error.headers);
-    return send(asked.voice.arranged?.(error, fieldsOf(asked.request)) ?? error, asked);
+    return send(asked.errorFormat.arranged?.(error, fieldsOf(asked.request)) ?? error, asked);
   }
   return send(worded(error, asked), asked);
 }
@@ -72,34 +72,34 @@ function fieldsOf({ routeOptions }: FastifyRequest): string[] {
 }
 
 function worded(error: unknown, asked: Asked): { status: number; body: unknown } {
-  const { request, voice } = asked;
+  const { request, errorFormat } = asked;
   if (error instanceof InputError) {
     const { statusCode: status, message, problems } = error;
     return problems.length > 0
-      ? voice.invalid(problems)
-      : { status, body: voice.other(status, message, request) };
+      ? errorFormat.invalid(problems)
+      : { status, body: errorFormat.other(status, message, request) };
   }
   const status = statusOf(error);
   if (status !== undefined)
-    return { status, body: voice.other(status, messageOf(status), request) };
+    return { status, body: errorFormat.other(status, messageOf(status), request) };
   request.log.error({ err: error }, "request failed");
   const isTrouble = request.server.isTrouble ?? (() => false);
   const outcome = outcomeOf(error, request, isTrouble);
   if (outcome === undefined) {
-    return { status: 500, body: voice.other(500, messageOf(500), request) };
+    return { status: 500, body: errorFormat.other(500, messageOf(500), request) };
   }
   return wordOutcome(outcome, asked);
 }
 
-function wordOutcome(outcome: Outcome, { request, reply, voice }: Asked) {
+function wordOutcome(outcome: Outcome, { request, reply, errorFormat }: Asked) {
   const { id } = request;
   if (outcome === "unknown") {
     const { message } = inputRefusals.unknownOutcome;
-    return { status: 500, body: voice.other(500, message, { id, code: "outcome_unknown" }) };
+    return { status: 500, body: errorFormat.other(500, message, { id, code: "outcome_unknown" }) };
   }
   const status = outcome === "not read in time" ? 408 : 503;
   if (status === 503) reply.header("retry-after", "2");
-  return { status, body: voice.other(status, messageOf(status), { id }) };
+  return { status, body: errorFormat.other(status, messageOf(status), { id }) };
 }
 
 /** Fastify and its plugins give a status to errors of the caller. All other errors are ours. */
@@ -110,21 +110,21 @@ function statusOf(error: unknown): number | undefined {
 }
 
 function send(answer: { status: number; body: unknown }, asked: Asked): FastifyReply {
-  const { request, reply, voice } = asked;
-  const { text, headers } = answerIn(voice, answer, request);
+  const { request, reply, errorFormat } = asked;
+  const { text, headers } = answerIn(errorFormat, answer, request);
   return reply.code(answer.status).headers(headers).send(text);
 }
 
 /** Without a wanted body, only headers remain. */
 export function answerIn(
-  voice: ErrorVoice,
+  errorFormat: ErrorFormat,
   { status, body }: { status: number; body: unknown },
-  request: Parameters<NonNullable<ErrorVoice["hasBody"]>>[0],
+  request: Parameters<NonNullable<ErrorFormat["hasBody"]>>[0],
 ): { text: string | undefined; headers: Record<string, string> } {
-  const isSpoken = status !== 400 && voice.hasBody !== undefined;
+  const isSpoken = status !== 400 && errorFormat.hasBody !== undefined;
   const told = isSpoken ? messageIn(body) : undefined;
   const headers = told === undefined ? {} : { "Error-Message": told };
-  if (body === undefined || (isSpoken && !voice.hasBody?.(request))) {
+  if (body === undefined || (isSpoken && !errorFormat.hasBody?.(request))) {
     return { text: undefined, headers };
   }
   return { text: `${JSON.stringify(body)}\n`, headers: { ...headers, "Content-Type": jsonType } };

@@ -7,9 +7,9 @@ import { readBodies } from "./body.ts";
 import { publicBodyBytes, requireCeilings } from "./ceilings.ts";
 import { closeInOrder, serving, stateOf } from "./closing.ts";
 import { keepAliveMs } from "./connection.ts";
-import { type FloodSettings, holdBack } from "./connection-limits.ts";
+import { type ConnectionLimits, holdBack } from "./connection-limits.ts";
 import { sendOnlyNew } from "./entity-tags.ts";
-import { classicVoice, type ErrorVoice, notFound, render, speak } from "./errors.ts";
+import { classicErrors, type ErrorFormat, notFound, render, speak } from "./errors.ts";
 import { type Parts, showHealth } from "./health.ts";
 import type { Server } from "./instance.ts";
 import { createMetrics } from "./metrics.ts";
@@ -39,7 +39,7 @@ export interface ServerOptions {
   parts?: Parts;
   keeping?: Keeping;
   /** Connection limits by address; none if omitted. */
-  flood?: FloodSettings;
+  connectionLimits?: ConnectionLimits;
   /** The public address; with https, callers must use https. */
   publicUrl?: string;
   /** 64 kB if omitted. */
@@ -48,7 +48,7 @@ export interface ServerOptions {
   trustProxy?: false | string;
   /** The address for connection limits; the peer address if omitted. */
   addressOf?: (request: FastifyRequest) => string;
-  voice?: ErrorVoice;
+  errorFormat?: ErrorFormat;
   /** The error for an unknown path or method, if not 404. */
   whenUnknown?: (request: FastifyRequest) => Error | undefined;
   /** Called by `close()` after the last response. */
@@ -57,7 +57,7 @@ export interface ServerOptions {
 
 /** Ready for routes, but not listening. */
 export function createServer(options: ServerOptions): Server {
-  const { log, onClose, voice = classicVoice } = options;
+  const { log, onClose, errorFormat = classicErrors } = options;
   const metrics = createMetrics();
   const traffic: Traffic = {
     metrics,
@@ -89,9 +89,9 @@ export function createServer(options: ServerOptions): Server {
     },
     frameworkErrors: (error, request, reply) => {
       follow(traffic, request, reply);
-      render(error, { request, reply, voice });
+      render(error, { request, reply, errorFormat });
     },
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, { log, voice }),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, { log, errorFormat }),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   server.decorate("metrics", metrics);
@@ -107,11 +107,11 @@ export function createServer(options: ServerOptions): Server {
     follow(traffic, request, reply);
     done(refusalOf(traffic, request));
   });
-  if (options.flood !== undefined) holdBack(server, options.flood);
+  if (options.connectionLimits !== undefined) holdBack(server, options.connectionLimits);
   if (options.keeping !== undefined) keepIn(server, options.keeping);
   closeInOrder(server, traffic);
   if (onClose !== undefined) server.addHook("onClose", onClose);
-  speak(server, voice);
+  speak(server, errorFormat);
   server.setNotFoundHandler(notFound);
   showHealth(server, { serving: async () => stateOf(traffic), ...options.parts });
   return server;

@@ -48,7 +48,7 @@ describe("malformed request", () => {
 
   it("answered in the server's error format", async () => {
     const { server } = startServer({
-      voice: {
+      errorFormat: {
         invalid: (problems) => ({ status: 422, body: problems }),
         other: (status, message, { id }) => ({ error: status, message, id }),
       },

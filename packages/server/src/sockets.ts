@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
-import { answerIn, type ErrorVoice } from "./errors.ts";
+import { answerIn, type ErrorFormat } from "./errors.ts";
 import { messageOf } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { phraseOf } from "./phrase.ts";
@@ -45,7 +45,7 @@ const statuses = new Map([
 export function answerUnreadable(
   error: Error & { code?: string },
   socket: Socket,
-  { log, voice }: { log: Logger; voice: ErrorVoice },
+  { log, errorFormat }: { log: Logger; errorFormat: ErrorFormat },
 ): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const status = statuses.get(error.code ?? "") ?? 400;
@@ -58,8 +58,8 @@ export function answerUnreadable(
     return;
   }
   if (socket.writable && !response?.headersSent) {
-    const body = voice.other(status, messageOf(status), { id: requestId });
-    const { text = "", headers } = answerIn(voice, { status, body }, response?.req);
+    const body = errorFormat.other(status, messageOf(status), { id: requestId });
+    const { text = "", headers } = answerIn(errorFormat, { status, body }, response?.req);
     socket.write(
       [
         `HTTP/1.1 ${status} ${phraseOf(status)}`,

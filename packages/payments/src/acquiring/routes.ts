@@ -1,7 +1,7 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { sandboxRoutes } from "./sandbox/routes.ts";
 
 /** Only the simulator has routes. */
-export const acquiring: Wing = {
+export const acquiring: Module = {
   identified: [sandboxRoutes],
 };

@@ -1,10 +1,10 @@
 // The format of errors. Published shop plugins fail on an unexpected object, so errors other than
 // 400 have a body only for callers that accept JSON. Browsers' scripts, without `Accept`, always
 // get it.
-import { classicVoice, type ErrorVoice } from "@frontdesk/server/errors";
+import { classicErrors, type ErrorFormat } from "@frontdesk/server/errors";
 
-export const voice: ErrorVoice = {
-  ...classicVoice,
+export const errorFormat: ErrorFormat = {
+  ...classicErrors,
   hasBody: (request) =>
     request !== undefined &&
     (alwaysJson.test(request.url ?? "") || namesJson(request.headers.accept)),

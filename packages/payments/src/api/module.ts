@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 
 type Routes = (server: Server, context: Context) => void;
 
-export interface Wing {
+export interface Module {
   /** Without authentication, or with a separate check. */
   open?: readonly Routes[];
   /** For apps with a key. */

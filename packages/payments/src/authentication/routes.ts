@@ -1,7 +1,7 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { issuerRoutes } from "./issuer/routes.ts";
 
 /** Only the simulated issuer has routes. */
-export const authentication: Wing = {
+export const authentication: Module = {
   open: [issuerRoutes],
 };

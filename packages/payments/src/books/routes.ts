@@ -1,10 +1,10 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { lineRoutes } from "./lines/routes.ts";
 import { payoutRoutes } from "./payouts/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { takingsRoutes } from "./takings/routes.ts";
 
 /** The ledger: lines, payouts, revenue and search. */
-export const books: Wing = {
+export const books: Module = {
   identified: [lineRoutes, payoutRoutes, takingsRoutes, searchRoutes],
 };

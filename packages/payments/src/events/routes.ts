@@ -1,10 +1,10 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { eventTypeRoutes } from "./events/event-types.routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { streamRoutes } from "./stream/routes.ts";
 import { deliveredEventRoute } from "./webhooks/deliveries/event.routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
-export const events: Wing = {
+export const events: Module = {
   identified: [eventTypeRoutes, eventRoutes, streamRoutes, deliveredEventRoute, webhookRoutes],
 };

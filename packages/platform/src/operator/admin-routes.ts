@@ -9,7 +9,10 @@ import type { OwnSettings } from "../settings.ts";
 import type { KeepAction } from "./action.ts";
 
 export interface AdminRoutesParts
-  extends Pick<AdminRoutes, "name" | "voice" | "limits" | "bodyOf" | "addressOf" | "findPerson"> {
+  extends Pick<
+    AdminRoutes,
+    "name" | "errorFormat" | "limits" | "bodyOf" | "addressOf" | "findPerson"
+  > {
   metrics: Metrics;
   /** Kind → age of the oldest undelivered entry, in milliseconds. */
   agesOfWaiting(): Promise<Record<string, number>>;

@@ -1,7 +1,7 @@
-import type { ErrorVoice } from "@frontdesk/server/errors";
+import type { ErrorFormat } from "@frontdesk/server/errors";
 import { arranged, codeOf, unprocessable } from "../core/refusals.ts";
 
-export const voice: ErrorVoice = {
+export const errorFormat: ErrorFormat = {
   invalid: (problems) => unprocessable(problems),
   arranged,
   other: (status, message, { id, code }) => ({

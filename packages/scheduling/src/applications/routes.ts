@@ -1,4 +1,4 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { ownApplicationRoutes } from "./developers/own-routes.ts";
 import { developerPages } from "./developers/routes.ts";
 import { ownConsentRoutes } from "./oauth/consent/own-routes.ts";
@@ -10,7 +10,7 @@ import { ownTokenRoutes } from "./tokens/own-routes.ts";
 import { tokenPages } from "./tokens/routes.ts";
 
 /** OAuth applications, personal tokens and their pages. */
-export const applications: Wing = {
+export const applications: Module = {
   api: [ownTokenRoutes, ownConsentRoutes, ownGrantRoutes, ownApplicationRoutes],
   pages: [tokenPages, consentPages, grantPages, developerPages],
   open: [oauthRoutes],

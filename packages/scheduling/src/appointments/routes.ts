@@ -1,4 +1,4 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { staffRoutes } from "./appointments/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { erasingRoutes } from "./erasing/routes.ts";
@@ -12,7 +12,7 @@ const staff = [staffRoutes, slotRoutes, standingRoutes, sessionRoutes, erasingRo
 const open = [customerRoutes];
 const pages = [bookingPages];
 
-export const appointments: Wing = {
+export const appointments: Module = {
   api: [...staff, previewRoutes],
   open,
   pages,

@@ -1,4 +1,4 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { availabilityRoutes } from "./availability/routes.ts";
 import { bookingRoutes } from "./bookings/routes.ts";
 import { clientRoutes } from "./clients/routes.ts";
@@ -7,7 +7,7 @@ import { openingRoutes } from "./openings/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 
 /** Bookings, their clients and projects, and the hours closed to them. */
-export const bookings: Wing = {
+export const bookings: Module = {
   api: [
     clientRoutes,
     projectRoutes,

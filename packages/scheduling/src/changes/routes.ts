@@ -1,10 +1,10 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { queueRoutes } from "./webhooks/queue-routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
 /** Audit log, live stream and webhooks. */
-export const changes: Wing = {
+export const changes: Module = {
   api: [auditRoutes, liveRoutes, webhookRoutes, queueRoutes],
 };

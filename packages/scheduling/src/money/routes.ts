@@ -1,7 +1,7 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { connectionRoutes } from "./connections/routes.ts";
 
 /** Deposits, charges and the merchant behind them. */
-export const money: Wing = {
+export const money: Module = {
   api: [connectionRoutes],
 };

@@ -1,6 +1,6 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { bookingPageRoutes } from "./booking-pages/routes.ts";
 import { serviceRoutes } from "./services/routes.ts";
 
 /** Services and booking pages. */
-export const offering: Wing = { api: [serviceRoutes, bookingPageRoutes] };
+export const offering: Module = { api: [serviceRoutes, bookingPageRoutes] };

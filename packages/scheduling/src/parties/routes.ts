@@ -1,8 +1,8 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
 /** Users and accounts. */
-export const parties: Wing = {
+export const parties: Module = {
   api: [userRoutes, accountRoutes],
 };

@@ -1,8 +1,8 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { resourceTypeRoutes } from "./resource-types/routes.ts";
 import { resourceRoutes } from "./resources/routes.ts";
 
 /** Bookable resources and their types. */
-export const resources: Wing = {
+export const resources: Module = {
   api: [resourceTypeRoutes, resourceRoutes],
 };

@@ -1,10 +1,10 @@
-import type { Wing } from "../api/module.ts";
+import type { Module } from "../api/module.ts";
 import { calendarRoutes } from "./feeds/calendar-routes.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 
 /** Reports and calendar feeds. */
-export const views: Wing = {
+export const views: Module = {
   api: [reportRoutes, feedRoutes],
   open: [calendarRoutes],
 };

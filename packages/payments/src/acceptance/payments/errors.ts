@@ -1,5 +1,5 @@
 // {"code", "message"} of the customers' API; the message names the field.
-import { type ErrorVoice, notFound, render } from "@frontdesk/server/errors";
+import { type ErrorFormat, notFound, render } from "@frontdesk/server/errors";
 import { InputError } from "@frontdesk/server/input-refusals";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
@@ -18,7 +18,7 @@ export async function limited(
   }
 }
 
-const voice: ErrorVoice = {
+const errorFormat: ErrorFormat = {
   invalid: (problems) => invalidRequest(problems),
   other: (status, message) => ({ code: codeOf(status), message }),
   hasBody: () => true,
@@ -33,7 +33,7 @@ function codeOf(status: number): CustomerCode | typeof tooManyCode {
 /** Also for unknown paths. */
 export function speakToCustomers(server: Server): void {
   server.setErrorHandler((error, request, reply) =>
-    render(withoutMediaType(error), { request, reply, voice }),
+    render(withoutMediaType(error), { request, reply, errorFormat }),
   );
   server.setNotFoundHandler(notFound);
 }

@@ -3,7 +3,7 @@ import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";
 import type { AdminRoutes } from "@frontdesk/server/admin-listener";
-import { classicVoice } from "@frontdesk/server/errors";
+import { classicErrors } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
 import { readInPortions } from "../../api/lists/portioned.ts";
 import type { Context } from "../../core/context.ts";
@@ -19,7 +19,7 @@ export function adminRoutes(
 ): AdminRoutes {
   return adminRoutesOf(context, {
     name: "payments",
-    voice: classicVoice,
+    errorFormat: classicErrors,
     metrics,
     limits: context.limits,
     bodyOf: ({ message, code }) => ({ message, code }),

@@ -1,8 +1,8 @@
-import type { ErrorVoice } from "@frontdesk/server/errors";
+import type { ErrorFormat } from "@frontdesk/server/errors";
 import { clientRefusals, spelt } from "./refusals.ts";
 
 /** Server errors in the OAuth format. */
-export const oauthVoice: ErrorVoice = {
+export const oauthErrors: ErrorFormat = {
   invalid: (problems) => {
     const texts = problems.map(({ field, message }) => `${field} ${message}`.trim());
     return clientRefusals.malformed(texts.join("; "));

@@ -9,7 +9,7 @@ import { oauthRefusals } from "../../api/answers.ts";
 import type { Context } from "../../core/context.ts";
 import type { LimitName } from "../../core/limits.ts";
 import { authenticClient, credentialsOf } from "./client.ts";
-import { oauthVoice } from "./error-format.ts";
+import { oauthErrors } from "./error-format.ts";
 import { introspect } from "./introspect.ts";
 import { metadataOf } from "./metadata.ts";
 import { readParameters } from "./parameters.ts";
@@ -33,7 +33,7 @@ const corsHeaders = {
 
 export function oauthRoutes(server: Server, context: Context): void {
   server.register(async (scope) => {
-    speak(scope, oauthVoice);
+    speak(scope, oauthErrors);
     // Parameter errors use the OAuth format.
     scope.setValidatorCompiler(() => (value: unknown) => ({ value }));
     allowBrowsers(scope, corsHeaders);

@@ -3,7 +3,7 @@ import { allowBrowsers } from "@frontdesk/server/cors";
 import { speak } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
 import { lenientValidatorCompiler } from "@frontdesk/server/validate";
-import { voice } from "../../api/error-format.ts";
+import { errorFormat } from "../../api/error-format.ts";
 import { refuseUnknownFilters } from "../../api/lists/filters.ts";
 import type { Context } from "../../core/context.ts";
 import type { LimitName } from "../../core/limits.ts";
@@ -20,7 +20,7 @@ const corsHeaders = {
 export function customerRoutes(server: Server, context: Context): void {
   server.register(
     async (scope) => {
-      speak(scope, voice);
+      speak(scope, errorFormat);
       scope.setValidatorCompiler(lenientValidatorCompiler);
       allowBrowsers(scope, corsHeaders);
       refuseUnknownFilters(scope);

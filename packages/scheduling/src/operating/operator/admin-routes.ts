@@ -5,7 +5,7 @@ import { callerAddress } from "@frontdesk/people/assertions/read";
 import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";
 import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
-import { voice } from "../../api/error-format.ts";
+import { errorFormat } from "../../api/error-format.ts";
 import type { Context } from "../../core/context.ts";
 import { refusal } from "../../core/refusals.ts";
 import { agesOfWaiting } from "../reconcile/waiting/waiting.ts";
@@ -20,7 +20,7 @@ export function adminRoutes(
 ): AdminRoutes {
   return adminRoutesOf(context, {
     name: "scheduling",
-    voice,
+    errorFormat,
     metrics,
     limits: { count: (name, key) => context.limits.count(name, key) },
     bodyOf: ({ status, message, code }) => refusal(status, message, { code }).body,
