@@ -90,7 +90,10 @@ export async function tentatively<Result>(
  * Runs optional work in a savepoint of the open transaction. Any error undoes only this work. It
  * retries an error that a second attempt may solve once.
  */
-export async function apart<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
+export async function separately<Result>(
+  db: Database,
+  work: () => Promise<Result>,
+): Promise<Result> {
   await sql`savepoint apart`.execute(db);
   for (let attempt = 1; ; attempt += 1) {
     try {

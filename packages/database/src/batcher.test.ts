@@ -2,8 +2,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import fc from "fast-check";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { gathered } from "./batcher.ts";
-import { type Deed, follow, noteCommit } from "./commit-tracking.ts";
+import { batched } from "./batcher.ts";
+import { noteCommit, track, type WriteTracker } from "./commit-tracking.ts";
 import type { Database } from "./database.ts";
 
 interface Input {
@@ -22,10 +22,10 @@ interface Asked {
 const handle = (isTransaction = false) => ({ isTransaction }) as Database;
 
 /** A batcher with its statements. Each statement runs until the test ends it. */
-function watched(options: { mostAtOnce?: number } = {}) {
+function watched(options: { maxConcurrency?: number } = {}) {
   const asked: Asked[] = [];
   const open = new Set<Asked>();
-  const ask = gathered<Input, string>({
+  const ask = batched<Input, string>({
     ask: (db, inputs) => {
       const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
       const names = inputs.map(({ name }) => name);
@@ -128,7 +128,7 @@ describe("batched caller", () => {
   });
 
   it("waits for the previous statement when only one may run", async () => {
-    const { ask, asked, endAll, namesOf } = watched({ mostAtOnce: 1 });
+    const { ask, asked, endAll, namesOf } = watched({ maxConcurrency: 1 });
     const db = handle();
     const asking = [];
     for (const input of numbered(3)) {
@@ -259,14 +259,14 @@ describe("failed batch", () => {
 });
 
 describe("commit tracking of a batch", () => {
-  const deeds = (count: number): Deed[] =>
+  const trackers = (count: number): WriteTracker[] =>
     Array.from({ length: count }, () => ({ mayHaveCommitted: false, isRepeatable: false }));
 
   it.each([
     ["what their statement wrote", true],
     ["nothing where it only read", false],
   ])("records %s", async (_what, writes) => {
-    const ask = gathered<Input, string>({
+    const ask = batched<Input, string>({
       ask: async (_db, inputs) => {
         if (writes) noteCommit();
         return inputs.map(({ name }) => name);
@@ -274,13 +274,13 @@ describe("commit tracking of a batch", () => {
       placeOf: () => 1,
     });
     const db = handle();
-    const own = deeds(3);
-    await Promise.all(numbered(3).map((input, n) => follow(own[n]!, () => ask(db, input))));
+    const own = trackers(3);
+    await Promise.all(numbered(3).map((input, n) => track(own[n]!, () => ask(db, input))));
     expect(own.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([writes, writes, writes]);
   });
 
   it("records each input's own write after separate runs", async () => {
-    const ask = gathered<Input, string>({
+    const ask = batched<Input, string>({
       ask: async (_db, inputs) => {
         if (inputs.length > 1 || inputs[0]!.name === "1") throw refused();
         noteCommit();
@@ -289,8 +289,8 @@ describe("commit tracking of a batch", () => {
       placeOf: () => 1,
     });
     const db = handle();
-    const own = deeds(2);
-    const asking = numbered(2).map((input, n) => follow(own[n]!, () => ask(db, input)));
+    const own = trackers(2);
+    const asking = numbered(2).map((input, n) => track(own[n]!, () => ask(db, input)));
     await Promise.allSettled(asking);
     expect(own.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([true, false]);
   });

@@ -1,15 +1,15 @@
 /* Batches concurrent inputs, as a DataLoader does. Inputs for one shard in one event loop turn, or
    during its running statements, share one statement and one commit. Each input has its own result
    and error. Inputs of one subject keep their order. */
-import { type Deed, follow, isUncertain, noteCommit } from "./commit-tracking.ts";
+import { isUncertain, noteCommit, track, type WriteTracker } from "./commit-tracking.ts";
 import type { Database } from "./handle.ts";
 
 /** Statements per shard in parallel: one runs while the other becomes durable. */
-const usuallyAtOnce = 2;
+const defaultConcurrency = 2;
 /** The batch size limit. Rows stay locked until the whole batch is durable. */
-const mostTogether = 64;
+const maxBatchSize = 64;
 
-interface Gathering<Input, Result> {
+interface Batching<Input, Result> {
   /** Runs one statement for these inputs, in this order. An error applies to all of them. */
   ask: (db: Database, inputs: readonly Input[]) => Promise<readonly Result[]>;
   /** The target of an input, such as a shard. */
@@ -17,7 +17,7 @@ interface Gathering<Input, Result> {
   /** Only inputs of the same kind share a statement. */
   kindOf?: (input: Input) => string;
   /** Statements per shard in parallel. With 1 each waits for the previous one. */
-  mostAtOnce?: number;
+  maxConcurrency?: number;
   /** The subject that an input changes. No statement has two inputs of one subject. */
   subjectOf?: (input: Input) => string;
 }
@@ -25,7 +25,7 @@ interface Gathering<Input, Result> {
 interface Outcome<Result> {
   /** Returns the result, or throws. */
   result: () => Result;
-  deed: Deed;
+  tracker: WriteTracker;
 }
 
 interface Waiting<Input, Result> {
@@ -43,8 +43,8 @@ interface Queue<Input, Result> {
 /** Runs one input, batched with others. Inside a transaction it runs alone. */
 type Ask<Input, Result> = (db: Database, input: Input) => Promise<Result>;
 
-export function gathered<Input, Result>(gathering: Gathering<Input, Result>): Ask<Input, Result> {
-  const { ask, placeOf } = gathering;
+export function batched<Input, Result>(batching: Batching<Input, Result>): Ask<Input, Result> {
+  const { ask, placeOf } = batching;
   const queuesOf = new WeakMap<Database, Map<number | string, Queue<Input, Result>>>();
   return async (db, input) => {
     if (db.isTransaction) return (await ask(db, [input]))[0]!;
@@ -53,11 +53,11 @@ export function gathered<Input, Result>(gathering: Gathering<Input, Result>): As
     const place = placeOf(input);
     const queue = queues.get(place) ?? newQueue();
     queues.set(place, queue);
-    const { result, deed } = await new Promise<Outcome<Result>>((settle) => {
+    const { result, tracker } = await new Promise<Outcome<Result>>((settle) => {
       queue.waiting.push({ input, settle });
-      call(gathering, { db, queue, forget: () => queues.delete(place) });
+      call(batching, { db, queue, forget: () => queues.delete(place) });
     });
-    if (deed.mayHaveCommitted) noteCommit();
+    if (tracker.mayHaveCommitted) noteCommit();
     return result();
   };
 }
@@ -71,30 +71,27 @@ interface Work<Input, Result> {
 }
 
 /** Starts the work at the end of the event loop turn, so that later inputs of the turn join. */
-function call<Input, Result>(gathering: Gathering<Input, Result>, work: Work<Input, Result>): void {
+function call<Input, Result>(batching: Batching<Input, Result>, work: Work<Input, Result>): void {
   const { queue } = work;
   if (queue.isCalled) return;
   queue.isCalled = true;
   setImmediate(() => {
     queue.isCalled = false;
-    begin(gathering, work);
+    begin(batching, work);
   });
 }
 
-function begin<Input, Result>(
-  gathering: Gathering<Input, Result>,
-  work: Work<Input, Result>,
-): void {
+function begin<Input, Result>(batching: Batching<Input, Result>, work: Work<Input, Result>): void {
   const { db, queue, forget } = work;
-  const { mostAtOnce = usuallyAtOnce } = gathering;
-  while (queue.running < mostAtOnce) {
-    const batch = take(gathering, queue);
+  const { maxConcurrency = defaultConcurrency } = batching;
+  while (queue.running < maxConcurrency) {
+    const batch = take(batching, queue);
     if (batch.length === 0) break;
     queue.running += 1;
-    void settleAll(gathering, db, batch).then(() => {
-      for (const { input } of batch) queue.busy.delete(gathering.subjectOf?.(input) ?? "");
+    void settleAll(batching, db, batch).then(() => {
+      for (const { input } of batch) queue.busy.delete(batching.subjectOf?.(input) ?? "");
       queue.running -= 1;
-      begin(gathering, work);
+      begin(batching, work);
     });
   }
   if (queue.running === 0 && queue.waiting.length === 0 && !queue.isCalled) forget();
@@ -102,7 +99,7 @@ function begin<Input, Result>(
 
 /** The oldest ready input, and others for the same statement. */
 function take<Input, Result>(
-  { kindOf, subjectOf }: Gathering<Input, Result>,
+  { kindOf, subjectOf }: Batching<Input, Result>,
   queue: Queue<Input, Result>,
 ): Waiting<Input, Result>[] {
   const held = new Set(queue.busy);
@@ -110,7 +107,7 @@ function take<Input, Result>(
   const left: Waiting<Input, Result>[] = [];
   for (const each of queue.waiting) {
     const subject = subjectOf?.(each.input);
-    const isFree = batch.length < mostTogether && (subject === undefined || !held.has(subject));
+    const isFree = batch.length < maxBatchSize && (subject === undefined || !held.has(subject));
     const first = batch[0] ?? each;
     const joins = isFree && kindOf?.(first.input) === kindOf?.(each.input);
     (joins ? batch : left).push(each);
@@ -123,22 +120,22 @@ function take<Input, Result>(
 }
 
 async function settleAll<Input, Result>(
-  gathering: Gathering<Input, Result>,
+  batching: Batching<Input, Result>,
   db: Database,
   batch: readonly Waiting<Input, Result>[],
 ): Promise<void> {
-  const deed: Deed = { mayHaveCommitted: false, isRepeatable: false };
+  const tracker: WriteTracker = { mayHaveCommitted: false, isRepeatable: false };
   const inputs = batch.map(({ input }) => input);
   try {
-    const results = await follow(deed, () => gathering.ask(db, inputs));
+    const results = await track(tracker, () => batching.ask(db, inputs));
     for (const [index, { settle }] of batch.entries()) {
-      settle({ deed, result: () => results[index]! });
+      settle({ tracker, result: () => results[index]! });
     }
   } catch (error) {
     // The database executed nothing, so each input runs again alone.
     if (batch.length > 1 && !isUncertain(error)) {
-      await Promise.all(batch.map((each) => settleAll(gathering, db, [each])));
-    } else for (const { settle } of batch) settle({ deed, result: () => raise(error) });
+      await Promise.all(batch.map((each) => settleAll(batching, db, [each])));
+    } else for (const { settle } of batch) settle({ tracker, result: () => raise(error) });
   }
 }
 

@@ -1,7 +1,7 @@
 /* A `pg` client that prepares declared statements by name, limits the wait for an answer, and
    records commits. */
 import pg from "pg";
-import { isPanic, isUncertain, markTrouble, noteCommit, stepOf } from "./commit-tracking.ts";
+import { effectOf, isPanic, isUncertain, markTrouble, noteCommit } from "./commit-tracking.ts";
 import { nameOf, stalePlan } from "./statement.ts";
 
 export interface ClientOptions extends pg.ClientConfig {
@@ -101,7 +101,7 @@ export class PreparingClient extends pg.Client {
 
   #note(text: string): void {
     const isOpen = this.getTransactionStatus() === "T";
-    const step = stepOf(text);
+    const step = effectOf(text);
     if (step === "a write" && isOpen) this.#hasWritten = true;
     if (step === "a write" && !isOpen) noteCommit();
     if (step === "a commit" && this.#hasWritten) noteCommit();
@@ -113,7 +113,7 @@ export class PreparingClient extends pg.Client {
   }
 
   #doubt(text: string): void {
-    const step = stepOf(text);
+    const step = effectOf(text);
     const isAlone = this.getTransactionStatus() !== "T";
     if (step === "a commit" ? this.#hasWritten : step === "a write" && isAlone) noteCommit();
   }

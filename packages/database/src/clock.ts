@@ -1,7 +1,7 @@
 /* Several processes judge each other's expiry times, so all use the database clock. Each reads it
    once a minute and adds a monotonic count in between. */
 import { sql } from "kysely";
-import { unfollowed } from "./commit-tracking.ts";
+import { untracked } from "./commit-tracking.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import type { Log } from "./log.ts";
 
@@ -27,7 +27,7 @@ export async function clockOf(
   let nextMs = reading.atMs + everyMs;
   const renew = async () => {
     try {
-      const later = await unfollowed(() => readBest(db));
+      const later = await untracked(() => readBest(db));
       if (later.doubtMs <= mostDoubtMs) reading = later;
     } catch (error) {
       log.warn({ err: error }, "the clock of the database was not read; it is carried on");

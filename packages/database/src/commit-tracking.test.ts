@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSilentProxy } from "../test/silent-proxy.ts";
 import { atomically } from "./atomically.ts";
-import { type Deed, follow, isTrouble, unfollowed } from "./commit-tracking.ts";
+import { isTrouble, track, untracked, type WriteTracker } from "./commit-tracking.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { fillFolder, freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
 
@@ -31,12 +31,12 @@ async function write(db: Database): Promise<void> {
 const read = (db: Database) => sql`select count(*) from notes.notes`.execute(db);
 
 async function outcomeOf(work: () => Promise<unknown>) {
-  const deed: Deed = { mayHaveCommitted: false, isRepeatable: false };
-  const error = await follow(deed, work).then(
+  const tracker: WriteTracker = { mayHaveCommitted: false, isRepeatable: false };
+  const error = await track(tracker, work).then(
     () => undefined,
     (error: unknown) => error,
   );
-  return { wrote: deed.mayHaveCommitted, error };
+  return { wrote: tracker.mayHaveCommitted, error };
 }
 
 describe("commit tracking", () => {
@@ -54,7 +54,7 @@ describe("commit tracking", () => {
         }),
       false,
     ],
-    ["writes what does not count", (db) => unfollowed(() => write(db)), false],
+    ["writes what does not count", (db) => untracked(() => write(db)), false],
     ["is refused", (db) => sql`insert into notes.notes values (1, 2, 3, 4)`.execute(db), false],
   ])("records that %s", async (_what, work, wrote) => {
     const outcome = await outcomeOf(() => work(opened.db));

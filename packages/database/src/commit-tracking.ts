@@ -3,20 +3,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 
-export interface Deed {
+export interface WriteTracker {
   mayHaveCommitted: boolean;
   /** True if a repetition has the same result and no second effect. */
   isRepeatable: boolean;
 }
 
-const current = new AsyncLocalStorage<Deed>();
+const current = new AsyncLocalStorage<WriteTracker>();
 
-export function follow<Result>(deed: Deed, work: () => Result): Result {
-  return current.run(deed, work);
+export function track<Result>(tracker: WriteTracker, work: () => Result): Result {
+  return current.run(tracker, work);
 }
 
 /** Runs bookkeeping outside the tracking. Its loss does no harm. */
-export function unfollowed<Result>(work: () => Result): Result {
+export function untracked<Result>(work: () => Result): Result {
   return current.exit(work);
 }
 
@@ -62,17 +62,17 @@ const harmless = /^\s*(?:select|begin|start|set|show|savepoint|release|rollback)
 const ending = /^\s*(?:commit|end)\b/i;
 
 /** The possible effect of one statement. */
-export type Step = "nothing" | "a write" | "a commit";
+export type Effect = "nothing" | "a write" | "a commit";
 
-export function stepOf(text: string): Step {
+export function effectOf(text: string): Effect {
   if (ending.test(text)) return "a commit";
   return harmless.test(text) ? "nothing" : "a write";
 }
 
 /** Records a commit, certain or possible. */
 export function noteCommit(): void {
-  const deed = current.getStore();
-  if (deed !== undefined) deed.mayHaveCommitted = true;
+  const tracker = current.getStore();
+  if (tracker !== undefined) tracker.mayHaveCommitted = true;
 }
 
 /** True if the server may have executed the failed statement. */
@@ -84,6 +84,6 @@ export function isUncertain(error: unknown): boolean {
 
 /** Records that an idempotency key or a name makes a repetition safe. */
 export function noteRepeatable(): void {
-  const deed = current.getStore();
-  if (deed !== undefined) deed.isRepeatable = true;
+  const tracker = current.getStore();
+  if (tracker !== undefined) tracker.isRepeatable = true;
 }

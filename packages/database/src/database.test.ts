@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { apart, atomically, codeOf, constraintOf } from "./atomically.ts";
+import { atomically, codeOf, constraintOf, separately } from "./atomically.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { readDump } from "./dumped-files.ts";
 import { filesOf } from "./embedded-folder.ts";
 import { migrate } from "./migrate.ts";
 import { run, statement } from "./statement.ts";
 import { freshDatabase, onPostgres, type TestDatabase } from "./testing.ts";
-import { sweep } from "./vacuum.ts";
+import { vacuumEmbedded } from "./vacuum.ts";
 
 const sets = [{ name: "notes", folder: new URL("../test/migrations/", import.meta.url) }];
 
@@ -71,7 +71,7 @@ describe("prepared statement", () => {
     await sql`create table notes.few (id int primary key, text text)`.execute(db);
     await sql`insert into notes.few values (1, 'one')`.execute(db);
     // From here on the statistics say that the table has one page.
-    await sweep(db);
+    await vacuumEmbedded(db);
     const find = statement("test_find", "select text from notes.few where id = $1");
     for (let times = 0; times < 10; times += 1) await run(db, find, [1]);
     const { rows } = await sql<object>`explain execute test_find_0 (1)`.execute(db);
@@ -103,7 +103,7 @@ describe("savepoint for optional work", () => {
         await sql`insert into notes.notes (text) values ('lost apart')`.execute(db);
         await fail(db);
       };
-      await expect(apart(db, work)).rejects.toThrow();
+      await expect(separately(db, work)).rejects.toThrow();
       await sql`insert into notes.notes (text) values (${`kept after ${title}`})`.execute(db);
     });
     expect(await countNotes()).toBe(before + 2);
@@ -115,7 +115,7 @@ describe("savepoint for optional work", () => {
     const working = atomically(db, async (db) => {
       await run(db, all, []);
       await sql`alter table notes.notes add column more text`.execute(db);
-      expect(await apart(db, () => run(db, all, []))).toMatchObject([{ more: null }]);
+      expect(await separately(db, () => run(db, all, []))).toMatchObject([{ more: null }]);
       throw undone;
     });
     await expect(working).rejects.toBe(undone);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { tenantByTenant } from "./for-each-tenant.ts";
+import { forEachTenant } from "./for-each-tenant.ts";
 
 const tenants = new Map(Array.from({ length: 20 }, (_, tenant) => [tenant, [`of ${tenant}`]]));
 
 it("work per tenant: returns all results, with at most four tenants in parallel", async () => {
   let [running, mostRunning] = [0, 0];
-  const done = await tenantByTenant(tenants, async (_, own) => {
+  const done = await forEachTenant(tenants, async (_, own) => {
     running += 1;
     mostRunning = Math.max(mostRunning, running);
     await new Promise(setImmediate);
@@ -18,7 +18,7 @@ it("work per tenant: returns all results, with at most four tenants in parallel"
 
 it("work per tenant: finishes the other tenants, then throws the first error", async () => {
   const done: number[] = [];
-  const doing = tenantByTenant(tenants, async (tenant, own) => {
+  const doing = forEachTenant(tenants, async (tenant, own) => {
     if (tenant < 10) throw new Error(`${tenant} is away`);
     done.push(tenant);
     return own;
@@ -28,5 +28,5 @@ it("work per tenant: finishes the other tenants, then throws the first error", a
 });
 
 it("work per tenant: does nothing without tenants", async () => {
-  expect(await tenantByTenant(new Map(), () => Promise.reject(new Error("asked")))).toEqual([]);
+  expect(await forEachTenant(new Map(), () => Promise.reject(new Error("asked")))).toEqual([]);
 });

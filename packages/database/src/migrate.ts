@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { atomically } from "./atomically.ts";
 import { allowTime, type Database } from "./database.ts";
-import type { Spread } from "./distributed/sharding.ts";
+import type { Sharding } from "./distributed/sharding.ts";
 import type { Log } from "./log.ts";
 import { takeStartLock } from "./start-locks.ts";
 
@@ -14,7 +14,7 @@ export interface MigrationSet {
   /** The folder of its `0001-….sql` files. */
   folder: URL;
   /** Table placements in a distributed database. */
-  spread?: Spread;
+  sharding?: Sharding;
 }
 
 interface Migration {

@@ -27,8 +27,8 @@ export async function createEverywhere(url: string, name: string): Promise<void>
   });
 }
 
-export async function spreadFilled(url: string, sets: readonly MigrationSet[]): Promise<void> {
-  if (sets.length === 0 || sets.some(({ spread }) => spread === undefined)) return;
+export async function shardFilled(url: string, sets: readonly MigrationSet[]): Promise<void> {
+  if (sets.length === 0 || sets.some(({ sharding }) => sharding === undefined)) return;
   await at(url, async (db) => {
     const plan = await planDistribution(db, sets);
     await carryOut(db, plan, () => () => {});

@@ -13,7 +13,7 @@ import { startJobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import { checksumOf, type MigrationSet, migrate } from "./migrate.ts";
 import { rounds, testCitusUrl, testDatabaseUrl, thorough } from "./settings.ts";
-import { createEverywhere, dropEverywhere, spreadFilled } from "./testing-citus.ts";
+import { createEverywhere, dropEverywhere, shardFilled } from "./testing-citus.ts";
 
 export { rounds, thorough };
 
@@ -117,7 +117,7 @@ async function freshCitus(from: Template, url: string): Promise<TestDatabase> {
   const filled = await openDatabase({ url: own, statementMs });
   await fill(filled, from);
   await filled.close();
-  await spreadFilled(own, from.sets);
+  await shardFilled(own, from.sets);
   const opened = await openDatabase({ url: own });
   const close = async () => {
     await opened.close();

@@ -7,6 +7,6 @@ const vacuum = CompiledQuery.raw("vacuum");
  * Replaces a server's autovacuum on the embedded database. It frees space of dead rows and allows
  * index-only scans.
  */
-export async function sweep(db: Database): Promise<void> {
+export async function vacuumEmbedded(db: Database): Promise<void> {
   await db.executeQuery(vacuum);
 }

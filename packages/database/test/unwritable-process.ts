@@ -2,13 +2,13 @@
 // argument is its folder, where there are notes.
 import { execFileSync } from "node:child_process";
 import { sql } from "kysely";
-import { type Deed, follow, isTrouble } from "../src/commit-tracking.ts";
+import { isTrouble, track, type WriteTracker } from "../src/commit-tracking.ts";
 import { openDatabase } from "../src/database.ts";
 
 const { db } = await openDatabase({ folder: process.argv[2] });
 execFileSync("prlimit", ["--pid", String(process.pid), "--fsize=0:unlimited"]);
-const deed: Deed = { mayHaveCommitted: false, isRepeatable: false };
+const tracker: WriteTracker = { mayHaveCommitted: false, isRepeatable: false };
 const write = () => sql`insert into notes.notes (text) values ('one')`.execute(db);
-const error: unknown = await follow(deed, write).catch((error: unknown) => error);
-const found = { trouble: isTrouble(error), wrote: deed.mayHaveCommitted, error: String(error) };
+const error: unknown = await track(tracker, write).catch((error: unknown) => error);
+const found = { trouble: isTrouble(error), wrote: tracker.mayHaveCommitted, error: String(error) };
 process.stdout.write(JSON.stringify(found), () => process.exit(0));

@@ -77,7 +77,7 @@ async function measure<Whole>(
 ): Promise<string[]> {
   const opened = await freshConnection(driven.migrations, driven);
   const whole = await driven.start(opened);
-  const sweepAgain = leaveUnswept();
+  const vacuumAgain = leaveUnswept();
   try {
     const plans = new Map<string, Planned>();
     for (const text of texts) plans.set(text, await plan(opened.db, text));
@@ -93,7 +93,7 @@ async function measure<Whole>(
     }
     return small;
   } finally {
-    sweepAgain();
+    vacuumAgain();
     await whole.close();
   }
 }

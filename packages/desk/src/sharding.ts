@@ -1,7 +1,7 @@
-import type { Spread } from "@frontdesk/database/distributed/sharding";
+import type { Sharding } from "@frontdesk/database/distributed/sharding";
 
 /** Placement of the desk's tables on a sharded database. */
-export const spread: Spread = {
+export const shardedTables: Sharding = {
   schema: "desk",
   distributed: [{ by: "key", beside: "desk.limits", tables: ["limits"] }],
   local: { "never read beside what is a tenant's": ["actions", "fillings", "places"] },

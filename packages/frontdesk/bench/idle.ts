@@ -26,7 +26,7 @@ async function startOnce(folder: string): Promise<{ seconds: number; megabytes: 
 }
 
 /** The median of a few runs. */
-function spread(all: readonly number[]): Pick<Figure, "value" | "lowest" | "highest"> {
+function deviation(all: readonly number[]): Pick<Figure, "value" | "lowest" | "highest"> {
   const sorted = all.toSorted((one, other) => one - other);
   const value = sorted[Math.floor(sorted.length / 2)]!;
   return { value, lowest: sorted[0]!, highest: sorted.at(-1)! };
@@ -44,12 +44,12 @@ const figures: Figure[] = [
   {
     name: "start on an existing database",
     ...{ database, unit: "s", goal: { most: 2 } },
-    ...spread(existing.map(({ seconds }) => seconds)),
+    ...deviation(existing.map(({ seconds }) => seconds)),
   },
   {
     name: "idle memory of all services",
     ...{ database, unit: "MB", goal: { most: 250 } },
-    ...spread(existing.map(({ megabytes }) => megabytes)),
+    ...deviation(existing.map(({ megabytes }) => megabytes)),
   },
 ];
 printFigures(figures, { bench: "frontdesk", json: values.json });

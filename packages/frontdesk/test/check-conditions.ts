@@ -5,7 +5,7 @@ import { statementsFolder } from "@frontdesk/database/settings";
 import { judgeAll } from "@frontdesk/database/test/conditions/exceptions";
 import type { Sent } from "@frontdesk/database/test/conditions/record";
 import { readTenancy } from "@frontdesk/database/test/conditions/tenancy";
-import { spread as desk } from "@frontdesk/desk/sharding";
+import { shardedTables as desk } from "@frontdesk/desk/sharding";
 import * as payments from "@frontdesk/payments/test/conditions";
 import * as scheduling from "@frontdesk/scheduling/test/conditions";
 

@@ -13,7 +13,7 @@ import {
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { listen } from "@frontdesk/server/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deeds, obstacles } from "../src/command/trigger-scenarios.ts";
+import { obstacles, scenarios } from "../src/command/trigger-scenarios.ts";
 import { command } from "./command.ts";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -140,6 +140,6 @@ describe("frontdesk trigger", () => {
   it("causes each type, or explains its absence", async () => {
     const { body } = await app.get("/event-types");
     const types = body.map(({ type }: Json) => type);
-    expect([...Object.keys(deeds), ...Object.keys(obstacles)].sort()).toEqual(types.sort());
+    expect([...Object.keys(scenarios), ...Object.keys(obstacles)].sort()).toEqual(types.sort());
   });
 });

@@ -100,12 +100,12 @@ function figuresOf(raced: Raced): Figure[] {
 
 /** Combines sequential parts: the times add up. */
 function cycleOf(parts: readonly Result[]): Result {
-  const together = (rates: number[]) => 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
+  const combined = (rates: number[]) => 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
   const [first] = parts;
   return {
     ...first!,
-    rates: first!.rates.map((_, round) => together(parts.map(({ rates }) => rates[round]!))),
-    perSecond: together(parts.map(({ perSecond }) => perSecond)),
+    rates: first!.rates.map((_, round) => combined(parts.map(({ rates }) => rates[round]!))),
+    perSecond: combined(parts.map(({ perSecond }) => perSecond)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Exceptions } from "@frontdesk/database/test/conditions/exceptions";
 import type { Described } from "@frontdesk/database/test/conditions/tenancy";
-import { spread as people } from "@frontdesk/people/sharding";
-import { spread as sealing } from "@frontdesk/platform/sealing/sharding";
-import { spread } from "../src/core/sharding.ts";
+import { shardedTables as people } from "@frontdesk/people/sharding";
+import { sharded as sealing } from "@frontdesk/platform/sealing/sharding";
+import { paymentsTables } from "../src/core/sharding.ts";
 import frozen from "./frozen.json" with { type: "json" };
 
 export { frozen };
@@ -10,7 +10,7 @@ export { frozen };
 /** The described schema, and the folder of all schemas. */
 export const described: Described = {
   schema: new URL("../schema.sql", import.meta.url),
-  spreads: [people, sealing, spread],
+  spreads: [people, sealing, paymentsTables],
 };
 
 /** Exempt statements by reason. */

@@ -1,8 +1,8 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
-import { spread } from "./sharding.ts";
+import { shardedTables } from "./sharding.ts";
 
 export const peopleMigrations: MigrationSet = {
   name: "people",
   folder: new URL("../migrations/", import.meta.url),
-  spread,
+  sharding: shardedTables,
 };

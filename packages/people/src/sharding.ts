@@ -1,7 +1,7 @@
-import type { Spread } from "@frontdesk/database/distributed/sharding";
+import type { Sharding } from "@frontdesk/database/distributed/sharding";
 
 /** The sharding of the people tables. */
-export const spread: Spread = {
+export const shardedTables: Sharding = {
   schema: "people",
   reference: { "read beside the memberships of an account": ["persons"] },
   local: {

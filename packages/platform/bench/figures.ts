@@ -57,9 +57,16 @@ export function tableOfFigures(figures: readonly BenchFigure[]): string {
 
 function rowOf(figure: BenchFigure): Row {
   const { bench = "", name, database = "", value, lowest, highest, unit, goal } = figure;
-  const spread =
+  const deviation =
     lowest === undefined || highest === undefined ? "" : ` (${short(lowest)}–${short(highest)})`;
-  return [bench, name, database, `${short(value)} ${unit}${spread}`, said(goal), verdict(figure)];
+  return [
+    bench,
+    name,
+    database,
+    `${short(value)} ${unit}${deviation}`,
+    said(goal),
+    verdict(figure),
+  ];
 }
 
 function said(goal: Goal | undefined): string {

@@ -1,6 +1,6 @@
 import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import { sweep } from "@frontdesk/database/vacuum";
+import { vacuumEmbedded } from "@frontdesk/database/vacuum";
 import type { Logger } from "pino";
 
 export interface Chore {
@@ -25,7 +25,7 @@ export async function doChores(
     const count = await unhurriedly(db, (db) => forget(db, before));
     if (name !== undefined) counts[name] = count;
   }
-  if (embedded) await sweep(db);
+  if (embedded) await vacuumEmbedded(db);
   log.info(counts, "housekeeping done");
 }
 

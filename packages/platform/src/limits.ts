@@ -1,5 +1,5 @@
-import { gathered } from "@frontdesk/database/batcher";
-import { unfollowed } from "@frontdesk/database/commit-tracking";
+import { batched } from "@frontdesk/database/batcher";
+import { untracked } from "@frontdesk/database/commit-tracking";
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import {
@@ -28,16 +28,16 @@ export function createSharedLimits<Name extends string>(
 ): Limits<Name> {
   if (embedded) return createLimits(own);
   const limits = createLimits({ ...own, shared: { schema, run: preparing(db, schema) } });
-  const countTogether = gathered<Counted<Name>, Standing>({
+  const countBatched = batched<Counted<Name>, Standing>({
     ask: (_db, counted) => countAll(limits, counted),
     placeOf: ({ name, key }) => `${name} ${key}`,
     // All counts of a key update one row, so a second statement would wait for it.
-    mostAtOnce: 1,
+    maxConcurrency: 1,
   });
   return {
     ...limits,
     count: (name, key, times = 1) =>
-      times === 1 ? countTogether(db, { name, key }) : limits.count(name, key, times),
+      times === 1 ? countBatched(db, { name, key }) : limits.count(name, key, times),
   };
 }
 
@@ -47,7 +47,7 @@ function preparing(db: OpenDatabase["db"], schema: string): RunSql {
   return async (text, values, name) => {
     const prepared = known.get(text) ?? statement(`${schema}_${name}`, text);
     known.set(text, prepared);
-    return await unfollowed(() => run(db, prepared, values));
+    return await untracked(() => run(db, prepared, values));
   };
 }
 

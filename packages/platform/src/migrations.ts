@@ -1,10 +1,10 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
-import { spread } from "./sealing/sharding.ts";
+import { sharded } from "./sealing/sharding.ts";
 
 /** The tables of sealing. */
 export const sealingMigrations: MigrationSet = {
   // Existing databases have these files under the name of their former package.
   name: "database",
   folder: new URL("../migrations/", import.meta.url),
-  spread,
+  sharding: sharded,
 };

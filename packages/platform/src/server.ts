@@ -1,4 +1,4 @@
-import { follow, isTrouble } from "@frontdesk/database/commit-tracking";
+import { isTrouble, track } from "@frontdesk/database/commit-tracking";
 import { createServer, type Server, type ServerOptions } from "@frontdesk/server/server";
 import type { OwnContext } from "./context.ts";
 import type { OwnSettings } from "./settings.ts";
@@ -11,7 +11,7 @@ export function createOwnServer(
     ...own,
     log,
     parts: health,
-    keeping: { follow, isTrouble },
+    commitTracking: { follow: track, isTrouble },
     trustProxy: settings.trustProxy,
     connectionLimits: settings,
     publicUrl: settings.publicUrl,

@@ -10,7 +10,7 @@ import { judge } from "./goals.ts";
 import { measureMemory } from "./memory.ts";
 import { type Race, runRaces } from "./race.ts";
 import type { Order } from "./runner.ts";
-import { type Row, spread, tableOf } from "./table.ts";
+import { deviation, type Row, tableOf } from "./table.ts";
 
 const { values } = parseArgs({
   options: {
@@ -46,8 +46,8 @@ function tableOfRace(race: Race): string {
       p50Ms.toFixed(3),
       p99Ms.toFixed(3),
       cpuMicroseconds.toFixed(1),
-      spread(ratioOf({ ...pair, measure: rateOf })),
-      spread(ratioOf({ ...pair, measure: cpuOf })),
+      deviation(ratioOf({ ...pair, measure: rateOf })),
+      deviation(ratioOf({ ...pair, measure: cpuOf })),
     ];
   });
   return tableOf(head, rows);
@@ -56,7 +56,7 @@ function tableOfRace(race: Race): string {
 function tableOfGoals(race: Race): string {
   const rows = judge(race).map(({ title, ratio, goal, isMet }) => [
     `${title}: ${"least" in goal ? `at least ${goal.least}` : `at most ${goal.most}`}`,
-    spread(ratio),
+    deviation(ratio),
     isMet ? "met" : "MISSED",
   ]);
   return tableOf(["goal", "measured", ""], rows);
@@ -90,8 +90,8 @@ function figuresIn(orders: readonly Order[], races: readonly Race[]): object[] {
     const name = `${load}, ${callers} callers`;
     const rate = { name, value: figuresOf(race.rest).perSecond, unit: "/s" };
     if (callers < many) return [{ bench: "rest", ...rate }];
-    const verdicts = judge(race).map(({ title, ratio: { median, ...spread }, goal, isMet }) => {
-      return { name: `${name}: ${title}`, value: median, ...spread, unit: "×", goal, isMet };
+    const verdicts = judge(race).map(({ title, ratio: { median, ...deviation }, goal, isMet }) => {
+      return { name: `${name}: ${title}`, value: median, ...deviation, unit: "×", goal, isMet };
     });
     return [rate, ...verdicts].map((figure) => ({ bench: "rest", ...figure }));
   });

@@ -21,6 +21,6 @@ export function tableOf(head: Row, rows: readonly Row[]): string {
 }
 
 /** The median, and the lowest and the highest of the rounds. */
-export function spread({ median, lowest, highest }: Ratio): string {
+export function deviation({ median, lowest, highest }: Ratio): string {
   return `${median.toFixed(2)} (${lowest.toFixed(2)}–${highest.toFixed(2)})`;
 }

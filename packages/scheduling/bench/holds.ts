@@ -139,7 +139,7 @@ async function crowdAtOne(rig: Rig<Seeded>, next: Times): Promise<Figure> {
   times.sort((one, other) => one - other);
   const at = (part: number) => times[Math.floor(times.length * part)]!;
   const value = at(0.99);
-  const spread = { lowest: at(0), highest: times.at(-1)! };
+  const deviation = { lowest: at(0), highest: times.at(-1)! };
   const name = `p99 of ${crowd} who want one time at once`;
-  return { name, value, ...spread, unit: "ms", goal: { most: 1_000 } };
+  return { name, value, ...deviation, unit: "ms", goal: { most: 1_000 } };
 }

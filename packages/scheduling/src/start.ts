@@ -7,7 +7,7 @@ import { giveUpWith } from "@frontdesk/platform/operator/give-up";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { OutboxTiming } from "@frontdesk/platform/outbox/outbox";
 import { runAlone, type Started } from "@frontdesk/platform/run-alone";
-import { type SweepOptions, startSweeping } from "./appointments/appointments/sweep.ts";
+import { type ExpiryOptions, startExpiry } from "./appointments/appointments/sweep.ts";
 import { type FindingTiming, startFinding } from "./appointments/deciding/find.ts";
 import { startSettling } from "./appointments/deciding/settle.ts";
 import { startNotifying } from "./appointments/notices/send.ts";
@@ -45,7 +45,7 @@ export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
     /** Overrides of delivery defaults. */
     delivery?: Partial<DeliveryOptions> | undefined;
     /** Overrides of the sweep's timing. */
-    sweeping?: Partial<SweepOptions> | undefined;
+    sweeping?: Partial<ExpiryOptions> | undefined;
     /** Overrides of the mail timing. */
     notifying?: Partial<OutboxTiming> | undefined;
     /** Overrides of the payment timing. */
@@ -63,7 +63,7 @@ export async function startScheduling({
   await keepHouse(context);
   const attendance = await attendRotation(context, sealedColumns, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
-  const sweeping = startSweeping(context, parts.sweeping);
+  const sweeping = startExpiry(context, parts.sweeping);
   const notifying = startNotifying(context, parts.notifying);
   const money = startMoney(context, parts.money);
   const attending = attendingOf(context);

@@ -19,7 +19,7 @@ import {
   type SignedInOperator,
   tooManyKeys,
 } from "./operators.ts";
-import { type Keeping, keepIn } from "./outcome.ts";
+import { type CommitTracking, trackCommits } from "./outcome.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { createServer, type Server } from "./server.ts";
 
@@ -40,7 +40,7 @@ export interface AdminRoutes {
   operatorKey: string;
   limits: Pick<Limits<"wrongKeysByAddress">, "count">;
   parts: Parts;
-  keeping?: Keeping;
+  commitTracking?: CommitTracking;
   /** The caller's address, also for calls that the desk forwards. */
   addressOf?: (request: FastifyRequest) => string;
   /** The person behind a call forwarded by the desk; undefined for other callers. */
@@ -76,7 +76,7 @@ export async function openAdminListener(
     await admin.register(
       async (scope) => {
         speak(scope, routes.errorFormat);
-        if (routes.keeping !== undefined) keepIn(scope, routes.keeping);
+        if (routes.commitTracking !== undefined) trackCommits(scope, routes.commitTracking);
         scope.addHook("onRequest", async (request) => {
           reject(routes, rejectionOfOrigin(request, settings));
         });

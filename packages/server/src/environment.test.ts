@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readEnvironment, readTogether, secret, whole } from "./environment.ts";
+import { readAll, readEnvironment, secret, whole } from "./environment.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "frontdesk-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -56,7 +56,7 @@ describe("settings read together", () => {
   it("wrong values: reported at once, each problem once", () => {
     const environment = { KEY: "abc", PORT: "x", OTHER: "y" };
     const reading = () =>
-      readTogether(
+      readAll(
         () => readEnvironment(environment, rules),
         () => readEnvironment(environment, { ...rules, OTHER: whole(1, 2) }),
       );
@@ -69,9 +69,9 @@ describe("settings read together", () => {
     const broken = () => {
       throw new TypeError("broken");
     };
-    expect(() => readTogether(() => 1, broken)).toThrow(TypeError);
+    expect(() => readAll(() => 1, broken)).toThrow(TypeError);
     expect(
-      readTogether(
+      readAll(
         () => 1,
         () => "two",
       ),

@@ -71,7 +71,7 @@ function readFiles(read: Read, rules: Readonly<Record<string, Rule>>) {
 }
 
 /** Throws one SettingsError for the problems of all readers. */
-export function readTogether<Settings extends readonly unknown[]>(
+export function readAll<Settings extends readonly unknown[]>(
   ...readers: { [Index in keyof Settings]: () => Settings[Index] }
 ): Settings {
   const problems = new Set<string>();

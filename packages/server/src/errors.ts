@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { keepConnection } from "./connection.ts";
 import { InputError, inputRefusals, messageOf } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
-import { type Keeping, type Outcome, outcomeOf } from "./outcome.ts";
+import { type CommitTracking, type Outcome, outcomeOf } from "./outcome.ts";
 import { type Problem, Refusal } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     /** True for a failure of the database. */
-    isTrouble?: Keeping["isTrouble"];
+    isTrouble?: CommitTracking["isTrouble"];
   }
 }
 

@@ -2,27 +2,27 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Type } from "typebox";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listen, startServer, talk } from "../test/harness.ts";
-import type { Deed } from "./outcome.ts";
+import type { WriteTracker } from "./outcome.ts";
 import { allowHours, requestMs } from "./outcome.ts";
 
 class Lost extends Error {}
 
-const current = new AsyncLocalStorage<Deed>();
-const keeping = {
-  follow: <Result>(deed: Deed, work: () => Result) => current.run(deed, work),
+const current = new AsyncLocalStorage<WriteTracker>();
+const storing = {
+  follow: <Result>(tracker: WriteTracker, work: () => Result) => current.run(tracker, work),
   isTrouble: (error: unknown) => error instanceof Lost,
 };
 const schema = { response: { 200: Type.Object({}) } };
 
-function startKeeping(work: () => Promise<object>) {
-  const { server } = startServer({ keeping });
+function startTracking(work: () => Promise<object>) {
+  const { server } = startServer({ commitTracking: storing });
   server.get("/thing", { schema }, work);
   server.post("/thing", { schema: { ...schema, body: Type.Object({}) } }, work);
   return server;
 }
 
-async function ask(method: "GET" | "POST", note: Partial<Deed>) {
-  const server = startKeeping(async () => {
+async function ask(method: "GET" | "POST", note: Partial<WriteTracker>) {
+  const server = startTracking(async () => {
     Object.assign(current.getStore()!, note);
     throw new Lost("connection terminated");
   });
@@ -59,10 +59,10 @@ describe("database failure during a request", () => {
 describe("request timeout", () => {
   afterEach(() => vi.useRealTimers());
 
-  async function late(method: "GET" | "POST", note: Partial<Deed>) {
+  async function late(method: "GET" | "POST", note: Partial<WriteTracker>) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const begun = Promise.withResolvers<void>();
-    const server = startKeeping(() => {
+    const server = startTracking(() => {
       Object.assign(current.getStore()!, note);
       begun.resolve();
       return new Promise<object>(() => {});
@@ -88,7 +88,7 @@ describe("request timeout", () => {
 
   it("scope for long work: one hour", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const { server } = startServer({ keeping });
+    const { server } = startServer({ commitTracking: storing });
     const begun = Promise.withResolvers<void>();
     server.register(async (scope) => {
       allowHours(scope);
@@ -110,7 +110,7 @@ describe("request timeout", () => {
 
   it("body did not arrive: says so", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const server = startKeeping(async () => ({}));
+    const server = startTracking(async () => ({}));
     const port = await listen(server);
     const arrived = new Promise((resolve) => server.server.once("request", resolve));
     const head = "POST /thing HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";

@@ -3,16 +3,16 @@
 import type { FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
 
-export interface Deed {
+export interface WriteTracker {
   /** True once a write has committed or may have. */
   mayHaveCommitted: boolean;
   /** A repeat returns the first response (`Idempotency-Key`). */
   isRepeatable: boolean;
 }
 
-export interface Keeping {
+export interface CommitTracking {
   /** Runs `work` and notes its writes in the deed. */
-  follow<Result>(deed: Deed, work: () => Result): Result;
+  follow<Result>(tracker: WriteTracker, work: () => Result): Result;
   /** True for a failure of the database itself, not of the statement. */
   isTrouble(error: unknown): boolean;
 }
@@ -20,7 +20,7 @@ export interface Keeping {
 declare module "fastify" {
   interface FastifyRequest {
     /** Set once the body is read and the work begins. */
-    deed: Deed | undefined;
+    tracker: WriteTracker | undefined;
   }
 }
 
@@ -29,18 +29,18 @@ export const requestMs = 15_000;
 const unhurriedMs = 60 * 60 * 1000;
 
 /** Tracks the writes of every request in a scope, to classify its failures. */
-export function keepIn(server: Server, { follow, isTrouble }: Keeping): void {
+export function trackCommits(server: Server, { follow, isTrouble }: CommitTracking): void {
   server.decorate("isTrouble", isTrouble);
-  server.decorateRequest("deed");
+  server.decorateRequest("tracker");
   server.addHook("onRequest", (_request, _reply, done) => follow(newDeed(), done));
   // Reading a body loses the async context, so it is restored here.
   server.addHook("preValidation", (request, _reply, done) => {
-    request.deed = newDeed();
-    follow(request.deed, done);
+    request.tracker = newDeed();
+    follow(request.tracker, done);
   });
 }
 
-const newDeed = (): Deed => ({ mayHaveCommitted: false, isRepeatable: false });
+const newDeed = (): WriteTracker => ({ mayHaveCommitted: false, isRepeatable: false });
 
 /** Gives requests of a scope an hour, for operators with long work. */
 export function allowHours(server: Server): void {
@@ -57,14 +57,15 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Undefined unless the database or the timeout caused the error. */
 export function outcomeOf(
   error: unknown,
-  { method, deed }: Pick<FastifyRequest, "method" | "deed">,
-  isTrouble: Keeping["isTrouble"],
+  { method, tracker }: Pick<FastifyRequest, "method" | "tracker">,
+  isTrouble: CommitTracking["isTrouble"],
 ): Outcome | undefined {
   const isLate =
     error instanceof Error && "code" in error && error.code === "FST_ERR_HANDLER_TIMEOUT";
   if (!isLate && !isTrouble(error)) return undefined;
-  if (isLate && deed === undefined) return "not read in time";
-  if (reading.has(method) || deed === undefined || deed.isRepeatable) return "nothing was done";
+  if (isLate && tracker === undefined) return "not read in time";
+  if (reading.has(method) || tracker === undefined || tracker.isRepeatable)
+    return "nothing was done";
   // Late work continues, and may still write.
-  return isLate || deed.mayHaveCommitted ? "unknown" : "nothing was done";
+  return isLate || tracker.mayHaveCommitted ? "unknown" : "nothing was done";
 }

@@ -13,7 +13,7 @@ import { classicErrors, type ErrorFormat, notFound, render, speak } from "./erro
 import { type Parts, showHealth } from "./health.ts";
 import type { Server } from "./instance.ts";
 import { createMetrics } from "./metrics.ts";
-import { type Keeping, keepIn, requestMs } from "./outcome.ts";
+import { type CommitTracking, requestMs, trackCommits } from "./outcome.ts";
 import { withSingleSlashes } from "./path.ts";
 import { readQuery } from "./query.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -37,7 +37,7 @@ export interface ServerOptions {
   log: Logger;
   /** The checks of `GET /health`. */
   parts?: Parts;
-  keeping?: Keeping;
+  commitTracking?: CommitTracking;
   /** Connection limits by address; none if omitted. */
   connectionLimits?: ConnectionLimits;
   /** The public address; with https, callers must use https. */
@@ -108,7 +108,7 @@ export function createServer(options: ServerOptions): Server {
     done(refusalOf(traffic, request));
   });
   if (options.connectionLimits !== undefined) holdBack(server, options.connectionLimits);
-  if (options.keeping !== undefined) keepIn(server, options.keeping);
+  if (options.commitTracking !== undefined) trackCommits(server, options.commitTracking);
   closeInOrder(server, traffic);
   if (onClose !== undefined) server.addHook("onClose", onClose);
   speak(server, errorFormat);

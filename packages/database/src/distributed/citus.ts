@@ -43,11 +43,11 @@ export async function listLying(db: Database): Promise<Lying> {
   );
 }
 
-export async function spreadFunction(db: Database, name: string): Promise<void> {
+export async function distributeFunction(db: Database, name: string): Promise<void> {
   await sql`select create_distributed_function(${name}::regprocedure)`.execute(db);
 }
 
-export async function spreadTable(db: Database, { table, place }: Placed): Promise<void> {
+export async function distributeTable(db: Database, { table, place }: Placed): Promise<void> {
   if (place.kind === "reference") {
     await sql`select create_reference_table(${table}::regclass)`.execute(db);
   }

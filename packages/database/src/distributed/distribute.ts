@@ -4,24 +4,24 @@ import type { Database } from "../database.ts";
 import { type MigrationSet, migrate } from "../migrate.ts";
 import {
   countWorkers,
+  distributeFunction,
+  distributeTable,
   isInUse,
   listLying,
   listObstacles,
   removeLeft,
-  spreadFunction,
-  spreadTable,
 } from "./citus.ts";
 import { type Placed, planOf, Unfit } from "./plan.ts";
-import type { Spread } from "./sharding.ts";
+import type { Sharding } from "./sharding.ts";
 import { listFunctions, listTables } from "./tables.ts";
 
-const own: Spread[] = [
+const own: Sharding[] = [
   { schema: "public", local: { "says what was done to this database": ["migrations"] } },
   { schema: "jobs", allLocal: "pg-boss makes its tables itself, and joins them with nothing" },
 ];
 
-export function spreadsOf(sets: readonly MigrationSet[]): Spread[] {
-  return [...own, ...sets.flatMap(({ spread }) => spread ?? [])];
+export function spreadsOf(sets: readonly MigrationSet[]): Sharding[] {
+  return [...own, ...sets.flatMap(({ sharding }) => sharding ?? [])];
 }
 
 export interface Plan {
@@ -77,11 +77,11 @@ export async function carryOut(
   { functions, steps }: Plan,
   begins: Progress["step"],
 ): Promise<void> {
-  for (const name of functions) await spreadFunction(db, name);
+  for (const name of functions) await distributeFunction(db, name);
   const moved = steps.filter(({ place }) => place.kind !== "local");
   for (const step of moved.filter(({ isDone }) => !isDone)) {
     const ends = begins(step);
-    await spreadTable(db, step);
+    await distributeTable(db, step);
     ends();
   }
   // The removal truncates referencing tables too, and would empty a local table.

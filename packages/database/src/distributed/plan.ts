@@ -1,6 +1,6 @@
 /* Plans the placement of tables in the order of their foreign keys, or lists all obstacles. It
    queries nothing. */
-import { type Place, placesByTable, type Spread } from "./sharding.ts";
+import { type Place, placesByTable, type Sharding } from "./sharding.ts";
 import type { Link, Table } from "./tables.ts";
 
 export interface Placed {
@@ -23,7 +23,11 @@ export class Unfit extends Error {
 }
 
 /** The steps for these tables. Throws `Unfit` if no order exists. */
-export function planOf(tables: readonly Table[], known: readonly Spread[], lying: Lying): Placed[] {
+export function planOf(
+  tables: readonly Table[],
+  known: readonly Sharding[],
+  lying: Lying,
+): Placed[] {
   const places = placesByTable(known);
   for (const { schema, allLocal: why } of known) {
     if (why === undefined) continue;

@@ -1,6 +1,6 @@
 /* Declares the placement of each table in a database that Citus distributes. */
 
-export interface Spread {
+export interface Sharding {
   schema: string;
   /** Tables with their rows on the node of a column's value. */
   distributed?: readonly Distributed[];
@@ -24,18 +24,18 @@ export type Place =
   | { kind: "reference"; why: string }
   | { kind: "local"; why: string };
 
-export function placesByTable(all: readonly Spread[]): Map<string, Place> {
+export function placesByTable(all: readonly Sharding[]): Map<string, Place> {
   return new Map(all.flatMap(placesOf));
 }
 
-function placesOf({ schema, distributed = [], reference, local }: Spread): [string, Place][] {
+function placesOf({ schema, distributed = [], reference, local }: Sharding): [string, Place][] {
   const called = (table: string) => `${schema}.${table}`;
-  const shared = (kind: "reference" | "local", byReason: Spread["local"] = {}) =>
+  const shared = (kind: "reference" | "local", byReason: Sharding["local"] = {}) =>
     Object.entries(byReason).flatMap(([why, tables]) =>
       tables.map((table): [string, Place] => [called(table), { kind, why }]),
     );
-  const spread = distributed.flatMap(({ tables, by, beside }) =>
+  const deviation = distributed.flatMap(({ tables, by, beside }) =>
     tables.map((table): [string, Place] => [called(table), { kind: "distributed", by, beside }]),
   );
-  return [...spread, ...shared("reference", reference), ...shared("local", local)];
+  return [...deviation, ...shared("reference", reference), ...shared("local", local)];
 }

@@ -92,11 +92,11 @@ function mixedIn({ levels, written, isLocked }: Found, { places }: Tenancy): str
   const names = new Set(sources.flatMap(({ tableName = [] }) => tableName));
   const kindOf = (name: string) => places.get(name)?.kind;
   const of = (kind: Place["kind"]) => [...names].filter((name) => kindOf(name) === kind);
-  const isSpread = of("distributed").length > 0;
+  const isSharded = of("distributed").length > 0;
   // To read copies beside it the coordinator has its own.
-  const isApart = isSpread || (of("reference").length > 0 && (isLocked || written.length > 0));
-  const local = isApart ? of("local") : [];
-  const copied = written.filter((name) => isSpread && kindOf(name) === "reference");
+  const isSeparate = isSharded || (of("reference").length > 0 && (isLocked || written.length > 0));
+  const local = isSeparate ? of("local") : [];
+  const copied = written.filter((name) => isSharded && kindOf(name) === "reference");
   return [
     ...local.map((name) => `${name} is only at the coordinator`),
     ...copied.map((name) => `writes ${name}, of which every node has a copy`),

@@ -1,7 +1,7 @@
-import type { Spread } from "../../src/distributed/sharding.ts";
+import type { Sharding } from "../../src/distributed/sharding.ts";
 import { readTenancy, type Tenancy } from "./tenancy.ts";
 
-const shop: Spread = {
+const shop: Sharding = {
   schema: "shop",
   distributed: [{ by: "shard", beside: "shop.sales", tables: ["goods", "sales"] }],
   reference: { "read beside them": ["currencies"] },

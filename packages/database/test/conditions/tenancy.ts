@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { type Constraint, type CreateStmt, type IndexStmt, type Node, parse } from "libpg-query";
-import { type Place, placesByTable, type Spread } from "../../src/distributed/sharding.ts";
+import { type Place, placesByTable, type Sharding } from "../../src/distributed/sharding.ts";
 import { stringsOf } from "./syntax.ts";
 
 export interface Table {
@@ -27,7 +27,7 @@ export interface Tenancy {
 /** Where tables are described, and where they and those beside them lie. */
 export interface Described {
   schema: URL;
-  spreads: readonly Spread[];
+  spreads: readonly Sharding[];
 }
 
 export async function readTenancy(all: readonly Described[]): Promise<Tenancy> {

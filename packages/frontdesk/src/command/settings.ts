@@ -14,12 +14,7 @@ import {
   readSettings as readSchedulingSettings,
   type Settings as SchedulingSettings,
 } from "@frontdesk/scheduling/core/settings";
-import {
-  type Environment,
-  readEnvironment,
-  readTogether,
-  secret,
-} from "@frontdesk/server/environment";
+import { type Environment, readAll, readEnvironment, secret } from "@frontdesk/server/environment";
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings {
@@ -30,7 +25,7 @@ export interface Settings {
 
 /** Throws one Error with all problems. */
 export function readAllSettings(environment: Environment = process.env): Settings {
-  const [payments, scheduling, desk] = readTogether(
+  const [payments, scheduling, desk] = readAll(
     () => readSettings(environment),
     () => readSchedulingSettings(environment),
     () => readDeskSettings(environment),
@@ -50,7 +45,7 @@ export function withoutMailServer({ payments, scheduling, desk }: Settings): Set
 const keyRules = { FRONTDESK_KEY: secret({ holds: (key) => key !== "", wanted: "an app's key" }) };
 
 export function readCaller(environment: Environment = process.env): { url: string; key: string } {
-  const [payments, read] = readTogether(
+  const [payments, read] = readAll(
     () => readSettings(environment),
     () =>
       readEnvironment(environment, keyRules, (read) =>

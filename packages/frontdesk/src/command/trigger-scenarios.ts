@@ -6,7 +6,7 @@ import { changeAndBack, haveWebhookDisabled } from "./gone-receiver.ts";
 import { endPayout, payOut, suspendAndResume } from "./operating.ts";
 import type { Shop } from "./shop.ts";
 
-export type Deed = (shop: Shop, merchant: Merchant) => Promise<string | undefined>;
+export type Scenario = (shop: Shop, merchant: Merchant) => Promise<string | undefined>;
 
 const amount = 1000;
 const part = { amount: 400 };
@@ -53,7 +53,7 @@ async function captureAndPayOut(shop: Shop, merchant: Merchant): Promise<string>
 }
 
 const ending =
-  (how: "paid" | "returned"): Deed =>
+  (how: "paid" | "returned"): Scenario =>
   async (shop, merchant) => {
     const id = await captureAndPayOut(shop, merchant);
     await endPayout(id, merchant, how);
@@ -65,7 +65,7 @@ async function suspend(_shop: Shop, merchant: Merchant): Promise<string> {
   return merchant.id;
 }
 
-export const deeds: Readonly<Record<string, Deed>> = {
+export const scenarios: Readonly<Record<string, Scenario>> = {
   "transaction.created": (shop, merchant) => pay(shop, merchant),
   "transaction.failed": async (shop, merchant) => {
     await pay(shop, merchant, cardWithoutFunds).catch((error: unknown) => {

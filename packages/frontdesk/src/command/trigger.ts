@@ -2,7 +2,7 @@ import type { Event } from "@frontdesk/payments-client/types";
 import { merchantOf, startOf } from "./merchants.ts";
 import { asApp } from "./shop.ts";
 import { createEventPrinter } from "./telling.ts";
-import { type Deed, deeds, obstacles } from "./trigger-scenarios.ts";
+import { obstacles, type Scenario, scenarios } from "./trigger-scenarios.ts";
 
 const patienceMs = 15_000;
 
@@ -30,13 +30,13 @@ export async function trigger(type: string, merchantId: string, json: boolean): 
   });
 }
 
-function deedOf(type: string): Deed {
-  const [deed, obstacle] = [deeds, obstacles].map((table) =>
+function deedOf(type: string): Scenario {
+  const [deed, obstacle] = [scenarios, obstacles].map((table) =>
     Object.hasOwn(table, type) ? table[type] : undefined,
-  ) as [Deed | undefined, string | undefined];
+  ) as [Scenario | undefined, string | undefined];
   if (deed !== undefined) return deed;
   const why = obstacle === undefined ? "there are no such events" : obstacle;
-  const others = `these can be: ${Object.keys(deeds).join(", ")}`;
+  const others = `these can be: ${Object.keys(scenarios).join(", ")}`;
   throw new Error(`${type} cannot be triggered: ${why}; ${others}`);
 }
 

@@ -13,7 +13,7 @@ interface At {
 const kilobyte = "x".repeat(1_024);
 
 /** The behaviour of each kind after connecting. */
-const deeds: Record<Kind, (at: At, stopped: AbortSignal) => Promise<void>> = {
+const actions: Record<Kind, (at: At, stopped: AbortSignal) => Promise<void>> = {
   async idle() {},
 
   async slow({ socket }, stopped) {
@@ -68,7 +68,7 @@ export async function crowd(
       const leave = () => socket.destroy();
       stopped.addEventListener("abort", leave);
       socket.once("connect", () => {
-        const done = deeds[kind]({ socket, path }, stopped);
+        const done = actions[kind]({ socket, path }, stopped);
         // A body counts after all but its end was sent.
         if (kind === "bodies") void done.then(() => opened(1));
         else opened(1);

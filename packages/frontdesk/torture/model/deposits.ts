@@ -21,7 +21,7 @@ export function faultsOfDeposits(register: Register): string[] {
     ...charges
       .filter(({ transactionId }) => !ids.has(transactionId))
       .map(({ transactionId: id }) => `transaction ${id} was decided, and never paid`),
-    ...places.flatMap((place) => faultsOfKeeping(place, byPlace.get(place.id) ?? [], register)),
+    ...places.flatMap((place) => faultsOfRetention(place, byPlace.get(place.id) ?? [], register)),
     ...missingIn(decided),
   ];
 }
@@ -78,7 +78,7 @@ function faultsOfTransaction({ transaction, charge: { keep }, place }: Decided):
 const isRefused = ({ trail }: PaidDeposit) => trail.some((one) => one.capture && one.failed);
 
 /** The kept amount, from the appointment's outcome and the answers. */
-function faultsOfKeeping(
+function faultsOfRetention(
   place: Place,
   decided: readonly Decided[],
   { calls, deposit }: Register,

@@ -19,7 +19,7 @@ export function readShopConfig(given: unknown): { config: PageConfig; locale: st
       typeof field === "string" ? { name: field } : field,
     );
   }
-  checkTogether(config);
+  checkCombination(config);
   return { config, locale: locale as string | undefined };
 }
 
@@ -121,7 +121,7 @@ const checks: Record<string, Check> = {
 };
 
 /** Rules across members. */
-function checkTogether({ amount, fields = [] }: PageConfig): void {
+function checkCombination({ amount, fields = [] }: PageConfig): void {
   const names = fields.map(({ name }) => name);
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
   if (twice >= 0) fail(`config.fields[${twice}].name`, "a name that no other field has");

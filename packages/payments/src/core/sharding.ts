@@ -1,6 +1,6 @@
-import type { Spread } from "@frontdesk/database/distributed/sharding";
+import type { Sharding } from "@frontdesk/database/distributed/sharding";
 
-export const spread: Spread = {
+export const paymentsTables: Sharding = {
   schema: "payments",
   distributed: [
     {

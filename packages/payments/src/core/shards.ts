@@ -1,4 +1,4 @@
-import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
+import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import type { Id } from "./ids.ts";
 
 export interface InShard {
@@ -11,7 +11,7 @@ export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
   things: readonly Each[],
   work: (shard: number, own: readonly Each[]) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
-  return await tenantByTenant(
+  return await forEachTenant(
     Map.groupBy(things, ({ shard }) => shard),
     work,
   );

@@ -1,6 +1,6 @@
 /* Routes for operators on an admin listener. They require the operator key, and record every action
    and every wrong key. */
-import { follow, isTrouble } from "@frontdesk/database/commit-tracking";
+import { isTrouble, track } from "@frontdesk/database/commit-tracking";
 import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { type Metrics, measureWaiting } from "@frontdesk/server/metrics";
 import type { Server } from "@frontdesk/server/server";
@@ -31,7 +31,7 @@ export function adminRoutesOf(
     ...own,
     operatorKey: context.settings.operatorKey,
     parts: context.health,
-    keeping: { follow, isTrouble },
+    commitTracking: { follow: track, isTrouble },
     audit: async ({ ip, method, path }) =>
       await keepAction(context, {
         actor: `stranger at ${ip}`,

@@ -1,6 +1,6 @@
-import type { Spread } from "@frontdesk/database/distributed/sharding";
+import type { Sharding } from "@frontdesk/database/distributed/sharding";
 
-export const spread: Spread = {
+export const sharded: Sharding = {
   schema: "sealing",
   local: {
     "never read beside what is a tenant's": ["columns", "keys", "processes", "state"],

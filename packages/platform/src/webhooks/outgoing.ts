@@ -82,9 +82,9 @@ class Refusal extends Error {
 export function createOutgoing(options: OutgoingOptions): Outgoing {
   const { timeoutMs = 10_000 } = options;
   const { connect, isFromBefore } = watch(connectorOf(options, timeoutMs));
-  const keeping = { keepAliveTimeout: keptMs, keepAliveMaxTimeout: keptMs, clientTtl: keptMs };
+  const storing = { keepAliveTimeout: keptMs, keepAliveMaxTimeout: keptMs, clientTtl: keptMs };
   // One call at a time per connection, so that no call waits for another's answer.
-  const agent = new Agent({ ...keeping, connect, pipelining: 1, allowH2: false });
+  const agent = new Agent({ ...storing, connect, pipelining: 1, allowH2: false });
 
   async function send(call: Call, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const { url, headers, body } = call;

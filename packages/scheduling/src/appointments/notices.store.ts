@@ -2,7 +2,7 @@
    their appointment. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
+import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
@@ -186,7 +186,7 @@ export async function claimNotices(
   { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<NoticeClaim[]> {
   const due = await run<Pick<NoticeClaim, "accountId" | "id">>(db, selectDue, [now, noticesAtOnce]);
-  return await tenantByTenant(
+  return await forEachTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { keeping } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 
 it("memoize: keeps results by their arguments and evicts the oldest", () => {
   const made: string[] = [];
-  const kept = keeping((one: string, other: string) => {
+  const kept = memoize((one: string, other: string) => {
     made.push(`${one} ${other}`);
     return { one, other };
   });

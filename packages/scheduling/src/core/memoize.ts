@@ -3,7 +3,7 @@
 const most = 200;
 
 /** Evicts the oldest entry at the limit. */
-export function keeping<Words extends readonly string[], Kept>(
+export function memoize<Words extends readonly string[], Kept>(
   make: (...words: Words) => Kept,
 ): (...words: Words) => Kept {
   const known = new Map<string, Kept>();

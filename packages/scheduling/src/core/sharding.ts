@@ -1,7 +1,7 @@
-import type { Spread } from "@frontdesk/database/distributed/sharding";
+import type { Sharding } from "@frontdesk/database/distributed/sharding";
 
 /** Sharding of this service's tables. */
-export const spread: Spread = {
+export const schedulingTables: Sharding = {
   schema: "scheduling",
   distributed: [
     {

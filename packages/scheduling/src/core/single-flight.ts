@@ -1,14 +1,14 @@
 // Single flight: concurrent equal queries share one read.
 
-import { gathered } from "@frontdesk/database/batcher";
+import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 
 /** A caller never gets data read before its call: it joins the next read, not the running one. */
-export function askedTogether<Question, Answer>(
+export function singleFlight<Question, Answer>(
   ask: (db: Database, question: Question) => Promise<Answer>,
   keyOf: (question: Question) => string,
 ): (db: Database, question: Question) => Promise<Answer> {
-  return gathered<Question, Answer>({
+  return batched<Question, Answer>({
     placeOf: keyOf,
     ask: async (db, questions) => {
       const answer = await ask(db, questions.at(-1)!);

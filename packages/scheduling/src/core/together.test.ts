@@ -1,12 +1,12 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database } from "@frontdesk/database/database";
 import { expect, it } from "vitest";
-import { askedTogether } from "./single-flight.ts";
+import { singleFlight } from "./single-flight.ts";
 
 it("batched queries: equal waiting queries run once, after the last of them arrived", async () => {
   const asked: string[] = [];
   const open: (() => void)[] = [];
-  const ask = askedTogether(
+  const ask = singleFlight(
     async (_db, { what }: { what: string }) => {
       const nth = asked.push(what);
       await new Promise<void>((done) => open.push(done));

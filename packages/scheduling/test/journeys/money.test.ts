@@ -69,7 +69,7 @@ async function reserved(hour: number): Promise<string> {
 }
 
 /** Searches all payments once and settles the due ones. */
-async function sweepAndSettle(): Promise<void> {
+async function pollAndSettle(): Promise<void> {
   later(6);
   await findOnce(scheduling.context);
   await settle();
@@ -113,7 +113,7 @@ describe("deposits", () => {
     expect((await of(tokens[2]!)).status).toBe(200);
     await settle();
     way.mood = "well";
-    await sweepAndSettle();
+    await pollAndSettle();
     expect(await money()).toEqual([2000, 1000, 1000]);
   });
 
@@ -122,7 +122,7 @@ describe("deposits", () => {
     await Promise.all([...urls, ...urls].map((url) => payLink(shop, url).catch(() => undefined)));
     await Promise.all([1, 2].map(() => counter.of(token).post("paid")));
     expect(await stateOf(token)).toBe("confirmed");
-    await sweepAndSettle();
+    await pollAndSettle();
     const kept = await money();
     expect(kept.toSorted().reverse()).toEqual([2000, ...urls.slice(1).map(() => 0)]);
   });
@@ -131,7 +131,7 @@ describe("deposits", () => {
     const { token, urls } = await sent(9, 2);
     await expect(payLink(shop, urls[0]!, { card: poorCard })).rejects.toThrow("FUNDS");
     await payLink(shop, urls.at(-1)!);
-    await sweepAndSettle();
+    await pollAndSettle();
     expect([await stateOf(token), await money()]).toEqual(["confirmed", [2000]]);
   });
 
@@ -156,7 +156,7 @@ describe("deposits", () => {
     const taken = (await counter.post("/appointments", await byStaff(11))).status;
     expect(taken).toBe(201);
     way.mood = "well";
-    await sweepAndSettle();
+    await pollAndSettle();
     expect(await Promise.all([early, lapsing, lost].map(({ token }) => stateOf(token)))).toEqual([
       ...["confirmed", "confirmed", "expired"],
     ]);

@@ -1,4 +1,4 @@
-import { apart } from "@frontdesk/database/atomically";
+import { separately } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
 import { captureWhole } from "../../transactions/transactions/capture-whole.ts";
@@ -15,7 +15,7 @@ export async function captureAtOnce(
   const { amount } = charge;
   try {
     const whole = { transactionId, amount, actor: "payer" } as const;
-    const isCaptured = await apart(db, () => captureWhole(db, { now }, whole));
+    const isCaptured = await separately(db, () => captureWhole(db, { now }, whole));
     if (!isCaptured)
       log.warn({ transactionId }, "the merchant may not capture an approved payment");
     return isCaptured;

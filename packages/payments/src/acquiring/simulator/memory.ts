@@ -1,6 +1,6 @@
 /* The simulated issuer's memory: a balance reduced by authorisations. A scenario sets a card's
    balance at a merchant for a day. A limit applies to its payment only. */
-import { gathered } from "@frontdesk/database/batcher";
+import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import { findCurrency } from "../../core/currencies.ts";
 import type { Id } from "../../core/ids.ts";
@@ -20,7 +20,7 @@ export interface Place {
   day: string;
 }
 
-const findTogether = gathered({ ask: store.findBalances, placeOf: ({ shard }) => shard });
+const findBatched = batched({ ask: store.findBalances, placeOf: ({ shard }) => shard });
 
 const rememberedMs = 24 * 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ export async function spend(
   const given = minorUnits(balance, day);
   const memory =
     given === undefined
-      ? await findTogether(db, { ...card, now })
+      ? await findBatched(db, { ...card, now })
       : await store.remember(db, card, {
           ...given,
           expiresAt: new Date(now.getTime() + rememberedMs),
@@ -62,7 +62,7 @@ export interface GivingBack extends store.CardKey, store.CardAmount {
 
 /** Once per reference, at the day's rates. */
 export async function giveBack(place: Place, giving: GivingBack): Promise<void> {
-  const memory = await findTogether(place.db, { ...giving, now: place.now });
+  const memory = await findBatched(place.db, { ...giving, now: place.now });
   if (memory === undefined) return;
   const { currency } = memory;
   const amount = await amountIn(currency, giving, place);

@@ -24,7 +24,7 @@ const busy = new Error("a key is in use");
  * Runs the work once per key. Undefined marks a call to run alone: a used key, no response, or a
  * failed batch that surely wrote nothing.
  */
-export async function onceTogether<Call extends Keyed, Body>(
+export async function onceBatched<Call extends Keyed, Body>(
   db: Database,
   calls: readonly Call[],
   work: Work<Call, Body>,

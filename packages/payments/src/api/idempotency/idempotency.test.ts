@@ -1,4 +1,4 @@
-import { follow } from "@frontdesk/database/commit-tracking";
+import { track } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
@@ -239,7 +239,7 @@ describe("repeated authorisation", () => {
         // After this error the transaction allows no reads.
         await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow();
         const context = { ...payments.context, db };
-        const failing = follow(deed, () => createTransaction(context, input, { ...place, key }));
+        const failing = track(deed, () => createTransaction(context, input, { ...place, key }));
         await expect(failing).rejects.toThrow();
       });
       await expect(aborted).rejects.toThrow("rolled back");

@@ -1,4 +1,4 @@
-import { follow } from "@frontdesk/database/commit-tracking";
+import { track } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
 import { age } from "@frontdesk/database/test/leases";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -264,7 +264,7 @@ describe("broken connection during authorisation", () => {
   const breaks = () => {
     throw new Error("the connection broke");
   };
-  const deeds = () => [0, 1].map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
+  const operations = () => [0, 1].map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
 
   it.each<[when: string, around: Around, states: string[]]>([
     ["before they are written down", { before: breaks }, []],
@@ -285,8 +285,8 @@ describe("broken connection during authorisation", () => {
     ["after their outcomes were written leaves all as they are", { after: breaks }, "approved"],
   ])("%s", async (_when, around, state) => {
     const { db, counts } = watched({ save: around });
-    const own = deeds();
-    const outcomes = await Promise.allSettled(own.map((deed) => follow(deed, () => authorize(db))));
+    const own = operations();
+    const outcomes = await Promise.allSettled(own.map((deed) => track(deed, () => authorize(db))));
     expect(reasonsOf(outcomes)).toEqual(Array(2).fill("the connection broke"));
     expect(own.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([true, true]);
     expect(counts.save).toEqual([2]);

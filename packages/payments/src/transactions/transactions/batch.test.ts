@@ -1,4 +1,4 @@
-import { follow } from "@frontdesk/database/commit-tracking";
+import { track } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
 import { onPostgres, runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
@@ -14,7 +14,7 @@ import {
 } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
-import { moveTogether } from "./batch.ts";
+import { moveBatched } from "./batch.ts";
 import type { MovementInput } from "./movements.store.ts";
 import type { MovementKind } from "./row.ts";
 
@@ -90,7 +90,7 @@ describe("batched operations", () => {
     const before = await balance();
     const { db, amounts } = watched();
     const results = await Promise.all(
-      ids.map((id, index) => moveTogether(db, asked(id, { amount: 100 + index }))),
+      ids.map((id, index) => moveBatched(db, asked(id, { amount: 100 + index }))),
     );
     expect(amounts.map((each) => each.length)).toEqual([5]);
     expect(results.map(({ moved }) => [moved?.id, moved?.captured])).toEqual(
@@ -108,11 +108,11 @@ describe("batched operations", () => {
     const [one, two, three, four] = (await several(4)) as [string, string, string, string];
     const { db, amounts } = watched();
     const results = await Promise.all([
-      moveTogether(db, asked(one)),
-      moveTogether(db, asked(two, { amount: 1001 })),
-      moveTogether(db, asked(three, { currency: "USD" })),
-      moveTogether(db, asked(four, { callerId: newId(1) })),
-      moveTogether(db, asked(newId(shardOf(one)))),
+      moveBatched(db, asked(one)),
+      moveBatched(db, asked(two, { amount: 1001 })),
+      moveBatched(db, asked(three, { currency: "USD" })),
+      moveBatched(db, asked(four, { callerId: newId(1) })),
+      moveBatched(db, asked(newId(shardOf(one)))),
     ]);
     expect(amounts).toHaveLength(1);
     expect(results.map(({ seen, moved }) => [seen, moved !== undefined])).toEqual([
@@ -126,7 +126,7 @@ describe("batched operations", () => {
     const { db, amounts } = watched();
     const kinds: MovementKind[] = ["capture", "refund", "capture", "void"];
     const results = await Promise.all(
-      kinds.map((kind, index) => moveTogether(db, asked(id, { kind, amount: 500 - index }))),
+      kinds.map((kind, index) => moveBatched(db, asked(id, { kind, amount: 500 - index }))),
     );
     expect(results.map(({ moved }) => moved?.trail.length)).toEqual([1, 2, 3, undefined]);
     expect(amounts).toEqual([[500], [499], [498], [497]]);
@@ -135,7 +135,7 @@ describe("batched operations", () => {
   it("inside a database transaction belong to it", async () => {
     const [one, two] = (await several(2)) as [string, string];
     const undone = payments.context.db.transaction().execute(async (db) => {
-      await Promise.all([moveTogether(db, asked(one)), moveTogether(db, asked(two))]);
+      await Promise.all([moveBatched(db, asked(one)), moveBatched(db, asked(two))]);
       throw new Error("taken back");
     });
     await expect(undone).rejects.toThrow("taken back");
@@ -146,11 +146,11 @@ describe("batched operations", () => {
     const ids = await several(8);
     const { db, amounts } = watched();
     const first = ids.slice(0, 2).map(async (id) => {
-      const moving = moveTogether(db, asked(id));
+      const moving = moveBatched(db, asked(id));
       await new Promise((next) => setImmediate(next));
       return moving;
     });
-    await Promise.all([...first, ...ids.slice(2).map((id) => moveTogether(db, asked(id)))]);
+    await Promise.all([...first, ...ids.slice(2).map((id) => moveBatched(db, asked(id)))]);
     expect(amounts.flat()).toHaveLength(8);
     expect(amounts.length).toBeLessThanOrEqual(3);
   });
@@ -164,7 +164,7 @@ describe("failing statement of a batch", () => {
       where merchant_id = ${shop.merchant.id} and slot = 7`.execute(payments.context.db);
     const { db, amounts } = watched();
     const outcomes = await Promise.allSettled(
-      ids.map((id, index) => moveTogether(db, asked(id, { amount: 100 * (index + 1), slot: 7 }))),
+      ids.map((id, index) => moveBatched(db, asked(id, { amount: 100 * (index + 1), slot: 7 }))),
     );
     expect(amounts.slice(1).map((each) => each.length)).toEqual([1, 1, 1]);
     const done = outcomes.map(({ status }) => status === "fulfilled");
@@ -182,9 +182,9 @@ describe("failing statement of a batch", () => {
   it("is not retried if it may have committed, and each caller learns that", async () => {
     const ids = await several(2);
     const { db, amounts } = watched(() => new Error("the connection broke"));
-    const deeds = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
+    const operations = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
     const outcomes = await Promise.allSettled(
-      ids.map((id, index) => follow(deeds[index]!, () => moveTogether(db, asked(id)))),
+      ids.map((id, index) => track(operations[index]!, () => moveBatched(db, asked(id)))),
     );
     expect(amounts).toHaveLength(1);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -192,13 +192,13 @@ describe("failing statement of a batch", () => {
 
   it("records each caller's commit separately", async () => {
     const ids = await several(2);
-    const deeds = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
+    const operations = ids.map(() => ({ mayHaveCommitted: false, isRepeatable: false }));
     await Promise.all(
       ids.map((id, index) =>
-        follow(deeds[index]!, () => moveTogether(payments.context.db, asked(id))),
+        track(operations[index]!, () => moveBatched(payments.context.db, asked(id))),
       ),
     );
-    expect(deeds.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([true, true]);
+    expect(operations.map(({ mayHaveCommitted }) => mayHaveCommitted)).toEqual([true, true]);
   });
 });
 
@@ -224,7 +224,7 @@ describe.runIf(onPostgres)("crowds of requests", () => {
         const handles = [watched().db, watched().db];
         const results = await Promise.all(
           story.map(({ at, handle, ...more }) =>
-            moveTogether(handles[handle]!, asked(ids[at]!, { ...more, slot: at })),
+            moveBatched(handles[handle]!, asked(ids[at]!, { ...more, slot: at })),
           ),
         );
         let sum = 0;

@@ -1,6 +1,6 @@
 /* Batches per shard: concurrent operations, new authorisations and their outcomes share a
    statement and a commit. Requests of one transaction keep their order. */
-import { gathered } from "@frontdesk/database/batcher";
+import { batched } from "@frontdesk/database/batcher";
 import { askFollowUps, type FollowUpQuestion, findFollowUpCards } from "./follow-up.store.ts";
 import {
   type MovementInput,
@@ -11,7 +11,7 @@ import {
 import { type NewOutcome, saveOutcomes } from "./outcome.store.ts";
 
 /** Inside a database transaction the operation runs alone. */
-export const moveTogether = gathered<MovementInput, MovementResult>({
+export const moveBatched = batched<MovementInput, MovementResult>({
   ask: async (db, inputs) => {
     const [first, ...more] = inputs;
     if (more.length === 0) return [await moveAmount(db, first!)];
@@ -26,13 +26,13 @@ export const moveTogether = gathered<MovementInput, MovementResult>({
   subjectOf: ({ transactionId }) => transactionId,
 });
 
-export const findCardTogether = gathered({
+export const findCardBatched = batched({
   ask: findFollowUpCards,
   placeOf: ({ shard }) => shard,
 });
 
 /** The commit must precede the request to the acquirer. */
-export const askTogether = gathered({
+export const askBatched = batched({
   ask: askFollowUps,
   placeOf: ({ shard }: FollowUpQuestion) => shard,
   // A request that can wait for the deletion of its saved card runs alone.
@@ -40,7 +40,7 @@ export const askTogether = gathered({
 });
 
 /** False if the authorisation is no longer waiting. */
-export const saveTogether = gathered({
+export const saveBatched = batched({
   ask: saveOutcomes,
   placeOf: ({ shard }: NewOutcome) => shard,
   subjectOf: ({ id }) => id,

@@ -10,7 +10,7 @@ import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { asRefusal } from "../../core/refusals.ts";
 import { openNumber } from "../../core/vault/sealed.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
-import { askTogether, findCardTogether } from "./batch.ts";
+import { askBatched, findCardBatched } from "./batch.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
 import type { FollowUpFound, FollowUpQuestion } from "./follow-up.store.ts";
 import { creationRefusals as refusals } from "./refusals.ts";
@@ -41,7 +41,7 @@ export async function createTransaction(
   // Comes first: with a key, later failures invite a repeat.
   const handle = handleOf(context, call);
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
-  const refusal = await refusalOfCard(context, await findCardTogether(context.db, from));
+  const refusal = await refusalOfCard(context, await findCardBatched(context.db, from));
   const begun = await begin(context, { handle, call }, (context) => {
     // Thrown inside, so that a repeat still gets its first response.
     if (refusal !== undefined) throw refusal;
@@ -122,7 +122,7 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Found>
     acquiresLive: context.acquirers.live !== undefined,
     purpose: null,
   };
-  const found = await askTogether(context.db, question);
+  const found = await askBatched(context.db, question);
   if (found === undefined) throw refusals.notFound();
   if (found.authorization_id !== null) return { ...found, deadline };
   const refusal = refusalOf(context, found, input);

@@ -1,4 +1,4 @@
-import { gathered } from "@frontdesk/database/batcher";
+import { batched } from "@frontdesk/database/batcher";
 import type { Static } from "typebox";
 import { exportPage, pagesOf } from "../../api/lists/export.ts";
 import { fewRows, portionsOf } from "../../api/lists/portions.ts";
@@ -12,10 +12,10 @@ import { presentTransaction, type TransactionRow } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransactions, listSizes, listTransactions } from "./store.ts";
 
-const findTogether = gathered({ ask: findTransactions, placeOf: ({ shard }) => shard });
+const findBatched = batched({ ask: findTransactions, placeOf: ({ shard }) => shard });
 
 export async function getTransaction(context: Context, id: Id, callerId: Id) {
-  const row = await findTogether(context.db, { shard: shardOf(id), id, callerId });
+  const row = await findBatched(context.db, { shard: shardOf(id), id, callerId });
   return { transaction: presentTransaction(allowedOnly(row)) };
 }
 

@@ -1,9 +1,9 @@
 /* Operations with an `Idempotency-Key`. Concurrent ones share one database transaction that also
    stores their responses. Refusals and repeats run alone. */
-import { gathered } from "@frontdesk/database/batcher";
+import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
-import { type Keyed, onceTogether } from "../../api/idempotency/batch.ts";
+import { type Keyed, onceBatched } from "../../api/idempotency/batch.ts";
 import { type Call, handleOf, idempotently } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import { type MoveInput, move, movementOf, wholeOf } from "./move.ts";
@@ -41,14 +41,14 @@ async function withOthers(db: Database, keyed: KeyedMovement): Promise<Answer<Mo
   if (keys.has(name)) return undefined;
   keys.add(name);
   try {
-    return await moveTogetherOnce(db, keyed);
+    return await moveOnceBatched(db, keyed);
   } finally {
     keys.delete(name);
   }
 }
 
-const moveTogetherOnce = gathered<KeyedMovement, Answer<Moved> | undefined>({
-  ask: (db, inputs) => onceTogether(db, inputs, moveEach),
+const moveOnceBatched = batched<KeyedMovement, Answer<Moved> | undefined>({
+  ask: (db, inputs) => onceBatched(db, inputs, moveEach),
   placeOf: ({ handle }) => handle.shard,
   kindOf: ({ movement: { kind, day, oldestRate } }) => `${kind} ${day} ${oldestRate}`,
   subjectOf: ({ movement }) => movement.transactionId,

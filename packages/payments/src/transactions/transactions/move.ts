@@ -5,7 +5,7 @@ import { type Id, newId, shardOf } from "../../core/ids.ts";
 import { anySlot } from "../../core/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
-import { moveTogether } from "./batch.ts";
+import { moveBatched } from "./batch.ts";
 import type { MovedTransaction, MovementInput } from "./movements.store.ts";
 import { movementRefusals as refusals } from "./refusals.ts";
 import { type MovementKind, presentTransaction, type TransactionRow } from "./row.ts";
@@ -55,7 +55,7 @@ async function moveAt(
   const { kind, transactionId, callerId, amount, currency } = input;
   const movement = movementOf(input, { now: context.now(), oldestRate });
   const { shard, day } = movement;
-  const { seen, moved } = await moveTogether(context.db, movement);
+  const { seen, moved } = await moveBatched(context.db, movement);
   if (moved !== undefined) return await wholeOf(context.db, moved, input);
   const wanted = { kind, shard, id: transactionId, callerId, day, oldestRate };
   const found = await findMovable(context.db, wanted);

@@ -13,7 +13,7 @@ import type {
 } from "../../acquiring/port/acquirer.ts";
 import type { Context } from "../../core/context.ts";
 import { type Id, newId } from "../../core/ids.ts";
-import { saveTogether } from "./batch.ts";
+import { saveBatched } from "./batch.ts";
 import type { OutcomeColumns } from "./outcome.store.ts";
 
 export const acquirerWithinMs = 12_000;
@@ -115,9 +115,9 @@ interface Saving {
 
 async function save(context: Context, saving: Saving): Promise<boolean> {
   const { result, witness } = saving;
-  if (witness === undefined) return await saveTogether(context.db, saving);
+  if (witness === undefined) return await saveBatched(context.db, saving);
   return await atomically(context.db, async (db) => {
-    const saved = await saveTogether(db, saving);
+    const saved = await saveBatched(db, saving);
     if (saved) await witness(db, result);
     return saved;
   });

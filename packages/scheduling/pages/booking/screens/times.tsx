@@ -81,8 +81,8 @@ function useNextDays(slots: Slots, isNear: boolean): void {
 
 /** First day of the visible week with a date. */
 function weekOf(today: string, date: string): string {
-  const apart = Math.max(0, (Date.parse(date) - Date.parse(today)) / 86_400_000);
-  return dayAfter(today, Math.floor(apart / daysShown) * daysShown);
+  const separately = Math.max(0, (Date.parse(date) - Date.parse(today)) / 86_400_000);
+  return dayAfter(today, Math.floor(separately / daysShown) * daysShown);
 }
 
 function Failed({ slots }: { slots: Slots }) {

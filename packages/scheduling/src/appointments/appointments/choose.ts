@@ -9,7 +9,7 @@ import {
   unboundTerms,
 } from "../../calendar/slots/question.ts";
 import { type SlotTaker, takersOf } from "../../calendar/slots/slots.ts";
-import { askedTogether } from "../../core/single-flight.ts";
+import { singleFlight } from "../../core/single-flight.ts";
 import { type ResourceSpans, readSpans } from "../../resources/capacity/spans.store.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 
@@ -37,7 +37,7 @@ export interface Takers {
 }
 
 /** Undefined if not bookable. */
-export const findTakers = askedTogether(readTakers, ({ offer, wish }: Asking) => {
+export const findTakers = singleFlight(readTakers, ({ offer, wish }: Asking) => {
   const { account_id: accountId, service_id: serviceId, terms } = offer;
   const { startsAt, ...how } = wish;
   const service = [accountId, serviceId, terms.parts, slotTermsOf(offer)];

@@ -30,7 +30,7 @@ export async function cancelByCustomer(
       const isOther = refund.amount !== amount || refund.percent < percent;
       if (isOther) throw refusals.refundChanged(refund);
       const keep = depositFor(appointment) - refund.amount;
-      await lowerKeep(context.db, keepingOf(context, recorder, { id, keep }));
+      await lowerKeep(context.db, retentionOf(context, recorder, { id, keep }));
       const { percent: refundPercent } = refund;
       return await cancel(context, recorder, { locked, by: "customer", refundPercent });
     },
@@ -54,7 +54,7 @@ export async function cancelForCustomer(
       const deposit = depositFor(appointment);
       if (refund > deposit) throw unfit(refusals.moreThanPaid());
       if (refund < terms.amount) throw refusals.refundChanged(terms);
-      await lowerKeep(context.db, keepingOf(context, recorder, { id, keep: deposit - refund }));
+      await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: deposit - refund }));
       const { percent: refundPercent } = terms;
       return await cancel(context, recorder, { locked, by: "customer", refundPercent });
     },
@@ -71,7 +71,7 @@ export async function cancelByBusiness(
     work: async (context, locked) => {
       const { state } = locked.appointment;
       if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
-      await lowerKeep(context.db, keepingOf(context, recorder, { id, keep: 0 }));
+      await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: 0 }));
       return await cancel(context, recorder, { locked, by: "business" });
     },
   });
@@ -128,13 +128,13 @@ export async function declineRequest(
       const isDue = state === "requested" && until !== null && until <= context.now();
       if (isOverdue && !isDue) return undefined;
       if (state !== "requested") throw refusals.otherState(state);
-      await lowerKeep(context.db, keepingOf(context, recorder, { id, keep: 0 }));
+      await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: 0 }));
       return await decline(context, recorder, { locked, byItself: isOverdue });
     },
   });
 }
 
-function keepingOf(
+function retentionOf(
   { now }: StepContext,
   recorder: ChangeRecorder,
   { id, keep }: { id: number; keep: number },

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { askedTogether } from "../../core/single-flight.ts";
+import { singleFlight } from "../../core/single-flight.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** A service as offered now, with the account's settings. */
@@ -66,7 +66,7 @@ interface Asked {
   key: Parameters<typeof findOffer>[2];
 }
 
-export const offerOf = askedTogether(
+export const offerOf = singleFlight(
   async (db, { accountId, key }: Asked) => await findOffer(db, accountId, key),
   (asked) => JSON.stringify(asked),
 );

@@ -24,13 +24,13 @@ const at = (hour: number, minute: number) =>
   `${monday}T${[hour, minute].map((part) => String(part).padStart(2, "0")).join(":")}:00Z`;
 
 /** Each on its own connection. */
-const together = async <Result>(count: number, ask: (index: number) => Promise<Result>) =>
+const concurrent = async <Result>(count: number, ask: (index: number) => Promise<Result>) =>
   await Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 
 describe.runIf(onPostgres)("concurrent customers", () => {
   it("one of sixty gets the slot, the others a refusal", async () => {
     const counter = await givenCounter(scheduling);
-    const answers = await together(60, () => counter.hold());
+    const answers = await concurrent(60, () => counter.hold());
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 59 });
     expect(new Set(answers.flatMap(({ body }) => body.error ?? []))).toEqual(
       new Set(["slot_taken"]),
@@ -40,7 +40,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
 
   it("as many succeed as there are resources, each with another", async () => {
     const counter = await givenCounter(scheduling, { resources: 5 });
-    const answers = await together(30, () => counter.hold());
+    const answers = await concurrent(30, () => counter.hold());
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 5, 409: 25 });
     const who = answers.flatMap(({ body }) => body.resources?.[0].id ?? []);
     expect(who.sort()).toEqual(counter.resourceIds.toSorted());
@@ -57,7 +57,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     await sql`update scheduling.services set parts = ${JSON.stringify(parts)}::jsonb
       where account_id = ${counter.accountId}`.execute(db);
     const turned = await givenService(scheduling, counter, { parts: parts.toReversed() });
-    const answers = await together(20, (index) =>
+    const answers = await concurrent(20, (index) =>
       counter.hold(index % 2 === 0 ? {} : { service_id: turned }),
     );
     expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 19 });
@@ -72,16 +72,16 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     const paths = [`/appointments/${id}`, `/sessions/${sessionId}`] as const;
     for (const [nth, path] of paths.entries()) {
       const tag = { "if-match": await tagOf(path) };
-      const moves = await together(7, (index) =>
+      const moves = await concurrent(7, (index) =>
         counter.put(path, { starts_at: at(9 + index, 15 * (nth + 1)) }, tag),
       );
       expect(counted(moves.map(({ status }) => status))).toEqual({ 200: 1, 412: 6 });
     }
     const path = `/appointments/${id}` as const;
     const tag = { "if-match": await tagOf(path) };
-    const noted = await together(8, (index) => counter.put(path, { notes: `${index}` }, tag));
+    const noted = await concurrent(8, (index) => counter.put(path, { notes: `${index}` }, tag));
     expect(counted(noted.map(({ status }) => status))).toEqual({ 200: 1, 412: 7 });
-    const untagged = await together(4, (index) => counter.put(path, { notes: `${index}` }));
+    const untagged = await concurrent(4, (index) => counter.put(path, { notes: `${index}` }));
     expect(counted(untagged.map(({ status }) => status))).toEqual({ 200: 4 });
   });
 
@@ -89,7 +89,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     const counter = await givenCounter(scheduling);
     const { token } = (await counter.confirmed()).body;
     const to = { starts_at: `${monday}T13:00:00Z` };
-    const answers = await together(10, (index) =>
+    const answers = await concurrent(10, (index) =>
       index % 2 === 0
         ? counter.of(token).post("cancel", { expected_refund: 0 })
         : counter.of(token).post("reschedule", to),
@@ -129,7 +129,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     for (const hour of [10, 12, 14]) {
       await counter.confirmed({ starts_at: `${monday}T${hour}:00:00Z` });
       const [{ id }] = (await counter.get("/appointments?state[]=requested")).body;
-      const decided = together(8, (index) =>
+      const decided = concurrent(8, (index) =>
         counter.post(`/appointments/${id}/${index % 2 === 0 ? "approve" : "decline"}`, {}),
       );
       if (hour === 14) now = new Date(now.getTime() + 48 * 60 * 60_000);
@@ -147,7 +147,7 @@ describe.runIf(onPostgres)("concurrent customers", () => {
     const counter = await givenCounter(scheduling);
     const { token } = (await counter.hold()).body;
     now = new Date(now.getTime() + 10_000);
-    const answers = await together(8, () => counter.of(token).post("details", jane));
+    const answers = await concurrent(8, () => counter.of(token).post("details", jane));
     expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 8 });
     expect((await counter.get("/clients")).body).toHaveLength(1);
     expect((await counter.get("/appointments")).body).toHaveLength(1);

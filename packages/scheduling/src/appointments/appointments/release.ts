@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
-import { askedTogether } from "../../core/single-flight.ts";
+import { singleFlight } from "../../core/single-flight.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { type StepContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
@@ -12,7 +12,7 @@ interface Lapsing {
   recorder: ChangeRecorder;
 }
 
-const releaseTogether = askedTogether(release, ({ recorder }: Lapsing) =>
+const releaseBatched = singleFlight(release, ({ recorder }: Lapsing) =>
   JSON.stringify([recorder.account.id, recorder.userId, recorder.applicationId]),
 );
 
@@ -24,7 +24,7 @@ export async function releaseLapsed(
   context: StepContext,
   recorder: ChangeRecorder,
 ): Promise<number> {
-  return await releaseTogether(context.db, { context, recorder });
+  return await releaseBatched(context.db, { context, recorder });
 }
 
 async function release(_db: Database, { context, recorder }: Lapsing): Promise<number> {

@@ -15,22 +15,22 @@ import { cancel, displace, expire, isWhole } from "./steps.ts";
 import { type DueAppointment, listDueAppointments, listOfSession } from "./store.ts";
 import { nobodyOf } from "./tell.ts";
 
-export interface SweepOptions {
+export interface ExpiryOptions {
   pollMs: number;
   gatherMs: number;
 }
 
 const mostOfTurn = 500;
-const usual: SweepOptions = { pollMs: 5_000, gatherMs: 50 };
+const usual: ExpiryOptions = { pollMs: 5_000, gatherMs: 50 };
 
-export function startSweeping(context: StepContext, options: Partial<SweepOptions> = {}): Loop {
+export function startExpiry(context: StepContext, options: Partial<ExpiryOptions> = {}): Loop {
   const { log } = context;
   const loop = { name: "appointments", log, fullTurn: mostOfTurn, ...usual, ...options };
-  return startLoop((signal) => sweep(context, signal), loop);
+  return startLoop((signal) => expireDue(context, signal), loop);
 }
 
 /** Returns the number found. */
-async function sweep(context: StepContext, signal: AbortSignal): Promise<number> {
+async function expireDue(context: StepContext, signal: AbortSignal): Promise<number> {
   const { db, now } = context;
   const due = await listDueAppointments(db, now(), mostOfTurn);
   const notice = await listWaitingEntries(db, mostOfTurn);

@@ -1,7 +1,7 @@
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
-import { askedTogether } from "../../core/single-flight.ts";
+import { singleFlight } from "../../core/single-flight.ts";
 import { namedBy } from "../../parties/identity/named.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { findAppointment } from "../appointments/store.ts";
@@ -14,7 +14,7 @@ export interface Counter {
   recorder: ChangeRecorder;
 }
 
-const businessOf = askedTogether(findBusiness, String);
+const businessOf = singleFlight(findBusiness, String);
 
 /** 404 if unknown or unpublished. */
 export async function counterOf(

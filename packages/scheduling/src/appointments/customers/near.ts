@@ -2,7 +2,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
-import { askedTogether } from "../../core/single-flight.ts";
+import { singleFlight } from "../../core/single-flight.ts";
 import { findOffered } from "../../offering/services/store.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
@@ -45,7 +45,7 @@ interface Looking {
   wanted: Wanted;
 }
 
-const nextOf = askedTogether(readNext, ({ wanted: { own, startsAt, ...what } }: Looking) =>
+const nextOf = singleFlight(readNext, ({ wanted: { own, startsAt, ...what } }: Looking) =>
   JSON.stringify([own?.id, own?.revision, startsAt.getTime(), what]),
 );
 

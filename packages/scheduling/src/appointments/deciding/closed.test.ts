@@ -48,26 +48,26 @@ async function sent() {
   const { body } = await counter.of(token).post("details", jane);
   const { url } = body.payment;
   expect(url).toContain(token);
-  expect(await keeping(url)).toEqual(["scheduling.deposits"]);
+  expect(await storing(url)).toEqual(["scheduling.deposits"]);
   expect(await tablesWith(scheduling.context.db, token)).toEqual([]);
   return { token, url };
 }
 
 /** Found by a part unique to links. */
-const keeping = (url: string) =>
+const storing = (url: string) =>
   tablesWith(scheduling.context.db, /reference=[\w-]+/.exec(url)![0]);
 
 it("payment links: erased after the payment", async () => {
   const { token, url } = await sent();
   await payLink(shop, url);
   const { body } = await counter.of(token).post("paid");
-  expect([body.state, await keeping(url)]).toEqual(["confirmed", []]);
+  expect([body.state, await storing(url)]).toEqual(["confirmed", []]);
 });
 
 it("payment links: erased after a release", async () => {
   const { token, url } = await sent();
   await counter.of(token).release();
-  expect(await keeping(url)).toEqual([]);
+  expect(await storing(url)).toEqual([]);
   expect((await counter.of(token).get()).body.payment).toMatchObject({ url: null });
 });
 
@@ -75,7 +75,7 @@ it("payment links: erased after a hold replaces the first", async () => {
   const { token, url } = await sent();
   const other = { starts_at: "2027-03-01T12:00:00Z", replaces: token };
   expect((await counter.hold(other)).status).toBe(201);
-  expect(await keeping(url)).toEqual([]);
+  expect(await storing(url)).toEqual([]);
 });
 
 it("payment links: erased after the hold expires", async () => {
@@ -83,7 +83,7 @@ it("payment links: erased after the hold expires", async () => {
   later(16);
   await findOnce(scheduling.context);
   expect((await counter.of(token).get()).body.state).toBe("expired");
-  expect(await keeping(url)).toEqual([]);
+  expect(await storing(url)).toEqual([]);
 });
 
 it("payment links: erased after the search ends, and the holder gets another", async () => {
@@ -92,7 +92,7 @@ it("payment links: erased after the search ends, and the holder gets another", a
     where account_id = ${counter.accountId}`.execute(scheduling.context.db);
   later(31);
   await findOnce(scheduling.context);
-  expect(await keeping(url)).toEqual([]);
+  expect(await storing(url)).toEqual([]);
   const { body } = await counter.of(token).post("details", jane);
   expect(body.payment).toMatchObject({ state: "open", url: expect.stringContaining("http") });
   expect(body.payment.url).not.toBe(url);

@@ -5,7 +5,7 @@ import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../core/context.ts";
 import { lookAtDue } from "./look.ts";
 import { releaseSent } from "./release.ts";
-import { sweepDue } from "./sweep.ts";
+import { pollDue } from "./sweep.ts";
 
 export interface FindingTiming {
   pollMs: number;
@@ -16,9 +16,9 @@ const turns = {
   deposits: (context: Context) => lookAtDue(context, { isElsewhere: false }),
   "deposits elsewhere": (context: Context) => lookAtDue(context, { isElsewhere: true }),
   merchants: (context: Context, signal?: AbortSignal) =>
-    sweepDue(context, { isElsewhere: false, signal }),
+    pollDue(context, { isElsewhere: false, signal }),
   "merchants elsewhere": (context: Context, signal?: AbortSignal) =>
-    sweepDue(context, { isElsewhere: true, signal }),
+    pollDue(context, { isElsewhere: true, signal }),
   "sent holds": releaseSent,
 };
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => paying.close());
 
-async function sweep(): Promise<void> {
+async function poll(): Promise<void> {
   await allPublished(paying.place.payments.context.db);
   counter.later(6);
   await findOnce(paying.scheduling.context);
@@ -42,10 +42,10 @@ async function dispute(amount: number): Promise<string> {
 describe("changes made at the merchant", () => {
   it("a staff refund appears in events and stays", async () => {
     const { token, id } = await counter.paid();
-    await sweep();
+    await poll();
     const before = (await counter.get(`/appointments/${id}`)).body;
     await refund(500);
-    await sweep();
+    await poll();
     expect(await chargesOf(id)).toMatchObject([
       { keep: 2000, captured: 2000, refunded: 500, state: "settled" },
     ]);
@@ -58,15 +58,15 @@ describe("changes made at the merchant", () => {
     const changed = await counter.get(`/audit?kind=appointment`);
     expect(changed.body.at(-1)).toMatchObject({ user_id: null, after: { id } });
     expect(await payment()).toMatchObject({ capturedAmount: 2000, refundedAmount: 500 });
-    await sweep();
+    await poll();
     expect((await counter.get(`/appointments/${id}`)).body.revision).toBe(after.revision);
   });
 
   it("count in later refunds by the terms", async () => {
     const { token, id } = await counter.paid();
-    await sweep();
+    await poll();
     await refund(500);
-    await sweep();
+    await poll();
     paying.clock.now = new Date("2027-02-28T12:00:00Z");
     await counter.of(token).post("cancel", { expected_refund: 1000 });
     await counter.settle();
@@ -76,52 +76,52 @@ describe("changes made at the merchant", () => {
 
   it("a dispute appears while it is open and after it ends", async () => {
     const { id } = await counter.paid();
-    await sweep();
+    await poll();
     const disputed = await dispute(2000);
-    await sweep();
+    await poll();
     expect(await chargesOf(id)).toMatchObject([{ disputed: 2000, state: "settled" }]);
     await counter.shop.post(`/disputes/${disputed}/wins`, {});
-    await sweep();
+    await poll();
     expect(await chargesOf(id)).toMatchObject([{ disputed: 0, state: "settled" }]);
   });
 
   it("the search finds them even after their events expired", async () => {
     const { id } = await counter.paid();
-    await sweep();
+    await poll();
     await refund(700);
     const { payments } = paying.place;
     await allPublished(payments.context.db);
     const { merchantId } = counter.shop;
     const [newest] = await counter.shop.get(`/merchants/${merchantId}/events?limit=1`);
     await removeThrough(payments, merchantId, newest.id);
-    await sweep();
+    await poll();
     expect(await chargesOf(id)).toMatchObject([{ refunded: 700 }]);
     await refund(100);
-    await sweep();
+    await poll();
     expect(await chargesOf(id)).toMatchObject([{ refunded: 800 }]);
   });
 
   it("do not count once another merchant is connected", async () => {
     const { id } = await counter.paid();
-    await sweep();
+    await poll();
     paying.clock.now = new Date("2027-03-01T12:00:00Z");
     await counter.put(`/appointments/${id}`, { attendance: "attended" });
     await connect(counter, await makeGatewayShop(paying.place));
-    await sweep();
+    await poll();
     expect(await chargesOf(id)).toMatchObject([{ state: "settled" }]);
     expect((await counter.delete("/merchant")).status).toBe(204);
   });
 
   it("settlement repeats a refund that failed there", async () => {
     const { token, id } = await counter.paid();
-    await sweep();
+    await poll();
     await counter.of(token).post("cancel", { expected_refund: 2000 });
     const { acquirer } = paying.place;
     acquirer.instead = { refund: async () => "refused" };
     await counter.settle();
     await expect.poll(async () => (await payment()).refundedAmount).toBe(0);
     acquirer.instead = {};
-    await sweep();
+    await poll();
     expect(await payment()).toMatchObject({ refundedAmount: 2000 });
     expect(await chargesOf(id)).toMatchObject([{ refunded: 2000, state: "settled" }]);
   });

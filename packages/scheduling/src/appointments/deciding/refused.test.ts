@@ -42,7 +42,7 @@ async function step(): Promise<void> {
   await expect.poll(after).toBe(before + 1);
 }
 
-async function sweep(): Promise<void> {
+async function poll(): Promise<void> {
   await allPublished(paying.place.payments.context.db);
   counter.later(6);
   await findOnce(paying.scheduling.context);
@@ -66,15 +66,15 @@ async function dueInMinutes(): Promise<number> {
 describe("operations refused repeatedly by the bank", () => {
   it("refunds: need attention, back off, and succeed in the end", async () => {
     const { token, id } = await counter.paid();
-    await sweep();
+    await poll();
     await counter.of(token).post("cancel", { expected_refund: 2000 });
     const { acquirer } = paying.place;
     acquirer.instead = { refund: async () => "refused" };
     await counter.settle();
     await refused(1);
-    await sweep();
+    await poll();
     await refused(2);
-    await sweep();
+    await poll();
     expect(await show(id)).toMatchObject({
       attention: "payment",
       charges: [{ state: "failing", failure: "refund refused" }],
@@ -88,7 +88,7 @@ describe("operations refused repeatedly by the bank", () => {
     expect(await dueInMinutes()).toBeGreaterThanOrEqual(30);
     await refused(14);
     // The bank's event does not shorten the backoff.
-    await sweep();
+    await poll();
     expect((await payment()).trail.filter(({ failed }: Json) => failed)).toHaveLength(14);
     acquirer.instead = {};
     counter.later(61);
@@ -107,10 +107,10 @@ describe("operations refused repeatedly by the bank", () => {
     await payLink(counter.shop, url);
     await findOnce(paying.scheduling.context);
     for (let count = 1; count < 3; count += 1) {
-      await sweep();
+      await poll();
       await refused(count);
     }
-    await sweep();
+    await poll();
     acquirer.instead = {};
     const id = Number.parseInt(token, 36);
     expect([(await show(id)).attention, await mailsToStaff()]).toEqual(["payment", 1]);

@@ -32,7 +32,7 @@ const isList = ({ pathname }: URL) => pathname.endsWith("/transactions");
 const stateOf = async (counter: PayingCounter, token: string): Promise<string> =>
   (await counter.read(token)).state;
 
-async function sweep(): Promise<void> {
+async function poll(): Promise<void> {
   paying.clock.now = new Date(paying.clock.now.getTime() + 6 * 60_000);
   await findOnce(paying.scheduling.context);
 }
@@ -67,14 +67,14 @@ describe("a payment service outside the installation", () => {
     const { token, url } = await usual.sent();
     await payLink(usual.shop, url);
     endless();
-    await sweep();
+    await poll();
     expect(await stateOf(usual, token)).toBe("confirmed");
     const pages = stranger.asked.filter((path) => path.includes("/transactions?"));
     expect(pages.length).toBeLessThanOrEqual(50);
     const { cursor, heard, sweep_due_at: dueAt } = await connectionOf(odd);
     expect([dueAt, heard]).toEqual([paying.clock.now, expect.any(String)]);
     stranger.asked = [];
-    await sweep();
+    await poll();
     expect(stranger.asked.find((path) => path.includes("/transactions?"))).toContain(
       `after=${cursor.pass.after}`,
     );
@@ -95,7 +95,7 @@ describe("a payment service outside the installation", () => {
   it("a proxy's 404 does not disconnect the merchant", async () => {
     stranger.answer = () =>
       Promise.resolve({ status: 404, type: "text/html", body: "<h1>Not found</h1>" });
-    await sweep();
+    await poll();
     expect((await odd.get("/merchant")).body.status).toBe("ready");
   });
 
@@ -113,7 +113,7 @@ describe("a payment service outside the installation", () => {
     paying.clock.now = new Date(paying.clock.now.getTime() + 40 * 60_000);
     await sql`update scheduling.deposits set due_at = null where account_id = ${odd.accountId}
       `.execute(paying.scheduling.context.db);
-    await sweep();
+    await poll();
     expect(await countCharges(odd)).toBe(1);
     expect(await stateOf(odd, token)).toBe("confirmed");
     expect((await connectionOf(odd)).cursor.pass).toBeUndefined();
@@ -133,7 +133,7 @@ describe("a payment service outside the installation", () => {
             })),
           }))
         : undefined;
-    await sweep();
+    await poll();
     expect([await stateOf(odd, first.token), await stateOf(odd, second.token)]).toEqual([
       "held",
       "confirmed",
@@ -142,7 +142,7 @@ describe("a payment service outside the installation", () => {
     stranger.answer = () => undefined;
     await sql`update scheduling.deposits set due_at = null where account_id = ${odd.accountId}
       `.execute(paying.scheduling.context.db);
-    await sweep();
+    await poll();
     expect([await countCharges(odd), await stateOf(odd, first.token)]).toEqual([2, "confirmed"]);
   });
 });

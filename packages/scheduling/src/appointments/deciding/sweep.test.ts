@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => paying.close());
 
-async function sweep(): Promise<void> {
+async function poll(): Promise<void> {
   counter.later(6);
   await findOnce(paying.scheduling.context);
 }
@@ -61,8 +61,8 @@ describe("the key of a merchant", () => {
     const { second, endFirst } = await givenKeys();
     const { body: me } = await counter.get("/v1/me");
     await endFirst();
-    await sweep();
-    await sweep();
+    await poll();
+    await poll();
     expect(await status()).toBe("broken");
     // Before any details.
     const held = await counter.hold();
@@ -73,7 +73,7 @@ describe("the key of a merchant", () => {
     ]);
     expect(mails).toHaveLength(1);
     await useKey(second);
-    await sweep();
+    await poll();
     expect(await status()).toBe("ready");
     expect((await counter.hold()).status).toBe(201);
   });
@@ -86,9 +86,9 @@ describe("the key of a merchant", () => {
       await useKey(second);
       await endFirst();
     };
-    await sweep();
+    await poll();
     expect(await status()).toBe("ready");
-    await sweep();
+    await poll();
     expect(await status()).toBe("ready");
   });
 });

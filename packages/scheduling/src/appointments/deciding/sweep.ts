@@ -21,23 +21,23 @@ import { hear } from "./hear.ts";
 import { gatewayThrough } from "./look.ts";
 import { brokenMail } from "./mail.ts";
 
-const sweepEveryMs = 5 * 60_000;
+const pollEveryMs = 5 * 60_000;
 const mostAtOnce = 20;
 
 /** Returns the number of merchants read. */
-export async function sweepDue(
+export async function pollDue(
   context: Context,
   { isElsewhere, signal }: { isElsewhere: boolean; signal?: AbortSignal | undefined },
 ): Promise<number> {
   const now = context.now();
-  const nextAt = new Date(now.getTime() + sweepEveryMs);
+  const nextAt = new Date(now.getTime() + pollEveryMs);
   const asked = { now, nextAt, most: mostAtOnce, isElsewhere };
   const connections = await takeDueConnections(context.db, asked);
-  await Promise.all(connections.map((connection) => sweep(context, connection, signal)));
+  await Promise.all(connections.map((connection) => poll(context, connection, signal)));
   return connections.length;
 }
 
-async function sweep(
+async function poll(
   context: Context,
   connection: ConnectionRow,
   signal: AbortSignal | undefined,

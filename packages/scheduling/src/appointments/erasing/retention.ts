@@ -8,7 +8,7 @@ import { type Abandoned, listAbandoned, lockAbandoned } from "../appointments/er
 import type { StepContext } from "../appointments/locked.ts";
 import { nobodyOf } from "../appointments/tell.ts";
 import { eraseClient } from "./erase.ts";
-import { type KeepingAccount, listKeeping, listUnseen } from "./store.ts";
+import { listRetention, listUnseen, type RetentionAccount } from "./store.ts";
 import { forgetTypedOf } from "./typed.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ async function forgetAbandoned({ db, now }: StepContext, before: Date, each: Aba
 
 export async function forgetUnseen(context: StepContext): Promise<void> {
   for (let last = 0; ; ) {
-    const accounts = await listKeeping(context.db, last);
+    const accounts = await listRetention(context.db, last);
     for (const account of accounts) {
       await forgetUnseenOf(context, account);
       last = account.id;
@@ -49,7 +49,7 @@ export async function forgetUnseen(context: StepContext): Promise<void> {
   }
 }
 
-async function forgetUnseenOf(context: StepContext, account: KeepingAccount): Promise<void> {
+async function forgetUnseenOf(context: StepContext, account: RetentionAccount): Promise<void> {
   const before = startOf(account, context.now());
   const { id: accountId, timezone } = account;
   const bookedSince = todayIn(zoneOf(timezone), before);
@@ -69,7 +69,7 @@ async function forgetUnseenOf(context: StepContext, account: KeepingAccount): Pr
 }
 
 /** Start of the retention period. */
-function startOf({ months }: KeepingAccount, now: Date): Date {
+function startOf({ months }: RetentionAccount, now: Date): Date {
   const kept = { months: months ?? firstPage.retention_months };
   const start = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO("UTC")

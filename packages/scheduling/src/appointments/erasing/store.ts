@@ -28,14 +28,14 @@ export async function listIdsForClient(
   return (await run<{ id: number }>(db, bookedFor, [accountId, clientId])).map(({ id }) => id);
 }
 
-export interface KeepingAccount {
+export interface RetentionAccount {
   id: number;
   subdomain: string;
   timezone: string;
   months: number | null;
 }
 
-const keeping = statement(
+const storing = statement(
   "accounts_keeping",
   `select a.id, a.subdomain, a.timezone, p.retention_months as months
   from scheduling.accounts a
@@ -44,8 +44,8 @@ const keeping = statement(
 );
 
 /** A hundred at a time, by id. */
-export async function listKeeping(db: Database, after: number): Promise<KeepingAccount[]> {
-  return await run<KeepingAccount>(db, keeping, [after]);
+export async function listRetention(db: Database, after: number): Promise<RetentionAccount[]> {
+  return await run<RetentionAccount>(db, storing, [after]);
 }
 
 const unseen = statement(

@@ -1,8 +1,8 @@
 import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
-import { keeping } from "../../core/memoize.ts";
+import { memoize } from "../../core/memoize.ts";
 import type { Money } from "./facts.ts";
 
-const formatFor = keeping(
+const formatFor = memoize(
   (tag: string, currency: string) => new Intl.NumberFormat(tag, writtenIn(currency)),
 );
 

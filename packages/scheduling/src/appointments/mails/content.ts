@@ -1,6 +1,6 @@
 // Content of a customer's mail, before text or HTML.
 import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/message";
-import { keeping } from "../../core/memoize.ts";
+import { memoize } from "../../core/memoize.ts";
 import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
 import { amountFor } from "./amount.ts";
 import type { AppointmentFacts, CustomerNotice, CustomerTold, Money } from "./facts.ts";
@@ -84,7 +84,7 @@ function placesOf(
   return places;
 }
 
-const listFor = keeping((tag: string) => new Intl.ListFormat(tag));
+const listFor = memoize((tag: string) => new Intl.ListFormat(tag));
 const listed = (tag: string, names: readonly string[]) => listFor(tag).format(names);
 
 /** A request is no appointment yet. */

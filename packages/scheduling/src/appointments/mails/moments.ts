@@ -1,5 +1,5 @@
 // Times in the customer's language and zone.
-import { keeping } from "../../core/memoize.ts";
+import { memoize } from "../../core/memoize.ts";
 
 export interface Reader {
   /** BCP 47. */
@@ -18,7 +18,7 @@ const ways = {
   zone: { timeZoneName: "long" },
 } as const;
 
-const formatFor = keeping(
+const formatFor = memoize(
   (tag: string, timeZone: string, way: keyof typeof ways) =>
     new Intl.DateTimeFormat(tag, { ...ways[way], timeZone }),
 );

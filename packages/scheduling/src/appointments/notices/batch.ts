@@ -1,8 +1,8 @@
 // Batches the reads for mails of one account.
 
-import { gathered } from "@frontdesk/database/batcher";
+import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
-import { askedTogether } from "../../core/single-flight.ts";
+import { singleFlight } from "../../core/single-flight.ts";
 import { paymentsOf, type ShownPayment } from "../../money/charges/payment.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";
@@ -20,16 +20,16 @@ interface OfAppointment extends OfAccount {
   id: number;
 }
 
-function gatheredOfAccount<Input extends OfAccount, Result>(
+function batchedByAccount<Input extends OfAccount, Result>(
   ask: (db: Database, accountId: number, inputs: readonly Input[]) => Promise<readonly Result[]>,
 ): (db: Database, input: Input) => Promise<Result> {
-  return gathered<Input, Result>({
+  return batched<Input, Result>({
     placeOf: ({ accountId }) => accountId,
     ask: (db, inputs) => ask(db, inputs[0]!.accountId, inputs),
   });
 }
 
-const appointment = gatheredOfAccount<OfAppointment, AppointmentRow | undefined>(
+const appointment = batchedByAccount<OfAppointment, AppointmentRow | undefined>(
   async (db, accountId, wanted) => {
     const ids = wanted.map(({ id }) => id);
     const found = await findAppointments(db, accountId, ids);
@@ -38,7 +38,7 @@ const appointment = gatheredOfAccount<OfAppointment, AppointmentRow | undefined>
   },
 );
 
-const payment = gatheredOfAccount<OfAppointment, ShownPayment | undefined>(
+const payment = batchedByAccount<OfAppointment, ShownPayment | undefined>(
   async (db, accountId, wanted) => {
     const ids = [...new Set(wanted.map(({ id }) => id))];
     const payments = await paymentsOf(db, accountId, ids);
@@ -51,21 +51,21 @@ interface Taking extends OfAccount {
   since: Date | null;
 }
 
-const taken = gatheredOfAccount<Taking, TakenResource[]>(listTakenSince);
+const taken = batchedByAccount<Taking, TakenResource[]>(listTakenSince);
 
-const business = askedTogether(findBusiness, String);
-const page = askedTogether(getPage, String);
-const trust = askedTogether(findTrust, String);
-const administrators = askedTogether(listAdministrators, String);
+const business = singleFlight(findBusiness, String);
+const page = singleFlight(getPage, String);
+const trust = singleFlight(findTrust, String);
+const administrators = singleFlight(listAdministrators, String);
 
 type AskedMember = Parameters<typeof findMember>[1];
 
-const member = askedTogether(
+const member = singleFlight(
   async (db, asked: AskedMember) => await findMember(db, asked),
   JSON.stringify,
 );
 
-export const together = {
+export const batch = {
   appointment,
   payment,
   taken,

@@ -2,7 +2,7 @@ import { isEmail } from "@frontdesk/server/text/email";
 import type { Context } from "../../core/context.ts";
 import { includes } from "../../core/rights.ts";
 import type { StaffNotice } from "../mails/staff-mail.ts";
-import { together } from "./batch.ts";
+import { batch } from "./batch.ts";
 import type { TakenResource } from "./taken.store.ts";
 
 export interface Recipient {
@@ -30,14 +30,14 @@ export async function recipientsOf(
 ): Promise<Recipient[]> {
   const all: Recipient[] = await namedOf(db, { accountId, noticesTo });
   for (const { userId } of taken) {
-    const member = userId === null ? undefined : await together.member(db, { accountId, userId });
+    const member = userId === null ? undefined : await batch.member(db, { accountId, userId });
     if (member?.activation_state !== "active") continue;
     const seesClients = includes(member.client_rights, "view");
     all.push({ email: member.email, seesClients, isNamed: false });
   }
   const needsSomebody = notice.kind === "attention" || (isAsked(notice) && all.length === 0);
   if (needsSomebody) {
-    const administrators = await together.administrators(db, accountId);
+    const administrators = await batch.administrators(db, accountId);
     all.push(...administrators.map(({ email }) => ({ email, seesClients: true, isNamed: false })));
   }
   const known = new Map(all.toReversed().map((one) => [one.email.toLowerCase(), one]));
@@ -50,7 +50,7 @@ async function namedOf(
   { accountId, noticesTo }: Pick<Staffed, "accountId" | "noticesTo">,
 ): Promise<Recipient[]> {
   if (noticesTo.length === 0) return [];
-  const administrators = await together.administrators(db, accountId);
+  const administrators = await batch.administrators(db, accountId);
   const known = new Set(administrators.map(({ email }) => email.toLowerCase()));
   return noticesTo.map((email) => ({
     ...{ email, seesClients: true },

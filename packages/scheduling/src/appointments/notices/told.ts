@@ -2,7 +2,7 @@
 
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
-import { askedTogether } from "../../core/single-flight.ts";
+import { singleFlight } from "../../core/single-flight.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { keptOf } from "../../money/charges/kept.ts";
 import { type ChargeRow, listCharges } from "../../money/charges/store.ts";
@@ -12,7 +12,7 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import { mostFee } from "../appointments/fee.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import type { AppointmentFacts, Money } from "../mails/facts.ts";
-import { together } from "./batch.ts";
+import { batch } from "./batch.ts";
 import type { ToldBeside } from "./news.ts";
 import type { TakenResource } from "./taken.store.ts";
 
@@ -52,7 +52,7 @@ export async function moneyOf(
   { db }: Pick<Context, "db">,
   { business, row }: Placed,
 ): Promise<Pick<ToldBeside, "paid" | "card">> {
-  const payment = await together.payment(db, { accountId: business.id, id: row.id });
+  const payment = await batch.payment(db, { accountId: business.id, id: row.id });
   if (payment === undefined || payment.state === "open") return { paid: null, card: null };
   const { state, amount, currency, refunded, released } = payment;
   const isKept = state === "card_kept" || payment.card !== null;
@@ -113,13 +113,13 @@ interface Looking extends Placed {
   context: Context;
 }
 
-const timesTogether = askedTogether(readTimes, ({ business, row }: Looking) =>
+const timesBatched = singleFlight(readTimes, ({ business, row }: Looking) =>
   JSON.stringify([business.id, row.service_id, row.wished_ids]),
 );
 
 /** Same service and resources. */
 export async function otherTimesOf(context: Context, placed: Placed): Promise<Date[]> {
-  return await timesTogether(context.db, { ...placed, context });
+  return await timesBatched(context.db, { ...placed, context });
 }
 
 async function readTimes(db: Database, { context, business, row }: Looking): Promise<Date[]> {

@@ -14,7 +14,7 @@ import type { CustomerNotice } from "../mails/facts.ts";
 import { plainFacts, plainNameOf } from "../mails/plain-facts.ts";
 import { type StaffNotice, staffMail } from "../mails/staff-mail.ts";
 import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
-import { together } from "./batch.ts";
+import { batch } from "./batch.ts";
 import { customerNoticeOf, staffNoticeOf, type ToldOf } from "./news.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, type TakenResource } from "./taken.store.ts";
@@ -61,13 +61,13 @@ const endingMs = 60_000;
 export async function writeNotice(context: Context, notice: NoticeClaim): Promise<NoticeMails> {
   const { db } = context;
   const { accountId, appointmentId } = notice;
-  const row = await together.appointment(db, { accountId, id: appointmentId });
-  const business = await together.business(db, accountId);
+  const row = await batch.appointment(db, { accountId, id: appointmentId });
+  const business = await batch.business(db, accountId);
   if (row === undefined || business === undefined) return nothing;
   const { session_id: sessionId, ended_at: endedAt } = row;
   const since = endedAt && new Date(endedAt.getTime() - endingMs);
-  const taken = await together.taken(db, { accountId, sessionId, since });
-  const trust = trustOf(context.settings, await together.trust(db, accountId));
+  const taken = await batch.taken(db, { accountId, sessionId, since });
+  const trust = trustOf(context.settings, await batch.trust(db, accountId));
   const place = { notice, row, now: context.now(), business, taken, trust };
   if (notice.kind.startsWith("staff_")) {
     return { customer: null, staff: await toStaff(context, place) };
@@ -147,7 +147,7 @@ async function ownTextOf(
   accountId: number,
   { notice, language }: { notice: CustomerNotice; language: string },
 ) {
-  const { texts } = await together.page(db, accountId);
+  const { texts } = await batch.page(db, accountId);
   return texts[notice.kind]?.[language];
 }
 
@@ -155,7 +155,7 @@ async function toStaff(context: Context, place: Place): Promise<StaffsMail[]> {
   const { business, row, taken, notice, trust } = place;
   const notices = staffNoticeOf(place);
   if (notices === undefined) return [];
-  const { notices_to: noticesTo } = await together.page(context.db, business.id);
+  const { notices_to: noticesTo } = await batch.page(context.db, business.id);
   const staffed = { accountId: business.id, taken, noticesTo, notice: notices };
   const told = await recipientsOf(context, staffed);
   const { deskUrl, publicUrl } = context.settings;

@@ -89,11 +89,11 @@ const resources = fc
 
 function takenOf({ timed, untimed }: { timed: [number, number][]; untimed: number }) {
   const inside = timed.map(([start, most]) => ({ start, end: Math.min(1440, start + most) }));
-  const apart = inside.filter(
+  const separately = inside.filter(
     ({ start, end }, index) => index === 0 || end <= inside[0]!.start || inside[0]!.end <= start,
   );
-  const held = apart.reduce((sum, { start, end }) => sum + end - start, 0);
-  return { booked: held + untimed, timed: apart };
+  const held = separately.reduce((sum, { start, end }) => sum + end - start, 0);
+  return { booked: held + untimed, timed: separately };
 }
 
 const terms = fc.record({

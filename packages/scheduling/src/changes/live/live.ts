@@ -3,7 +3,7 @@
    rereads young entries and sends each once per listener. */
 
 import type { Database } from "@frontdesk/database/database";
-import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
+import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Logger } from "pino";
 import { type Hint, listChanged, listHints, listNewest } from "./store.ts";
@@ -88,7 +88,7 @@ async function look(db: Database, watches: ReadonlyMap<number, Watch>): Promise<
   if (watches.size === 0) return 0;
   const marks = [...watches].map(([accountId, { through }]) => ({ accountId, after: through }));
   const changed = await listChanged(db, marks);
-  const counts = await tenantByTenant(
+  const counts = await forEachTenant(
     Map.groupBy(changed, ({ accountId }) => accountId),
     async (accountId, [mark]) => {
       const hints = await listHints(db, mark!, mostOfEach);

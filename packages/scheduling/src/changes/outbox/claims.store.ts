@@ -2,7 +2,7 @@
    The process then leases payloads webhook by webhook. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
+import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
@@ -64,7 +64,7 @@ export async function listDue(db: Database, now: Date, most: number): Promise<Du
   const slowedSince = new Date(now.getTime() - slowedAfterMs);
   const triedBefore = new Date(now.getTime() - hourMs);
   const seen = await run<Key>(db, selectWebhooks, [now, slowedSince, triedBefore]);
-  return await tenantByTenant(
+  return await forEachTenant(
     Map.groupBy(seen, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);

@@ -30,14 +30,14 @@ const formOf = (kind: string): Form => (kind === "booking" ? bookingForm : {});
 export function keep(entry: Written, { before, after }: States): Remains {
   const beside = after && asJson(after as Fields);
   return {
-    was: before && shorter(asJson(before as Fields), keepingOf(entry, beside)),
-    became: beside && shorter(beside, keepingOf(entry, null)),
+    was: before && shorter(asJson(before as Fields), retentionOf(entry, beside)),
+    became: beside && shorter(beside, retentionOf(entry, null)),
   };
 }
 
 export function restore(entry: Written, { was, became }: Remains): States {
-  const after = became && longer(became, keepingOf(entry, null));
-  return { before: was && longer(was, keepingOf(entry, after)), after };
+  const after = became && longer(became, retentionOf(entry, null));
+  return { before: was && longer(was, retentionOf(entry, after)), after };
 }
 
 export function statesOf(entry: Written, { before, after, was, became }: KeptStates): States {
@@ -47,27 +47,27 @@ export function statesOf(entry: Written, { before, after, was, became }: KeptSta
 // Drops everything outside JSON.
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-interface Keeping {
+interface Storage {
   form: Form;
   /** State after the change, the basis of the state before. */
   beside: Fields | null;
   known: Basis;
 }
 
-function keepingOf({ kind, subjectId, at }: Written, beside: Fields | null): Keeping {
+function retentionOf({ kind, subjectId, at }: Written, beside: Fields | null): Storage {
   return { form: formOf(kind), beside, known: { fields: {}, subjectId, at: momentOf(at) } };
 }
 
 /** Key for the names of expected but absent fields. */
 const missing = "-";
 
-function shorter(fields: Fields, keeping: Keeping): Fields {
-  const { known } = keeping;
+function shorter(fields: Fields, storing: Storage): Fields {
+  const { known } = storing;
   const kept: Fields = {};
   const gone: string[] = [];
-  for (const [name, field] of listFields(fields, keeping)) {
+  for (const [name, field] of listFields(fields, storing)) {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!isSame(value, expectedOf(name, field, keeping))) {
+    if (!isSame(value, expectedOf(name, field, storing))) {
       if (value === undefined) gone.push(name);
       else Object.assign(kept, keptAs([name, value], field, known));
     }
@@ -84,15 +84,15 @@ function keptAs([name, value]: [string, unknown], field: KeptField, known: Basis
   return isSame(lengthen(short, known), value) ? { [key]: short } : { [name]: value };
 }
 
-function longer(kept: Fields, keeping: Keeping): Fields {
-  const { known } = keeping;
+function longer(kept: Fields, storing: Storage): Fields {
+  const { known } = storing;
   const gone = (kept[missing] ?? []) as string[];
   const read = (name: string, field: KeptField) => {
     const { key, lengthen } = field;
     if (Object.hasOwn(kept, key)) return lengthen ? lengthen(kept[key], known) : kept[key];
-    return Object.hasOwn(kept, name) ? kept[name] : expectedOf(name, field, keeping);
+    return Object.hasOwn(kept, name) ? kept[name] : expectedOf(name, field, storing);
   };
-  for (const [name, field] of listFields(kept, keeping)) {
+  for (const [name, field] of listFields(kept, storing)) {
     const value = gone.includes(name) ? undefined : read(name, field);
     if (value !== undefined) known.fields[name] = value;
   }
@@ -100,7 +100,7 @@ function longer(kept: Fields, keeping: Keeping): Fields {
 }
 
 /** Fields of the form, then of the state after, then the rest. */
-function listFields(own: Fields, { form, beside }: Keeping): [string, KeptField][] {
+function listFields(own: Fields, { form, beside }: Storage): [string, KeptField][] {
   const keys = new Set([missing, ...Object.values(form).map(({ key }) => key)]);
   const names = new Set([...Object.keys(beside ?? {}), ...Object.keys(own)]);
   const others = [...names].filter((name) => !Object.hasOwn(form, name) && !keys.has(name));
@@ -113,7 +113,7 @@ function listFields(own: Fields, { form, beside }: Keeping): [string, KeptField]
 function expectedOf(
   name: string,
   { follows, usual }: KeptField,
-  { beside, known }: Keeping,
+  { beside, known }: Storage,
 ): unknown {
   if (follows !== undefined) return follows(known);
   if (beside === null) return usual?.(known);

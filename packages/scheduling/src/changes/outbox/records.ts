@@ -72,7 +72,7 @@ export async function record(
 }
 
 // Records in one statement.
-const together = 1_000;
+const concurrent = 1_000;
 
 /** Records in order, in batches. */
 export async function recordAll(
@@ -84,7 +84,7 @@ export async function recordAll(
   let records: NewRecord[] = [];
   for (const change of changes) {
     records.push(recordOf(change));
-    if (records.length < together) continue;
+    if (records.length < concurrent) continue;
     await insertRecords(db, { origin, records });
     records = [];
   }

@@ -7,7 +7,7 @@ import type {
   IcsTimezone,
   IcsTimezoneProp,
 } from "ts-ics";
-import { keeping } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 
 const weekDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 // Twelve years tell "the last Sunday" from "the fourth Sunday".
@@ -38,7 +38,7 @@ function withoutZone({ local, ...time }: IcsDateObject): IcsDateObject {
   return time;
 }
 
-const yearlyPair = keeping((zone: string, first: string, last: string) => {
+const yearlyPair = memoize((zone: string, first: string, last: string) => {
   const years = Math.max(Number(last) - Number(first), provingYears);
   const changes = Array.from({ length: years + 1 }, (_, n) => changesIn(zone, Number(first) + n));
   if (changes.some(({ length }) => length !== 2)) return null;

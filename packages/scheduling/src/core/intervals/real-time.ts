@@ -44,7 +44,7 @@ export function createRealTime(): RealTime {
     else timed.pop();
   }
 
-  const isSound = () => areApart(timed) && allFind([...days.values()], timed);
+  const isSound = () => areDisjoint(timed) && allFind([...days.values()], timed);
 
   function take(day: ZonedDay, claim: Claim): boolean {
     add(day, claim);
@@ -72,7 +72,7 @@ function knownDay(day: ZonedDay): KnownDay {
   return { free, missing: Math.max(0, day.available - total(free)), wanted: 0 };
 }
 
-function areApart(intervals: readonly Interval[]): boolean {
+function areDisjoint(intervals: readonly Interval[]): boolean {
   const sorted = intervals.toSorted((one, other) => one.start - other.start);
   return sorted.every((each, index) => index === 0 || !overlaps(sorted[index - 1]!, each));
 }

@@ -1,7 +1,7 @@
 /* Leases of due charges, account by account. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
+import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Payment } from "../payment-gateway/gateway.ts";
@@ -61,7 +61,7 @@ export async function claimCharges(
   db: Database,
   { now, leaseMs, due }: Claiming,
 ): Promise<ChargeClaim[]> {
-  return await tenantByTenant(
+  return await forEachTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
+import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
@@ -155,7 +155,7 @@ export async function takeDueConnections(
   { now, nextAt, most, isElsewhere }: TakingConnections,
 ): Promise<ConnectionRow[]> {
   const due = await run<{ accountId: number }>(db, selectDue, [now, most, isElsewhere]);
-  return await tenantByTenant(
+  return await forEachTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId) => run<ConnectionRow>(db, takeDue, [accountId, now, nextAt]),
   );

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
+import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 
@@ -92,7 +92,7 @@ export async function takeDueDeposits(
   db: Database,
   { now, due, nextAt, since }: TakingDeposits,
 ): Promise<AskedDeposit[]> {
-  return await tenantByTenant(
+  return await forEachTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);

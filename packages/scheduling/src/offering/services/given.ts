@@ -11,10 +11,10 @@ type Given = Static<typeof ChangedService>;
 
 /** Refuses fields reserved for later features by name. */
 export function problemsWithLater(given: Given): Problem[] {
-  const { seats = 1, seats_per_booking: together = 1, start_times: starts = null } = given;
+  const { seats = 1, seats_per_booking: combined = 1, start_times: starts = null } = given;
   return [
     ...(seats === 1 ? [] : [refusals.later("seats")]),
-    ...(together === 1 ? [] : [refusals.later("seats_per_booking")]),
+    ...(combined === 1 ? [] : [refusals.later("seats_per_booking")]),
     ...(starts === null ? [] : [refusals.later("start_times")]),
   ];
 }

@@ -1,4 +1,4 @@
-import { gathered } from "@frontdesk/database/batcher";
+import { batched } from "@frontdesk/database/batcher";
 import type { Assertion } from "@frontdesk/people/assertions/assertion";
 import { readAssertion } from "@frontdesk/people/assertions/read";
 import { findPerson } from "@frontdesk/people/persons/store";
@@ -83,7 +83,7 @@ export async function isStillLetIn(context: Context, request: FastifyRequest): P
 }
 
 /** Batches lookups of concurrent callers of one account. */
-const findTogether = gathered({
+const findBatched = batched({
   ask: findCallers,
   // JSON, so that an account named `undefined` differs from no account.
   placeOf: ({ isPersonal, named }: SoughtMember) =>
@@ -112,7 +112,7 @@ async function identify(
   const token = tokenOf(request, context.settings.tokensInQuery);
   if (token === undefined) throw refusals.noToken();
   const named = await accountNamedBy(context, request);
-  const found = await findTogether(context.db, {
+  const found = await findBatched(context.db, {
     hash: hashToken(token),
     isPersonal: token.startsWith(tokenPrefixes.personal),
     named,

@@ -85,10 +85,10 @@ describe("concurrent callers", () => {
   it("lose access after leaving, in any batch", async () => {
     const member = await givenMember(scheduling, studio);
     const ask = ({ token }: { token: string }) => scheduling.send(`GET ${path()}`, { token });
-    const together = () => Promise.all([studio, member, studio, member].map(ask));
-    const before = (await together()).map(({ status }) => status);
+    const concurrent = () => Promise.all([studio, member, studio, member].map(ask));
+    const before = (await concurrent()).map(({ status }) => status);
     await studio.delete(`/users/${member.userId}`);
-    const after = (await together()).map(({ status }) => status);
+    const after = (await concurrent()).map(({ status }) => status);
     expect([before, after]).toEqual([
       [200, 200, 200, 200],
       [200, 404, 200, 404],

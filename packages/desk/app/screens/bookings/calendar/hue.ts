@@ -17,10 +17,10 @@ function angleOf(color: string): number {
     (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,
   );
   const most = Math.max(red, green, blue);
-  const spread = most - Math.min(red, green, blue);
+  const deviation = most - Math.min(red, green, blue);
   // Greys have no hue and take the accent's.
-  if (!(spread > 0)) return 168;
-  if (most === red) return (((green - blue) / spread) * 60 + 360) % 360;
-  if (most === green) return ((blue - red) / spread) * 60 + 120;
-  return ((red - green) / spread) * 60 + 240;
+  if (!(deviation > 0)) return 168;
+  if (most === red) return (((green - blue) / deviation) * 60 + 360) % 360;
+  if (most === green) return ((blue - red) / deviation) * 60 + 120;
+  return ((red - green) / deviation) * 60 + 240;
 }

@@ -109,8 +109,8 @@ describe.runIf(onPostgres)("outbox relays with wrong clocks, one of them killed 
     isOver = true;
     const followed = await Promise.all(following);
     expect(followed.flat()).toHaveLength(committed);
-    const spread = followed.flat().map(({ id }) => timeOf(id).getTime() - Date.now());
-    expect(Math.max(...spread)).toBeGreaterThan(2 * minutes);
+    const deviation = followed.flat().map(({ id }) => timeOf(id).getTime() - Date.now());
+    expect(Math.max(...deviation)).toBeGreaterThan(2 * minutes);
     for (const [n, merchant] of merchants.entries()) {
       expect(followed[n]).toEqual(await eventsOf(opened.db, merchant));
       for (const [about, version] of versions[n]!) {

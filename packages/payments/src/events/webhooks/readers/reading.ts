@@ -3,11 +3,11 @@ import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
 import { readOnce } from "./read.ts";
-import { createRests, type Rests } from "./rests.ts";
+import { type CircuitBreaker, createCircuitBreaker } from "./rests.ts";
 import { listBehind, listHearing } from "./store.ts";
 
 export interface ReadingOptions {
-  sweepMs: number;
+  cleanupMs: number;
   gatherMs: number;
 }
 
@@ -24,7 +24,7 @@ const merchantsAtOnce = 4;
 export function startReading(
   context: ReadingContext,
   deliver: () => void,
-  { sweepMs = 30_000, gatherMs = 20 }: Partial<ReadingOptions> = {},
+  { cleanupMs = 30_000, gatherMs = 20 }: Partial<ReadingOptions> = {},
 ): Reading {
   const { db, embedded, log, telling } = context;
   const pending = new Set<Id>();
@@ -34,10 +34,10 @@ export function startReading(
     loop.wake();
   };
   const ears = createEars(telling, want);
-  const rests = createRests(log, ({ merchantId }) => want(merchantId));
-  const due = () => [...pending].filter((merchantId) => !rests.isResting({ merchantId }));
+  const circuitBreaker = createCircuitBreaker(log, ({ merchantId }) => want(merchantId));
+  const due = () => [...pending].filter((merchantId) => !circuitBreaker.isResting({ merchantId }));
 
-  async function sweep(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     const hearing = await listHearing(db);
     sweptAt = performance.now();
     ears.keep(new Set([...pending, ...hearing.map(({ merchantId }) => merchantId)]));
@@ -45,15 +45,15 @@ export function startReading(
   }
 
   async function turn(signal: AbortSignal): Promise<number> {
-    if (performance.now() - sweptAt >= sweepMs) await rests.attempt({}, sweep);
+    if (performance.now() - sweptAt >= cleanupMs) await circuitBreaker.attempt({}, cleanUp);
     let all = 0;
     const wanted = due().values();
     async function work(): Promise<void> {
       for (const merchantId of wanted) {
         if (signal.aborted) return;
         pending.delete(merchantId);
-        const attempt = () => readFor({ ...context, rests }, merchantId, deliver);
-        const { count, isOver } = (await rests.attempt({ merchantId }, attempt)) ?? failed;
+        const attempt = () => readFor({ ...context, circuitBreaker }, merchantId, deliver);
+        const { count, isOver } = (await circuitBreaker.attempt({ merchantId }, attempt)) ?? failed;
         if (!isOver) pending.add(merchantId);
         all += count;
       }
@@ -64,7 +64,7 @@ export function startReading(
     return all + left;
   }
 
-  const pace = { fullTurn: Number.POSITIVE_INFINITY, pollMs: sweepMs, gatherMs };
+  const pace = { fullTurn: Number.POSITIVE_INFINITY, pollMs: cleanupMs, gatherMs };
   const loop = startLoop(turn, { name: "reading", log, ...pace });
   return {
     ...loop,
@@ -72,10 +72,10 @@ export function startReading(
       ears.hear(merchantId);
       want(merchantId);
     },
-    drain: () => sweep().then(loop.drain),
+    drain: () => cleanUp().then(loop.drain),
     async stop() {
       await loop.stop();
-      rests.stop();
+      circuitBreaker.stop();
       ears.keep(new Set());
     },
   };
@@ -110,17 +110,19 @@ interface HasReadFor {
 const failed: HasReadFor = { count: 0, isOver: false };
 
 async function readFor(
-  { rests, ...context }: ReadingContext & { rests: Rests },
+  { circuitBreaker, ...context }: ReadingContext & { circuitBreaker: CircuitBreaker },
   merchantId: Id,
   deliver: () => void,
 ): Promise<HasReadFor> {
   const shard = shardOf(merchantId);
   let [count, isOver] = [0, true];
   for (const webhookId of await listBehind(context.db, { shard, merchantId })) {
-    const whom = { merchantId, webhookId };
-    const read = await rests.attempt(whom, () => readOnce(context, { shard, webhookId }));
+    const target = { merchantId, webhookId };
+    const read = await circuitBreaker.attempt(target, () =>
+      readOnce(context, { shard, webhookId }),
+    );
     // A read error must not affect the merchant's other webhooks.
-    if (rests.isResting(whom)) continue;
+    if (circuitBreaker.isResting(target)) continue;
     if (read === undefined || read.hasMore) isOver = false;
     if (read === undefined || read.count === 0) continue;
     deliver();

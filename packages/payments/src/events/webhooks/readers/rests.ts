@@ -3,15 +3,15 @@ import type { Logger } from "pino";
 import type { Id } from "../../../core/ids.ts";
 
 /** A webhook, or all of a merchant, or all if empty. */
-export interface Whom {
+export interface Target {
   merchantId?: Id;
   webhookId?: Id;
 }
 
-export interface Rests {
-  isResting(whom: Whom): boolean;
+export interface CircuitBreaker {
+  isResting(target: Target): boolean;
   /** Undefined during a backoff. A failure starts one; the log has a line at its start and end. */
-  attempt<Read>(whom: Whom, read: () => Promise<Read>): Promise<Read | undefined>;
+  attempt<Read>(target: Target, read: () => Promise<Read>): Promise<Read | undefined>;
   stop(): void;
 }
 
@@ -22,48 +22,51 @@ interface Rest {
 
 const lengths = { firstMs: 250, longestMs: 5_000, least: 0.5, most: 1 };
 
-const keyOf = ({ merchantId, webhookId }: Whom): string => webhookId ?? merchantId ?? "all";
+const keyOf = ({ merchantId, webhookId }: Target): string => webhookId ?? merchantId ?? "all";
 
-export function createRests(log: Logger, onOver: (whom: Whom) => void): Rests {
-  const rests = new Map<string, Rest>();
+export function createCircuitBreaker(
+  log: Logger,
+  onOver: (target: Target) => void,
+): CircuitBreaker {
+  const circuitBreaker = new Map<string, Rest>();
 
-  function begin(whom: Whom, err: unknown): void {
-    const rest = rests.get(keyOf(whom)) ?? { failures: 0 };
-    rests.set(keyOf(whom), rest);
+  function begin(target: Target, err: unknown): void {
+    const rest = circuitBreaker.get(keyOf(target)) ?? { failures: 0 };
+    circuitBreaker.set(keyOf(target), rest);
     rest.failures += 1;
     const { failures } = rest;
     if (failures === 1)
-      log.error({ err, ...whom }, "webhooks could not read from the database and will retry");
+      log.error({ err, ...target }, "webhooks could not read from the database and will retry");
     const over = () => {
       rest.timer = undefined;
-      onOver(whom);
+      onOver(target);
     };
     rest.timer = setTimeout(over, backoffMs(lengths, failures)).unref();
   }
 
-  function end(whom: Whom): void {
-    const rest = rests.get(keyOf(whom));
+  function end(target: Target): void {
+    const rest = circuitBreaker.get(keyOf(target));
     if (rest === undefined) return;
-    rests.delete(keyOf(whom));
-    log.info({ ...whom, failures: rest.failures }, "webhooks can read again");
+    circuitBreaker.delete(keyOf(target));
+    log.info({ ...target, failures: rest.failures }, "webhooks can read again");
   }
 
-  const isResting = (whom: Whom) => rests.get(keyOf(whom))?.timer !== undefined;
+  const isResting = (target: Target) => circuitBreaker.get(keyOf(target))?.timer !== undefined;
   return {
     isResting,
-    async attempt(whom, read) {
-      if (isResting(whom)) return undefined;
+    async attempt(target, read) {
+      if (isResting(target)) return undefined;
       try {
         const result = await read();
-        end(whom);
+        end(target);
         return result;
       } catch (err) {
-        begin(whom, err);
+        begin(target, err);
         return undefined;
       }
     },
     stop() {
-      for (const { timer } of rests.values()) clearTimeout(timer);
+      for (const { timer } of circuitBreaker.values()) clearTimeout(timer);
     },
   };
 }

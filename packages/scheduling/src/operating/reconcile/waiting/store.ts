@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { tenantByTenant } from "@frontdesk/database/for-each-tenant";
+import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree } from "@frontdesk/database/leases";
 import { sql } from "kysely";
 
@@ -22,7 +22,7 @@ export async function findOldestPayload(db: Database): Promise<Oldest | undefine
       and exists (select from scheduling.payloads p
         where p.account_id = w.account_id and p.webhook_id = w.id and p.due_at is not null
           and ${sql.raw(isFree("p"))} and p.id > -w.id)`.execute(db);
-  const eldest = await tenantByTenant(
+  const eldest = await forEachTenant(
     Map.groupBy(webhooks, ({ accountId }) => accountId),
     (accountId, own) => listFirst(db, { accountId, own }),
   );
