@@ -177,7 +177,7 @@ describe("backup refusal", () => {
     admin.close();
   });
 
-  it("if the file exists, or neither a database nor a process does", async () => {
+  it("if the file exists, or without a database and a process", async () => {
     const asked = async (file: string) =>
       await command(["backup", file], {
         ...without,

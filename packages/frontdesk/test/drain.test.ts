@@ -16,7 +16,7 @@ const healthAt = ({ payments, scheduling, desk, door }: WholeProcess) =>
   );
 
 describe("process after SIGTERM", () => {
-  it("reports it at /health, and closes each connection after a response", async () => {
+  it("reports it at /health, serves, and closes each connection after a response", async () => {
     const whole = await startWhole(ground, { DRAIN_SECONDS: "300" });
     expect(await healthAt(whole)).toEqual([200, 200, 200, 200]);
     whole.process.kill("SIGTERM");

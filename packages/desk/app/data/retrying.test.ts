@@ -7,7 +7,7 @@ describe("automatic retry", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("applies to certain failures: 429, or an unreachable service", () => {
+  it("applies only if the action did not run: 429, or an unreachable service", () => {
     const told = [{ status: 429 }, { status: 503, code: "service_away" }];
     expect(told.map((one) => isLater(refusal(one)))).toEqual([true, true]);
     const done = [{}, { status: 503 }, { status: 502, code: "outcome_unknown" }, { status: 409 }];

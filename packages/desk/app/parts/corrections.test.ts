@@ -21,7 +21,7 @@ describe("problem not shown by a field", () => {
     expect(leftOf(problems, { told: [needed], labels: ["Your name"] })).toEqual([0, 1]);
   });
 
-  it("is none if a field shows it under another label", () => {
+  it("does not exist if a field shows it under another label", () => {
     const problems = [["Name", needed]] as const;
     expect(leftOf(problems, { told: [needed], labels: ["Title"] })).toEqual([]);
     expect(leftOf(problems, { told: [], labels: ["Name"] })).toEqual([0]);

@@ -201,7 +201,7 @@ describe("live stream end", () => {
 });
 
 describe("live stream refusal", () => {
-  it("of another person's workspace", async () => {
+  it("for another person's workspace", async () => {
     behind.shop.answers.set("GET /me/merchants?limit=100", [200, []]);
     behind.studio.answers.set("GET /v1/accounts", [200, []]);
     for (const place of [placeId, id, "1", "nothing"]) {
@@ -210,7 +210,7 @@ describe("live stream refusal", () => {
     expect([...behind.shop.listened, ...behind.studio.listened]).toEqual([]);
   });
 
-  it("without a session, or of nothing", async () => {
+  it("without a session, or without a workspace", async () => {
     expect((await listen({ cookie: "" })).answer.statusCode).toBe(401);
     const [status, problems] = await bodyOf(await behind.page.ask("GET /api/stream"));
     expect([status, problems]).toMatchObject([400, [{ field: "place" }]]);

@@ -142,7 +142,7 @@ describe("signed-in operator", () => {
     expect(await askSignedIn(`GET /persons/${"0".repeat(24)}`)).toMatchObject([404, {}]);
   });
 
-  it("cannot make operators", async () => {
+  it("cannot list or remove operators: that requires the operator key", async () => {
     for (const route of ["GET /operators", `DELETE /operators/${encodeURIComponent(email)}`]) {
       expect(await askSignedIn(route)).toMatchObject([
         403,

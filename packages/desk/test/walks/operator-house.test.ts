@@ -28,7 +28,7 @@ async function idOf(person: Person): Promise<string> {
 }
 
 describe("account at the operator screens", () => {
-  it("appears by its owner's email, stops and resumes", async () => {
+  it("appears for its owner's email, and supports suspension", async () => {
     await using visit = await olga.open("/operator/accounts");
     const { page } = visit;
     await page.getByText(en.operating.accounts.about).waitFor();
@@ -119,7 +119,7 @@ describe("person at the operator screens", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("disappears after the operator types the name and sees ownerless parts", async () => {
+  it("needs the typed name for erasure, and shows ownerless parts", async () => {
     const id = await idOf(ann);
     await using visit = await olga.open(`/operator/persons/${id}`);
     const { page } = visit;

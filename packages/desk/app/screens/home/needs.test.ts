@@ -52,7 +52,7 @@ describe("open tasks", () => {
     expect(needs({ webhooks })).toEqual([{ kind: "webhooks", count: 3 }]);
   });
 
-  it("include account webhooks without success or owner, next to merchant webhooks", () => {
+  it("include failing and ownerless account webhooks, next to merchant webhooks", () => {
     const left = { paused: true, paused_reason: "maker_left" } as const;
     const own = { paused: false, paused_reason: null } as const;
     const hooks = [

@@ -22,7 +22,7 @@ describe("first steps", () => {
     expect(firstStepsOf(shop).map(({ step }) => step)).toEqual(["payment", "team", "factor"]);
   });
 
-  it("are done one by one", () => {
+  it("mark finished steps as done", () => {
     const done = firstStepsOf({ ...nothing, resource: true, factor: true });
     expect(done.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual([
       "resource",

@@ -7,7 +7,7 @@ const capacity = { id: 9, human: false };
 const first = { ...firstService([ann, capacity], "EUR"), name: " Massage " };
 
 describe("new service", () => {
-  it("starts with the user, or with the only resource", () => {
+  it("starts with the staff, or with the only resource", () => {
     const takenOf = (resources: readonly (typeof ann)[]) =>
       firstService(resources, "EUR").parts[0]?.resourceIds;
     expect(takenOf([ann, capacity])).toEqual([7]);
