@@ -22,7 +22,7 @@ import { ownFactorRoutes } from "./me/second-factor-routes.ts";
 import { type ProposedFactor, proposeFactor, turnOn } from "./me/turn-on.ts";
 import { usualAnswerMs } from "./pages/constant-time.ts";
 import { limitForms } from "./pages/form-limit.ts";
-import { checkForm, formToken } from "./pages/form-token.ts";
+import { checkForm, formToken, isOfOtherSession } from "./pages/form-token.ts";
 import { layout, type Page, type Shown, show } from "./pages/layout.ts";
 import { speakHtml } from "./pages/scope.ts";
 import { stylesheetRoute } from "./pages/stylesheet.ts";
@@ -75,8 +75,15 @@ export interface People {
   turnFactorOn(person: SignedIn, code: string): Promise<string[] | undefined>;
   /** Accepts a recent proof, or a code from a form; "" for none. */
   stepUp(person: SignedIn, code: string): Promise<StepUp>;
-  /** Undefined for an anonymous visitor; the reply then redirects to the sign-in. */
-  requirePerson(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
+  /**
+   * Undefined for an anonymous visitor; the reply then redirects to the sign-in, and from there to
+   * `next`, the page of the request by default.
+   */
+  requirePerson(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next?: string,
+  ): Promise<SignedIn | undefined>;
   /** Has the limits of a sign-in. */
   checkPassword(
     claim: Claim,
@@ -90,6 +97,8 @@ export interface People {
   formToken(request: FastifyRequest, reply: FastifyReply, person?: SignedIn): string;
   /** Throws 403 for a form of another origin. */
   checkForm(request: FastifyRequest, person?: SignedIn): void;
+  /** True for a form of our own pages that belongs to another session. */
+  isOfOtherSession(request: FastifyRequest, person: SignedIn): boolean;
   layout(page: Page): Html;
   show(reply: FastifyReply, page: Shown): FastifyReply;
   /**
@@ -130,11 +139,12 @@ export function createPeople(options: PeopleOptions): People {
     proposeFactor: (person) => proposeFactor(context, person),
     turnFactorOn: (person, code) => turnOn(context, person, code),
     stepUp: (person, code) => stepUp(context, person, code),
-    requirePerson: (request, reply) => requireVisitor(context, request, reply),
+    requirePerson: (request, reply, next) => requireVisitor(context, { request, reply, next }),
     checkPassword: (claim) => checkPassword(context, claim),
     hasPresentPassword: (person, request) => hasPresentPassword(context, person, request),
     formToken: (request, reply, person) => formToken(context, { request, reply }, person),
     checkForm: (request, person) => checkForm(context, request, person),
+    isOfOtherSession: (request, person) => isOfOtherSession(context, request, person),
     layout: (page) => layout(context, page),
     show: (reply, page) => show(context, reply, page),
     erasePerson: (db, erasing) => erasePerson(context, db, erasing),

@@ -13,7 +13,9 @@ export async function sendByDesk(
   { personId, body, ...said }: Said & { personId: string; body?: Sending["body"] },
 ): Promise<Reply> {
   const authorization = await asserted(context, route, { personId, aud: "scheduling", ...said });
-  return await send(route, { headers: { authorization }, body });
+  const { idempotencyKey: key } = said;
+  const headers = { authorization, ...(key != null && { "idempotency-key": key }) };
+  return await send(route, { headers, body });
 }
 
 export async function personIdOf(

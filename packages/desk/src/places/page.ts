@@ -15,6 +15,8 @@ export interface Beginning {
 
 /** A general problem has no `field`. */
 export interface BeginProblem {
+  /** 400 by default. */
+  status?: number;
   field?: keyof Beginning | undefined;
   text: string;
 }
@@ -34,13 +36,13 @@ const kinds = [
 ] as const;
 
 export function beginPage({ person, token, key, entered, problem }: BeginForm): Shown {
-  const wrong = (field: keyof Beginning) => (problem?.field === field ? problem.text : undefined);
+  const wrong = wrongIn(problem);
   return {
     title: "What do you begin with?",
     person,
     token,
     hasProblem: problem !== undefined,
-    status: problem === undefined ? 200 : 400,
+    status: problem === undefined ? 200 : (problem.status ?? 400),
     body: html`${problem !== undefined && problem.field === undefined && notice(problem.text, true)}
 <form method="post" action="/begin" novalidate>
 ${tokenField(token)}<input type="hidden" name="key" value="${key}">
@@ -56,7 +58,7 @@ ${field({
 ${kinds.map((kind) => choice(kind, entered.kind))}
 <p class="hint">A shop begins as a test: cards are pretended, and no real money moves.</p>
 </fieldset>
-${halves(entered, wrong)}
+${halves(entered, problem)}
 <button type="submit">Begin</button>
 </form>
 <p class="below quiet">Is there a test merchant already that nobody can sign in to any more?
@@ -64,7 +66,11 @@ ${halves(entered, wrong)}
   };
 }
 
-function halves(entered: Beginning, wrong: (field: keyof Beginning) => string | undefined) {
+const wrongIn = (problem: BeginProblem | undefined) => (field: keyof Beginning) =>
+  problem?.field === field ? problem.text : undefined;
+
+function halves(entered: Beginning, problem: BeginProblem | undefined) {
+  const wrong = wrongIn(problem);
   return html`${choiceField({
     name: "country",
     label: "Country of the shop",
@@ -93,6 +99,7 @@ ${field({
   problem: wrong("website"),
   longest: 200,
   isOptional: true,
+  isFocused: problem?.field === "website",
 })}`;
 }
 

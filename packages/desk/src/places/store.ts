@@ -25,18 +25,23 @@ interface NewPlaceRow extends PlaceRow {
   now: Date;
 }
 
-/** Pairs two parts and ends their former pairs. */
+export async function isSaved(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from desk.places where id = ${id}`.execute(db);
+  return rows.length === 1;
+}
+
+/** Pairs two parts and ends their former pairs. False if the place exists. */
 export async function savePlace(
   db: Database,
   { id, name, merchantId, accountId, connectAt, madeBy, now }: NewPlaceRow,
-): Promise<void> {
+): Promise<boolean> {
   await sql`delete from desk.places
-    where merchant_id = ${merchantId} or account_id = ${accountId}`.execute(db);
-  await sql`
+    where (merchant_id = ${merchantId} or account_id = ${accountId}) and id <> ${id}`.execute(db);
+  const { rows } = await sql`
     insert into desk.places (id, name, merchant_id, account_id, connect_at, made_by, created_at)
-    values (${id}, ${name}, ${merchantId}, ${accountId}, ${connectAt}, ${madeBy}, ${now})`.execute(
-    db,
-  );
+    values (${id}, ${name}, ${merchantId}, ${accountId}, ${connectAt}, ${madeBy}, ${now})
+    on conflict do nothing returning id`.execute(db);
+  return rows.length === 1;
 }
 
 interface Claim {

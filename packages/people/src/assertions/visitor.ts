@@ -3,7 +3,7 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
-import { requirePerson } from "../pages/require-person.ts";
+import { type Requiring, requirePerson } from "../pages/require-person.ts";
 import { findPerson } from "../persons/store.ts";
 import { personOf, type SignedIn } from "../sessions/session.ts";
 import { readAssertion } from "./read.ts";
@@ -33,10 +33,10 @@ export async function visitorOf(
 /** Undefined for an anonymous visitor; the reply then redirects to the sign-in or to the desk. */
 export async function requireVisitor(
   context: PeopleContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  requiring: Requiring,
 ): Promise<SignedIn | undefined> {
-  if (!context.isAtDesk) return await requirePerson(context, request, reply);
+  const { request, reply } = requiring;
+  if (!context.isAtDesk) return await requirePerson(context, requiring);
   const visitor = await visitorOf(context, request);
   if (visitor === undefined) lead(context, request, reply);
   return visitor;

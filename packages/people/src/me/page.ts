@@ -15,6 +15,7 @@ const news: Record<string, string> = {
   "address-mailed": "A mail with a link is on its way to the new address.",
   address: "Your address was changed. You are signed out everywhere else.",
   "factor-off": "The second factor is off.",
+  "factor-on": "The second factor is on. If you did not see its backup codes, make new ones here.",
   sessions: "Signed out there.",
 };
 

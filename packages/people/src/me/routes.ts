@@ -19,7 +19,7 @@ import { showMe, type Visit } from "./show.ts";
 export function meRoutes(server: Server, context: PeopleContext): void {
   const page = { schema: { hide: true }, config: { plain: true } };
   server.get("/me", page, async (request, reply) => {
-    const person = await requirePerson(context, request, reply);
+    const person = await requirePerson(context, { request, reply });
     if (person === undefined) return reply;
     const told = entered(request.query, "told");
     return await showMe(context, { request, reply, person }, { told });

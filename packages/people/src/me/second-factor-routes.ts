@@ -24,7 +24,7 @@ import { tell, turnOn } from "./turn-on.ts";
 export function ownFactorRoutes(server: Server, context: PeopleContext): void {
   const page = { schema: { hide: true }, config: { plain: true } };
   server.get("/me/second-factor", page, async (request, reply) => {
-    const person = await requirePerson(context, request, reply);
+    const person = await requirePerson(context, { request, reply });
     if (person === undefined) return reply;
     return await showSetup(context, { request, reply, person });
   });
@@ -37,15 +37,17 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
     return await showMe(context, visit, { problems });
   };
   // Weakening a factor needs the factor itself: a session and the password are not enough.
-  const provedTwice = (work: Work) =>
+  const provedTwice = (work: Work, hint = "") =>
     proved(async (visit) => {
       const { personId, sessionId } = visit.person;
-      if (!(await hasSecondFactor(context, personId))) return visit.reply.redirect("/me", 303);
+      if (!(await hasSecondFactor(context, personId))) {
+        return visit.reply.redirect("/me?told=factor-off", 303);
+      }
       const code = entered(visit.request.body, "code");
       const outcome = await tryCode(context, { personId, code, from: { sessionId } });
       if (outcome === "right") return await work(visit);
       if (outcome === "throttled") return await showMe(context, visit, { isThrottled: true });
-      const problems = { code: "The code is not right, or was used before." };
+      const problems = { code: `The code is not right, or was used before.${hint}` };
       return await showMe(context, visit, { problems });
     });
 
@@ -60,6 +62,10 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
       const { request, person } = visit;
       const codes = await turnOn(context, person, entered(request.body, "code"));
       if (codes !== undefined) return showCodes(context, visit, codes);
+      // The form was sent twice, or another tab turned it on.
+      if (await hasSecondFactor(context, person.personId)) {
+        return visit.reply.redirect("/me?told=factor-on", 303);
+      }
       return await showSetup(context, visit, "The code is not right. Enter the one shown now.");
     },
     "/me/second-factor/remove": provedTwice(async ({ reply, person }) => {
@@ -70,9 +76,12 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
       const codes = await drawAnew(context, visit.person);
       if (codes === undefined) return visit.reply.redirect("/me", 303);
       return showCodes(context, visit, codes);
-    }),
+    }, sentTwice),
   });
 }
+
+/** The browser shows the refusal of the second form in place of the codes. */
+const sentTwice = " If you pressed twice, new codes were made: make them again with the next code.";
 
 type Work = (visit: Visit) => Promise<FastifyReply>;
 

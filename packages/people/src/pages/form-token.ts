@@ -30,15 +30,24 @@ export function formToken(
   return tokenOf(keys, `visitor ${value}`);
 }
 
+/** True for a form of our own pages that belongs to another session. */
+export function isOfOtherSession(keys: Keys, request: FastifyRequest, person: SignedIn): boolean {
+  return !hasToken(keys, request, person) && isFromOurPages(request, keys.publicUrl);
+}
+
 /** Throws 403. */
 export function checkForm(keys: Keys, request: FastifyRequest, person?: SignedIn): void {
+  const isOurs = hasToken(keys, request, person);
+  if (!isOurs || !isFromOurPages(request, keys.publicUrl)) throw pageRefusals.expired();
+}
+
+function hasToken(keys: Keys, request: FastifyRequest, person?: SignedIn): boolean {
   const visitor = readCookie(request, "visitor", keys.publicUrl) ?? "";
-  if (person === undefined && visitor === "") throw pageRefusals.expired();
+  if (person === undefined && visitor === "") return false;
   const who = person === undefined ? `visitor ${visitor}` : `session ${person.sessionId}`;
   const given = Buffer.from(entered(request.body, "form_token"));
   const wanted = Buffer.from(tokenOf(keys, who));
-  const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
-  if (!isOurs || !isFromOurPages(request, keys.publicUrl)) throw pageRefusals.expired();
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** By headers that pages cannot change; very old browsers send none. */

@@ -50,7 +50,7 @@ export interface ChoiceField extends Pick<Field, "name" | "label" | "problem"> {
 
 export function choiceField({ name, label, options, value: chosen, problem }: ChoiceField): Html {
   const isWrong = problem !== undefined;
-  const marks = isWrong && html` aria-describedby="${name}-problem" aria-invalid="true"`;
+  const marks = isWrong && html` aria-describedby="${name}-problem" aria-invalid="true" autofocus`;
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${isWrong && html`<p class="problem" id="${name}-problem">${problem}</p>`}

@@ -1,20 +1,32 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { personOf, type SignedIn } from "../sessions/session.ts";
-import { withNext } from "./safe-path.ts";
+import { safePath, withNext } from "./safe-path.ts";
 
-/**
- * Undefined for an anonymous visitor. The reply then redirects to the sign-in and back here, or
- * after a form to the start.
- */
+export interface Requiring {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The page after the sign-in: by default this page, or the page of this form. */
+  next?: string | undefined;
+}
+
+/** Undefined for an anonymous visitor. The reply then redirects to the sign-in and back. */
 export async function requirePerson(
   context: PeopleContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, next = pageOf(request) }: Requiring,
 ): Promise<SignedIn | undefined> {
   const person = await personOf(context, request);
   if (person !== undefined) return person;
-  const next = request.method === "GET" ? request.url : undefined;
-  reply.redirect(withNext("/sign-in", next), 303);
+  const signIn = request.method === "GET" ? "/sign-in" : "/sign-in?told=ended";
+  reply.redirect(withNext(signIn, safePath(next)), 303);
   return undefined;
+}
+
+/** For a form: the page in its header, if that page is ours. */
+function pageOf({ method, url, headers }: FastifyRequest): string | undefined {
+  if (method === "GET") return url;
+  const { referer = "", host } = headers;
+  if (!URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  return page.host === host ? page.pathname + page.search : undefined;
 }

@@ -8,6 +8,7 @@ export type Refused = "wrong" | "throttled";
 /** Messages of the sign-in page, by the word in its address. */
 const news: Record<string, string> = {
   "signed-out": "You are signed out.",
+  ended: "You were signed out, so nothing was changed. Sign in to go on.",
   password: "Your password was set. Sign in with it.",
   verified: "Your address is confirmed.",
   address: "Your address was changed. Sign in with the new one.",

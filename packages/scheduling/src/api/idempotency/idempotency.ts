@@ -3,7 +3,7 @@
 
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { type Calls, once, passingStatuses } from "@frontdesk/platform/idempotency/idempotency";
-import { isKey, keyOf } from "@frontdesk/platform/idempotency/key";
+import { isKey, type Key, keyOf } from "@frontdesk/platform/idempotency/key";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { unfit } from "../../core/refusals.ts";
@@ -145,6 +145,15 @@ async function answerFor<Body>(
     .code(status)
     .headers(headers ?? {})
     .send(body);
+}
+
+/** The key of a call that is in no account; undefined without one. */
+export function keyOfUser({ keyring }: Context, request: FastifyRequest): Key | undefined {
+  const { caller, method, body, routeOptions } = request;
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return undefined;
+  if (!isKey(key)) throw unfit(refusals.unfitKey());
+  return keyOf(keyring, ["user", caller.userId, method, routeOptions.url, key], body);
 }
 
 function handleOf({ keyring }: Context, request: FastifyRequest): Handle | undefined {

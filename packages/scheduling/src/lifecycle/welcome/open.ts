@@ -1,16 +1,20 @@
 /* Opens a new account with defaults, or adds a person to the account of their invitation. */
 import { atomically } from "@frontdesk/database/atomically";
+import type { Key } from "@frontdesk/platform/idempotency/key";
+import { findCall, saveCall, takeKey } from "../../api/idempotency/store.ts";
+import { keyRefusals } from "../../api/refusals.ts";
 import { insertTypes } from "../../bookings/downtimes/types/store.ts";
 import { defaultTypes } from "../../bookings/downtimes/types/types.ts";
 import { record } from "../../changes/outbox/records.ts";
 import { colorFor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
+import { unfit } from "../../core/refusals.ts";
 import { presets } from "../../core/rights.ts";
 import { readZone } from "../../core/zones.ts";
 import { accountOf, subdomainOf } from "../../parties/accounts/account.ts";
-import { findAccount, insertAccount } from "../../parties/accounts/store.ts";
+import { findAccount, insertAccount, listAccounts } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { findUser, insertMember, type UserRow } from "../../parties/users/store.ts";
+import { findUser, insertMember, lockUser, type UserRow } from "../../parties/users/store.ts";
 import { firstTypes } from "../../resources/resource-types/resource-type.ts";
 import { insertType } from "../../resources/resource-types/store.ts";
 import { addResource } from "../../resources/resources/create.ts";
@@ -58,6 +62,39 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
 }
 
 /** Default types, and the owner as a bookable person. */
+/**
+ * Opens an account once per `Idempotency-Key`, and returns its id. The account itself stores the
+ * key, since no other exists before it.
+ */
+export async function openAccountOnce(
+  context: Context,
+  opening: Opening,
+  key: Key,
+): Promise<number> {
+  return await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    // A repeat waits here for the first call to end.
+    await lockUser(db, opening.userId);
+    const former = await findOpened(inside, opening.userId, key);
+    if (former !== undefined) return former;
+    const { accountId } = await openAccount(inside, opening);
+    const handle = { accountId, ...key };
+    await takeKey(db, handle, context.now());
+    await saveCall(db, handle, { status: 201, headers: {}, sealed: null, clientId: null });
+    return accountId;
+  });
+}
+
+async function findOpened({ db }: Context, userId: number, key: Key): Promise<number | undefined> {
+  for (const { id, owner } of await listAccounts(db, userId)) {
+    const call = owner ? await findCall(db, { accountId: id, ...key }) : undefined;
+    if (call === undefined) continue;
+    if (!call.body.equals(key.body)) throw unfit(keyRefusals.usedOtherwise());
+    return id;
+  }
+  return undefined;
+}
+
 async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<void> {
   const { db, now } = context;
   const { id: accountId, timezone } = actor.account;

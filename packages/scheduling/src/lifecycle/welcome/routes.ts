@@ -2,9 +2,10 @@ import { NameText } from "@frontdesk/server/names";
 import type { Server } from "@frontdesk/server/server";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { Type } from "typebox";
+import { keyOfUser } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import { firstZone } from "../../parties/users/of-person.ts";
-import { openAccount } from "./open.ts";
+import { openAccount, openAccountOnce } from "./open.ts";
 import { openingRefusals } from "./refusals.ts";
 
 export function newAccountRoutes(server: Server, context: Context): void {
@@ -23,10 +24,15 @@ export function newAccountRoutes(server: Server, context: Context): void {
       },
       config: { persons: true },
     },
-    async ({ said, caller, body }, reply) => {
+    async (request, reply) => {
+      const { said, caller, body } = request;
       if (said === undefined) throw openingRefusals.atDesk();
       const { name, timezone = firstZone } = body;
       const opening = { userId: caller.userId, name: onOneLine(name), timezone };
+      const key = keyOfUser(context, request);
+      if (key !== undefined) {
+        return reply.code(201).send({ id: await openAccountOnce(context, opening, key) });
+      }
       const { accountId: id } = await openAccount(context, opening);
       return reply.code(201).send({ id });
     },

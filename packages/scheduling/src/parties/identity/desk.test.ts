@@ -77,6 +77,28 @@ describe("person at the desk", () => {
     expect(wrong.status).toBe(422);
   });
 
+  it("opens one account per Idempotency-Key, also for concurrent calls", async () => {
+    const keyed = { idempotencyKey: "begin 1" };
+    const body = { name: "Pier", timezone: "Europe/Copenhagen" };
+    const open = () => ask("POST /v1/accounts", { ...keyed, body });
+    const all = [...(await Promise.all([open(), open(), open()])), await open()];
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(all.map((answer) => answer.body.id)).size).toBe(1);
+    const named = async () => {
+      const { body: accounts } = await ask("GET /v1/accounts");
+      return accounts.filter(({ name }: Json) => name === "Pier").length;
+    };
+    expect(await named()).toBe(1);
+    const other = await ask("POST /v1/accounts", { ...keyed, body: { ...body, name: "Quay" } });
+    expect(other).toMatchObject({
+      status: 422,
+      body: { errors: { "Idempotency-Key": [expect.any(String)] } },
+    });
+    const tooLong = { idempotencyKey: "k".repeat(256) };
+    expect((await ask("POST /v1/accounts", { ...tooLong, body })).status).toBe(422);
+    expect(await named()).toBe(1);
+  });
+
   it("gets 404 for other accounts", async () => {
     const other = await givenStudio(scheduling);
     expect((await ask(`GET /v1/${other.subdomain}/clients`)).status).toBe(404);

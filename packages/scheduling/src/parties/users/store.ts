@@ -64,6 +64,11 @@ export async function findUser(db: Database, id: number): Promise<UserRow | unde
   return rows[0];
 }
 
+/** Locks until the transaction ends. */
+export async function lockUser(db: Database, id: number): Promise<void> {
+  await sql`select 1 from scheduling.users where id = ${id} for no key update`.execute(db);
+}
+
 export async function findUserOfPerson(
   db: Database,
   personId: string,

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
+import { givenPage, type Page } from "../../test/harness.ts";
+
+const merchantId = "6".repeat(24);
+const form = {
+  name: "Pier",
+  kind: "both",
+  currency: "EUR",
+  country: "DK",
+  timezone: "Europe/Copenhagen",
+  website: "pier.example",
+};
+
+let behind: Behind;
+let page: Page;
+beforeAll(async () => {
+  behind = await startBehind();
+});
+afterAll(() => behind.close());
+beforeEach(async () => {
+  const { shop, studio, desk } = behind;
+  page = await givenPage(desk);
+  shop.came.splice(0);
+  studio.came.splice(0);
+  shop.answers.clear();
+  studio.answers.clear();
+  shop.answers.set("GET /me/merchants?limit=100", [200, []]);
+  shop.answers.set("POST /merchants", [201, { merchant: { id: merchantId } }]);
+  studio.answers.set("GET /v1/accounts", [200, []]);
+  studio.answers.set("POST /v1/accounts", [201, { id: 1 }]);
+  await page.visitor.get("/begin");
+});
+
+const posts = (which: "shop" | "studio") =>
+  behind[which].came.filter(
+    ({ method, url }) => method === "POST" && /merchants$|accounts$/.test(url),
+  );
+const keysOf = (which: "shop" | "studio") =>
+  new Set(posts(which).map(({ said }) => (said as { idempotencyKey: string }).idempotencyKey));
+const send = (fields: Record<string, string> = {}) =>
+  page.visitor.post("/begin", { ...page.visitor.form("/begin").fields, ...form, ...fields });
+
+describe("the form of Begin", () => {
+  it("leads to one place after a double press and the back button", async () => {
+    const answers = [...(await Promise.all([send(), send()])), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+    expect([keysOf("shop").size, keysOf("studio").size]).toEqual([1, 1]);
+    const other = await send({ name: "Quay" });
+    expect(other.location).not.toBe(answers[0]?.location);
+  });
+
+  it("creates the rest once scheduling answers again", async () => {
+    behind.studio.answers.set("POST /v1/accounts", [503, {}]);
+    const first = await page.visitor.submit(form);
+    expect(first.status).toBe(503);
+    expect(first.text).toContain("Scheduling does not answer at the moment");
+    expect(first.text).toContain("Nothing is made twice");
+    behind.studio.answers.set("POST /v1/accounts", [201, { id: 2 }]);
+    expect((await send()).status).toBe(303);
+    expect([posts("shop").length, keysOf("shop").size]).toEqual([2, 1]);
+    expect([posts("studio").length, keysOf("studio").size]).toEqual([2, 1]);
+  });
+
+  it.each([
+    [
+      "shop",
+      [400, [{ field: "company.country", message: "is not served" }]],
+      "country",
+      "The country is not served.",
+    ],
+    [
+      "shop",
+      [400, [{ field: "website", message: "must be a URL" }]],
+      "website",
+      "The website must be a URL.",
+    ],
+    ["studio", [422, { errors: { name: ["is too long"] } }], "name", "The name is too long."],
+    [
+      "studio",
+      [422, { errors: { timezone: ["is unknown"] } }],
+      "timezone",
+      "The time zone is unknown.",
+    ],
+  ] as const)("%s: %j stands at its field, with the focus", async (which, answer, field, words) => {
+    const route = which === "shop" ? "POST /merchants" : "POST /v1/accounts";
+    behind[which].answers.set(route, [...answer] as [number, unknown]);
+    const { status, text } = await page.visitor.submit(form);
+    expect(status).toBe(400);
+    expect(text).toContain(`id="${field}-problem">${words}`);
+    expect(text).toMatch(new RegExp(`<(?:input|select) id="${field}"[^>]* autofocus`));
+    expect(text.match(/autofocus/g)).toHaveLength(1);
+    expect(text).toContain('value="https://pier.example"');
+  });
+
+  it.each([
+    ["shop", [429, { message: "Too many requests" }], 429, "That is too often"],
+    ["studio", [429, { message: "Too many requests" }], 429, "That is too often"],
+    ["shop", [500, { message: "Oops" }], 503, "Payments does not answer"],
+    [
+      "shop",
+      [403, { message: "Your address is not confirmed" }],
+      400,
+      "Your address is not confirmed.",
+    ],
+    ["studio", [403, { message: "Not now" }], 400, "Not now."],
+    ["shop", [418, null], 400, "That could not be made."],
+  ] as const)("%s: %j stands at the top", async (which, answer, status, words) => {
+    const route = which === "shop" ? "POST /merchants" : "POST /v1/accounts";
+    behind[which].answers.set(route, [...answer] as [number, unknown]);
+    const answered = await page.visitor.submit(form);
+    expect(answered.status).toBe(status);
+    expect(answered.text).toMatch(new RegExp(`role="alert">${words}`));
+  });
+
+  it("keeps its fields if the session ends first", async () => {
+    const sent = { ...page.visitor.form("/begin").fields, ...form };
+    page.visitor.cookies.clear();
+    const answer = await page.visitor.post("/begin", sent);
+    expect(answer.status).toBe(303);
+    const signIn = new URL(answer.location ?? "", "http://localhost");
+    expect([signIn.pathname, signIn.searchParams.get("told")]).toEqual(["/sign-in", "ended"]);
+    expect((await page.visitor.get(answer.location ?? "")).text).toContain("nothing was changed");
+    const other = await givenPage(behind.desk);
+    const { text } = await other.visitor.get(signIn.searchParams.get("next") ?? "");
+    expect(text).toContain('value="Pier"');
+    expect(text).toContain('value="https://pier.example"');
+    expect(text).toContain('<option value="Europe/Copenhagen" selected>');
+    expect([posts("shop"), posts("studio")]).toEqual([[], []]);
+  });
+
+  it("keeps its fields and creates nothing after a sign-in of another person", async () => {
+    const { fields } = page.visitor.form("/begin");
+    const other = await givenPage(behind.desk);
+    const answer = await other.visitor.post("/begin", { ...fields, ...form });
+    expect(answer.status).toBe(403);
+    const [, { person }] = await bodyOf(await other.ask("GET /session"));
+    expect(answer.text).toContain(`you are ${person.email} now. Nothing was made`);
+    expect(answer.text).toContain('value="Pier"');
+    const strange = await other.visitor.post("/begin", form, { "sec-fetch-site": "cross-site" });
+    expect([strange.status, strange.text.includes("Pier")]).toEqual([403, false]);
+    expect([posts("shop"), posts("studio")]).toEqual([[], []]);
+  });
+});
