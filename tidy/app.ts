@@ -37,7 +37,7 @@ export function strayWords({ sources }: Tree): Problem[] {
   });
 }
 
-const runsActions = "packages/desk/app/data/action.ts";
+const runsActions = "packages/desk/app/api/action.ts";
 
 /** Mutations that `useAction` does not run, so that a refusal may stay unseen. */
 export function strayMutations({ sources }: Tree): Problem[] {

@@ -179,7 +179,7 @@ export const orders: Record<string, Order> = {
 };
 
 /** How the application of the desk is built up: a layer imports those before it. */
-export const appLayers: readonly string[] = ["locales", "data", "parts", "screens", "shell"];
+export const appLayers: readonly string[] = ["locales", "api", "components", "screens", "layout"];
 
 /** Packages that are the database itself, so that SQL is all over them. */
 export const databasePackages: readonly string[] = ["database"];
@@ -227,10 +227,9 @@ export const exceptions = {
   columns: [] as string[],
   // Named after the setting FRONTDESK_DATA_DIR, by the contract of the HTTP client, and by undici.
   names: ["dataFolder", "baseURL", "onResponseData"] as string[],
-  // What a page knows of the world: everything that is asked of a server goes through it.
-  paths: ["packages/desk/app/data"] as string[],
+  paths: [] as string[],
   // The browser's guess of its zone, which the server judges.
-  browserClocks: ["packages/desk/app/data/own-zone.ts"] as string[],
+  browserClocks: ["packages/desk/app/api/own-zone.ts"] as string[],
   // The platform has one transport, chosen as a package is loaded.
   twice: ["createTransport"] as string[],
   // Names of other programs and standards.

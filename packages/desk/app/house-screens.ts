@@ -1,6 +1,6 @@
 // Screens about the workspace itself: people, keys, webhooks, settings.
 import { lazyRouteComponent } from "@tanstack/react-router";
-import type { ScreenEntry } from "./shell/navigation.ts";
+import type { ScreenEntry } from "./layout/navigation.ts";
 
 export const houseScreens: readonly ScreenEntry[] = [
   {

@@ -2,7 +2,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { houseScreens } from "./house-screens.ts";
 import { CalendarSign, HomeSign, PaymentsSign } from "./icons.tsx";
-import type { ScreenEntry } from "./shell/navigation.ts";
+import type { ScreenEntry } from "./layout/navigation.ts";
 
 const bookingSheet = () => import("./screens/bookings/sheet/sheet.tsx");
 const appointment = lazyRouteComponent(

@@ -15,9 +15,9 @@ const kilo = 1024;
 /** Limits of a screen in addition to the first one. */
 const screens: readonly [pattern: RegExp, bytes: number][] = [
   [/^screens\/bookings\/calendar\//, 80 * kilo],
-  [/^(?:parts|screens)\/.*chart/, 140 * kilo],
-  [/^(?:parts|screens)\/.*table/, 45 * kilo],
-  [/^(?:screens|shell)\//, 30 * kilo],
+  [/^(?:components|screens)\/.*chart/, 140 * kilo],
+  [/^(?:components|screens)\/.*table/, 45 * kilo],
+  [/^(?:screens|layout)\//, 30 * kilo],
 ];
 
 const chunks: Record<string, Chunk> = JSON.parse(

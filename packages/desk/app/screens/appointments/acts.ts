@@ -8,10 +8,10 @@ import type {
   NewFee,
 } from "@frontdesk/scheduling-client/types/appointments";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { usePlace } from "../../data/place.ts";
-import { postOnce } from "../../data/posts.ts";
-import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import { useAction } from "../../api/action.ts";
+import { usePlace } from "../../api/place.ts";
+import { postOnce } from "../../api/posts.ts";
+import { type StudioPlace, studioOf } from "../../api/studio.ts";
 
 async function refresh(queries: QueryClient, place: StudioPlace): Promise<void> {
   const nouns = ["appointments", "bookings", "openings", "audit", "reports"];

@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../data/place.ts";
-import { useMaySee } from "../../data/rights.ts";
+import { usePlace } from "../../api/place.ts";
+import { useMaySee } from "../../api/rights.ts";
+import { onValue, Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
-import { onValue, Tick } from "../../parts/fields.tsx";
 import {
   type ListedAppointments,
   listedStates,

@@ -2,19 +2,19 @@ import type { Appointment } from "@frontdesk/scheduling-client/types/appointment
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { useAsked } from "../../data/address.ts";
-import { usePlace } from "../../data/place.ts";
-import { useMayMake, useMaySee } from "../../data/rights.ts";
+import { useAsked } from "../../api/address.ts";
+import { usePlace } from "../../api/place.ts";
+import { useMayMake, useMaySee } from "../../api/rights.ts";
+import { dayAfter, dayOf } from "../../components/days.ts";
+import { Empty } from "../../components/empty.tsx";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { useNow } from "../../components/now.ts";
+import { Read } from "../../components/read.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { useGo } from "../../components/way.tsx";
+import { ZoneNote } from "../../components/zone-note.tsx";
 import { useWords } from "../../locales/words.ts";
-import { dayAfter, dayOf } from "../../parts/days.ts";
-import { Empty } from "../../parts/empty.tsx";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { useNow } from "../../parts/now.ts";
-import { Read } from "../../parts/read.tsx";
-import { Screen } from "../../parts/screen.tsx";
-import { useGo } from "../../parts/way.tsx";
-import { ZoneNote } from "../../parts/zone-note.tsx";
 import { AppointmentFilters } from "./filters.tsx";
 import {
   appointmentFilterOf,

@@ -2,9 +2,9 @@ import type {
   Appointment,
   AppointmentFilter,
 } from "@frontdesk/scheduling-client/types/appointments";
-import type { Asked } from "../../data/address.ts";
-import { dayAfter, isDay, wallTimeOf } from "../../parts/days.ts";
-import type { StateName } from "../../parts/state.tsx";
+import type { Asked } from "../../api/address.ts";
+import { dayAfter, isDay, wallTimeOf } from "../../components/days.ts";
+import type { StateName } from "../../components/state.tsx";
 
 export const listedStates = [
   "held",

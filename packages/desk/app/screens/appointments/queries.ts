@@ -3,8 +3,8 @@ import type {
   AppointmentFilter,
 } from "@frontdesk/scheduling-client/types/appointments";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { readAll } from "../../data/read-all.ts";
-import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import { readAll } from "../../api/read-all.ts";
+import { type StudioPlace, studioOf } from "../../api/studio.ts";
 
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "appointments", ...rest];
 

@@ -1,11 +1,11 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../data/place.ts";
-import { useMaySee } from "../../data/rights.ts";
+import { usePlace } from "../../api/place.ts";
+import { useMaySee } from "../../api/rights.ts";
+import { type Column, Rows } from "../../components/rows.tsx";
+import { State } from "../../components/state.tsx";
+import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { type Column, Rows } from "../../parts/rows.tsx";
-import { State } from "../../parts/state.tsx";
-import { Way } from "../../parts/way.tsx";
 import { stateOfAppointment } from "./listed.ts";
 import { appointments } from "./queries.ts";
 import { useAppointmentSaid, useCustomerName } from "./said.ts";

@@ -1,9 +1,9 @@
 // Labels of appointments, in the account's zone.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useMemo } from "react";
-import { timeNow } from "../../data/clock.ts";
+import { timeNow } from "../../api/clock.ts";
+import { dayText, momentText, rangeText } from "../../components/said-days.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { dayText, momentText, rangeText } from "../../parts/said-days.ts";
 import { wallOf } from "./listed.ts";
 
 export interface SaidOfAppointments {

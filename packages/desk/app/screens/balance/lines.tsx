@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { ShopDownload } from "../../components/download.tsx";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Moment } from "../../components/moment.tsx";
+import { Money } from "../../components/money.tsx";
+import { More } from "../../components/more.tsx";
+import { type Column, Rows } from "../../components/rows.tsx";
+import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { ShopDownload } from "../../parts/download.tsx";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Moment } from "../../parts/moment.tsx";
-import { Money } from "../../parts/money.tsx";
-import { More } from "../../parts/more.tsx";
-import { type Column, Rows } from "../../parts/rows.tsx";
-import { Way } from "../../parts/way.tsx";
 import { balanceQueries, linesTable } from "./queries.ts";
 import { kindOf, type RunningLine, running } from "./running.ts";
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { timeNow } from "../../data/clock.ts";
-import { useShop } from "../../data/shop.ts";
+import { timeNow } from "../../api/clock.ts";
+import { useShop } from "../../api/shop.ts";
+import { ShopDownload } from "../../components/download.tsx";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Money } from "../../components/money.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { ShopDownload } from "../../parts/download.tsx";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Money } from "../../parts/money.tsx";
 import { lastMonths, type MonthBounds } from "./months.ts";
 import { balanceQueries, linesTable } from "./queries.ts";
 import { balanceBefore, running } from "./running.ts";

@@ -1,4 +1,4 @@
-import { dayOf, momentAtWall } from "../../parts/days.ts";
+import { dayOf, momentAtWall } from "../../components/days.ts";
 
 /** In the workspace's zone; `to` is exclusive. */
 export interface MonthBounds {

@@ -1,14 +1,14 @@
 import type { PaidOut } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { writeAmount } from "../../components/amounts.ts";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Moment } from "../../components/moment.tsx";
+import { Money } from "../../components/money.tsx";
+import { State } from "../../components/state.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Moment } from "../../parts/moment.tsx";
-import { Money } from "../../parts/money.tsx";
-import { State } from "../../parts/state.tsx";
 import { balanceQueries } from "./queries.ts";
 import { Stated, StatedFacts, Statement } from "./statement.tsx";
 

@@ -1,10 +1,10 @@
 import type { Line, Merchant, PaidOut } from "@frontdesk/payments-client/types";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { payments as client } from "../../data/clients.ts";
-import { timeNow, zoneHere } from "../../data/clock.ts";
-import { newestFirst } from "../../data/newest.ts";
-import type { Shop } from "../../data/shop.ts";
-import { dayAfter, dayOf } from "../../parts/days.ts";
+import { payments as client } from "../../api/clients.ts";
+import { timeNow, zoneHere } from "../../api/clock.ts";
+import { newestFirst } from "../../api/newest.ts";
+import type { Shop } from "../../api/shop.ts";
+import { dayAfter, dayOf } from "../../components/days.ts";
 import type { MonthBounds } from "./months.ts";
 import { balanceBefore, monthSumsOf } from "./running.ts";
 

@@ -1,13 +1,13 @@
 import type { Line } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { usePlace } from "../../data/place.ts";
-import { useShop } from "../../data/shop.ts";
+import { usePlace } from "../../api/place.ts";
+import { useShop } from "../../api/shop.ts";
+import { Money } from "../../components/money.tsx";
+import { instantWriter } from "../../components/said-days.ts";
+import { Screen } from "../../components/screen.tsx";
+import { Way } from "../../components/way.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Money } from "../../parts/money.tsx";
-import { instantWriter } from "../../parts/said-days.ts";
-import { Screen } from "../../parts/screen.tsx";
-import { Way } from "../../parts/way.tsx";
 import { kindOf } from "./running.ts";
 
 /** `November 2026` */

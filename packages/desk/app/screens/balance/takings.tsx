@@ -1,14 +1,14 @@
 import type { Takings as Taken } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
-import { timeNow } from "../../data/clock.ts";
-import { useShop } from "../../data/shop.ts";
+import { timeNow } from "../../api/clock.ts";
+import { useShop } from "../../api/shop.ts";
+import { writeAmount } from "../../components/amounts.ts";
+import { dayAfter, dayOf, momentOf } from "../../components/days.ts";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Money } from "../../components/money.tsx";
+import { ZoneNote } from "../../components/zone-note.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { dayAfter, dayOf, momentOf } from "../../parts/days.ts";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Money } from "../../parts/money.tsx";
-import { ZoneNote } from "../../parts/zone-note.tsx";
 import { balanceQueries } from "./queries.ts";
 
 const shown = 30;

@@ -1,20 +1,20 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../data/place.ts";
+import { usePlace } from "../../api/place.ts";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Poster } from "../../components/poster.tsx";
+import { Read } from "../../components/read.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { State } from "../../components/state.tsx";
+import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Poster } from "../../parts/poster.tsx";
-import { Read } from "../../parts/read.tsx";
-import { Screen } from "../../parts/screen.tsx";
-import { State } from "../../parts/state.tsx";
-import { Way } from "../../parts/way.tsx";
 import { type Missing, missingIn } from "./draft.ts";
 import { PageForm } from "./form.tsx";
 import { MerchantCard } from "./merchant/merchant.tsx";
 import { PlainMails } from "./plain-mails.tsx";
 import { bookingPage } from "./queries.ts";
-import "../../parts/entries.css";
+import "../../components/entries.css";
 import "./booking-page.css";
 
 export function BookingPageScreen() {

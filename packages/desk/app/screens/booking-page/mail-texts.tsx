@@ -2,16 +2,16 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace } from "../../data/place.ts";
-import { problemsOf } from "../../data/problems.ts";
+import { usePlace } from "../../api/place.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { Failed } from "../../components/failed.tsx";
+import { onValue } from "../../components/fields.tsx";
+import { Folded } from "../../components/folded.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { mailLanguages, useLanguageName } from "../../components/mail-languages.tsx";
+import { Rendered } from "../../components/rendered.tsx";
+import { useLast, useSettled } from "../../components/settled.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Failed } from "../../parts/failed.tsx";
-import { onValue } from "../../parts/fields.tsx";
-import { Folded } from "../../parts/folded.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { mailLanguages, useLanguageName } from "../../parts/mail-languages.tsx";
-import { Rendered } from "../../parts/rendered.tsx";
-import { useLast, useSettled } from "../../parts/settled.ts";
 import {
   type MailKind,
   type MailLanguage,

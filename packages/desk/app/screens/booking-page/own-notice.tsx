@@ -1,10 +1,10 @@
 // Inserts the default privacy notice. The owner must confirm it before saving.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../data/place.ts";
+import { usePlace } from "../../api/place.ts";
+import { useKept } from "../../components/draft/use-kept.ts";
+import { Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useKept } from "../../parts/draft/use-kept.ts";
-import { Tick } from "../../parts/fields.tsx";
 import type { PageDraft } from "./draft.ts";
 import { connection } from "./merchant/queries.ts";
 import { noticeText } from "./notice-text.ts";

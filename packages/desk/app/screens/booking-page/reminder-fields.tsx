@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { onValue } from "../../components/fields.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { onValue } from "../../parts/fields.tsx";
 import {
   minutesOfReminder,
   mostReminders,

@@ -7,9 +7,9 @@ import type {
   NewBooking,
 } from "@frontdesk/scheduling-client/types/bookings";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import type { Place } from "../../data/desk.ts";
-import { usePlace } from "../../data/place.ts";
+import { useAction } from "../../api/action.ts";
+import type { Place } from "../../api/desk.ts";
+import { usePlace } from "../../api/place.ts";
 import { withChanges } from "./moved.ts";
 import { accountOf } from "./queries.ts";
 import { type Before, reschedule } from "./reschedule.ts";

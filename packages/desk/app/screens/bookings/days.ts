@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween, momentOf } from "../../parts/days.ts";
+import { dayAfter, daysBetween, momentOf } from "../../components/days.ts";
 
 export function daysFrom(date: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => dayAfter(date, index));

@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { usePlace } from "../../data/place.ts";
+import { usePlace } from "../../api/place.ts";
+import { Download } from "../../components/download.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Download } from "../../parts/download.tsx";
 import { ordered } from "./calendar/rows.ts";
 import { bookingFilterOf, hasTable, type ListedBookings } from "./listed.ts";
 import { accountOf, around } from "./queries.ts";

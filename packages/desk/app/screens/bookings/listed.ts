@@ -1,7 +1,7 @@
 import type { Booking, BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
 import { firstCharacters } from "@frontdesk/server/text/length";
-import type { Asked } from "../../data/address.ts";
-import { daysBetween, isDay } from "../../parts/days.ts";
+import type { Asked } from "../../api/address.ts";
+import { daysBetween, isDay } from "../../components/days.ts";
 
 export interface ListedBookings {
   q: string;

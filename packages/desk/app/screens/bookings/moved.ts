@@ -1,6 +1,6 @@
 // A booking after a change, for display before the service responds.
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
-import { daysBetween } from "../../parts/days.ts";
+import { daysBetween } from "../../components/days.ts";
 import type { Draft } from "./calendar/cursor.ts";
 import type { Piece } from "./calendar/pieces.ts";
 import { movedDates } from "./calendar/places.ts";

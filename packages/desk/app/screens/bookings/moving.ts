@@ -3,9 +3,9 @@
 import { ClashError, ConnectionError, PermissionError } from "@frontdesk/scheduling-client/errors";
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
-import { problemsOf } from "../../data/problems.ts";
-import { claim } from "../../data/refusals.ts";
-import { offerUndo } from "../../data/undo.tsx";
+import { problemsOf } from "../../api/problems.ts";
+import { claim } from "../../api/refusals.ts";
+import { offerUndo } from "../../api/undo.tsx";
 import { useWords } from "../../locales/words.ts";
 import { ChangedMeanwhile, type Tagged, useChangeBooking } from "./acts.ts";
 import { changesBack, withChanges } from "./moved.ts";

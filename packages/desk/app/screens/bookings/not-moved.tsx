@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { usePlace } from "../../data/place.ts";
-import { problemsOf } from "../../data/problems.ts";
+import { usePlace } from "../../api/place.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { dayAfter } from "../../components/days.ts";
+import { isUnknown, whyNot } from "../../components/why-not.ts";
 import { useWords } from "../../locales/words.ts";
-import { dayAfter } from "../../parts/days.ts";
-import { isUnknown, whyNot } from "../../parts/why-not.ts";
 import { nextFree, type Spot, spanOf } from "./calendar/places.ts";
 import { type Unmoved, type Wished, wishOf } from "./moving.ts";
 import { useBookingNames, useBookingTitle } from "./names.ts";

@@ -1,7 +1,7 @@
 import type { BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { scheduling } from "../../data/clients.ts";
-import type { Place } from "../../data/desk.ts";
+import { scheduling } from "../../api/clients.ts";
+import type { Place } from "../../api/desk.ts";
 
 export interface DayRange {
   from: string;

@@ -2,8 +2,8 @@
    instead, so that its terms hold and the customer gets a message. */
 import type { AppointmentChanges } from "@frontdesk/scheduling-client/types/appointments";
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
-import type { Place } from "../../data/desk.ts";
-import { momentAtWall } from "../../parts/days.ts";
+import type { Place } from "../../api/desk.ts";
+import { momentAtWall } from "../../components/days.ts";
 import { accountOf, all } from "./queries.ts";
 
 export interface Before {

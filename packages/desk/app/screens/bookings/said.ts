@@ -1,9 +1,9 @@
 // Labels of days and times. Wall clocks have no zone, so `Intl` always gets UTC.
 import { useMemo } from "react";
+import { momentOf } from "../../components/days.ts";
+import { clockText, instantWriter, rangeText } from "../../components/said-days.ts";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { momentOf } from "../../parts/days.ts";
-import { clockText, instantWriter, rangeText } from "../../parts/said-days.ts";
 
 export interface Said {
   /** `Tue 3 March` */

@@ -1,7 +1,7 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import { Empty } from "../../components/empty.tsx";
+import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Empty } from "../../parts/empty.tsx";
-import { Way } from "../../parts/way.tsx";
 import { useBookingNames, useBookingTitle } from "./names.ts";
 import { useSaid } from "./said.ts";
 import { Waiting } from "./sheet/waiting.tsx";

@@ -1,8 +1,8 @@
 import type { Card } from "@frontdesk/payments-client/types";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { AskAmount } from "../../components/ask-amount.tsx";
+import { useGo } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { AskAmount } from "../../parts/ask-amount.tsx";
-import { useGo } from "../../parts/way.tsx";
 import { useCharge } from "./queries.ts";
 
 export function ChargeCard({ card, onClose }: { card: Card; onClose(): void }) {

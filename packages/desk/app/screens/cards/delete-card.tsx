@@ -1,7 +1,7 @@
 import type { Card } from "@frontdesk/payments-client/types";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Sure } from "../../parts/sure.tsx";
 import { useDelete } from "./queries.ts";
 
 export function DeleteCard({ card, onClose }: { card: Card; onClose(): void }) {

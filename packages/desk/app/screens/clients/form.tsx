@@ -2,15 +2,15 @@ import type { Client } from "@frontdesk/scheduling-client/types/purposes";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { problemsOf } from "../../data/problems.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { type Contact, ContactFields, sentContact } from "../../components/contact-fields.tsx";
+import { DraftForm } from "../../components/draft/draft-form.tsx";
+import { asIs } from "../../components/draft/meanwhile.tsx";
+import { useDraft } from "../../components/draft/use-draft.ts";
+import { ColorField, onValue, Tick } from "../../components/fields.tsx";
+import { ClientLanguage, useLanguageName } from "../../components/mail-languages.tsx";
+import type { SavingState } from "../../components/saving.tsx";
 import { useWords } from "../../locales/words.ts";
-import { type Contact, ContactFields, sentContact } from "../../parts/contact-fields.tsx";
-import { DraftForm } from "../../parts/draft/draft-form.tsx";
-import { asIs } from "../../parts/draft/meanwhile.tsx";
-import { useDraft } from "../../parts/draft/use-draft.ts";
-import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
-import { ClientLanguage, useLanguageName } from "../../parts/mail-languages.tsx";
-import type { SavingState } from "../../parts/saving.tsx";
 
 export interface ClientDraft extends Contact {
   name: string;

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { usePlace } from "../../data/place.ts";
-import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import { usePlace } from "../../api/place.ts";
+import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { Download } from "../../components/download.tsx";
+import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Download } from "../../parts/download.tsx";
-import { Sure } from "../../parts/sure.tsx";
 import { useErasing } from "./queries.ts";
 
 interface OfClient {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../data/place.ts";
-import { useMayMake } from "../../data/rights.ts";
+import { usePlace } from "../../api/place.ts";
+import { useMayMake } from "../../api/rights.ts";
+import { Entries, Entry } from "../../components/entries.tsx";
+import { type Listing, NamedList } from "../../components/named-list.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Entries, Entry } from "../../parts/entries.tsx";
-import { type Listing, NamedList } from "../../parts/named-list.tsx";
 import { clients } from "./queries.ts";
 
 export function Clients() {

@@ -1,9 +1,9 @@
 import type { OwnApplication } from "@frontdesk/scheduling-client/types/own";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Refused } from "../../components/refused.tsx";
+import { Secret } from "../../components/secret.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Refused } from "../../parts/refused.tsx";
-import { Secret } from "../../parts/secret.tsx";
 import { useNewSecret } from "./queries.ts";
 
 export function Credentials({ application }: { application: OwnApplication }) {

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
+import { Entries, Entry } from "../../components/entries.tsx";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { useGo } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Entries, Entry } from "../../parts/entries.tsx";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Screen } from "../../parts/screen.tsx";
-import { useGo } from "../../parts/way.tsx";
 import { Connections } from "./connections.tsx";
 import { developers } from "./queries.ts";
 import { Tokens } from "./tokens.tsx";

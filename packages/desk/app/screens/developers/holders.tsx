@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Refused } from "../../components/refused.tsx";
+import { instantWriter } from "../../components/said-days.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Refused } from "../../parts/refused.tsx";
-import { instantWriter } from "../../parts/said-days.ts";
 import { developers, useEndHolder } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
 

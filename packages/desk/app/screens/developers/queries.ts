@@ -5,8 +5,8 @@ import type {
   NewPersonalToken,
 } from "@frontdesk/scheduling-client/types/own";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { scheduling } from "../../data/clients.ts";
+import { useAction } from "../../api/action.ts";
+import { scheduling } from "../../api/clients.ts";
 
 const key = (...rest: unknown[]) => ["developers", ...rest];
 

@@ -1,6 +1,6 @@
 import type { Scope } from "@frontdesk/scheduling-client/types/own";
+import { Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Tick } from "../../parts/fields.tsx";
 import { scopeNouns, scopesByNoun } from "./scopes.ts";
 
 interface ScopeChoiceProps {

@@ -1,13 +1,13 @@
 import type { PersonalToken } from "@frontdesk/scheduling-client/types/own";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { timeNow } from "../../data/clock.ts";
+import { timeNow } from "../../api/clock.ts";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Refused } from "../../components/refused.tsx";
+import { instantWriter } from "../../components/said-days.ts";
+import { useGo } from "../../components/way.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Refused } from "../../parts/refused.tsx";
-import { instantWriter } from "../../parts/said-days.ts";
-import { useGo } from "../../parts/way.tsx";
 import { developers, useEndToken } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
 

@@ -1,9 +1,9 @@
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { writeAmount } from "../../components/amounts.ts";
+import { Sure } from "../../components/sure.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { Sure } from "../../parts/sure.tsx";
 import { disputeQueries, useAccept } from "./queries.ts";
 
 export function Accepting({ dispute, onClose }: { dispute: Dispute; onClose(): void }) {

@@ -1,7 +1,7 @@
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
-import { useShop } from "../../data/shop.ts";
-import { Money } from "../../parts/money.tsx";
+import { useShop } from "../../api/shop.ts";
+import { Money } from "../../components/money.tsx";
 import { disputeQueries } from "./queries.ts";
 
 export function Contested({ dispute }: { dispute: Dispute }) {

@@ -1,9 +1,9 @@
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { Failed } from "../../components/failed.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Failed } from "../../parts/failed.tsx";
 import { disputeQueries } from "./queries.ts";
 
 type PutFile = NonNullable<Dispute["files"]>[number];

@@ -1,9 +1,9 @@
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { type ChangeEvent, useState } from "react";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Refused } from "../../parts/refused.tsx";
 import { type FileFault, faultOf, fileTypes } from "./due.ts";
 import { useDeleteFile, usePutFile } from "./queries.ts";
 

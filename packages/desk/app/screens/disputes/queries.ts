@@ -1,10 +1,10 @@
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { payments as client } from "../../data/clients.ts";
-import { newestFirst } from "../../data/newest.ts";
-import { usePost } from "../../data/posts.ts";
-import type { Shop } from "../../data/shop.ts";
+import { useAction } from "../../api/action.ts";
+import { payments as client } from "../../api/clients.ts";
+import { newestFirst } from "../../api/newest.ts";
+import { usePost } from "../../api/posts.ts";
+import type { Shop } from "../../api/shop.ts";
 
 export const disputeQueries = {
   list: ({ placeId, merchantId }: Shop) =>

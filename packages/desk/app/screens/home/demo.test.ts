@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../data/desk.ts";
+import type { Place } from "../../api/desk.ts";
 import { isEmpty, mayFill } from "./demo.ts";
 
 type Halves = Parameters<typeof mayFill>[0];

@@ -1,5 +1,5 @@
 // Owners may fill an empty test workspace with demo data.
-import type { Place } from "../../data/desk.ts";
+import type { Place } from "../../api/desk.ts";
 
 export function mayFill({ merchant, account }: Pick<Place, "merchant" | "account">): boolean {
   if (merchant?.test !== true || merchant.role !== "owner") return false;

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useIsMutating, useQueries, useQuery } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { patientDesk } from "../../data/clients.ts";
-import type { Place } from "../../data/desk.ts";
-import { usePlace } from "../../data/place.ts";
+import { useAction } from "../../api/action.ts";
+import { patientDesk } from "../../api/clients.ts";
+import type { Place } from "../../api/desk.ts";
+import { usePlace } from "../../api/place.ts";
+import { Card } from "../../components/card.tsx";
+import { dayAfter } from "../../components/days.ts";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Card } from "../../parts/card.tsx";
-import { dayAfter } from "../../parts/days.ts";
-import { Refused } from "../../parts/refused.tsx";
 import { isEmpty, mayFill } from "./demo.ts";
 import { shop, studio } from "./queries.ts";
 

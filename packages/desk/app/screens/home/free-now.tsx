@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../data/place.ts";
+import { usePlace } from "../../api/place.ts";
+import { Card } from "../../components/card.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Read } from "../../components/read.tsx";
+import { clockText } from "../../components/said-days.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Card } from "../../parts/card.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Read } from "../../parts/read.tsx";
-import { clockText } from "../../parts/said-days.ts";
 import { type Free, freeAt } from "./free.ts";
 import { useMinute } from "./minute.ts";
 import { studio } from "./queries.ts";

@@ -1,5 +1,5 @@
 import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
-import { wallTimeOf } from "../../parts/days.ts";
+import { wallTimeOf } from "../../components/days.ts";
 
 type Day = ResourceOpenings["days"][number];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { timeNow } from "../../data/clock.ts";
+import { timeNow } from "../../api/clock.ts";
 
 const minuteMs = 60_000;
 

@@ -1,17 +1,17 @@
 import { useQueries } from "@tanstack/react-query";
-import { timeNow } from "../../data/clock.ts";
-import { useMay } from "../../data/may.ts";
-import { needing, seesNeeding } from "../../data/needing.ts";
-import { usePlace } from "../../data/place.ts";
+import { timeNow } from "../../api/clock.ts";
+import { useMay } from "../../api/may.ts";
+import { needing, seesNeeding } from "../../api/needing.ts";
+import { usePlace } from "../../api/place.ts";
+import { Card } from "../../components/card.tsx";
+import { dayOf } from "../../components/days.ts";
+import { Failed } from "../../components/failed.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { dayText } from "../../components/said-days.ts";
+import { Way } from "../../components/way.tsx";
 import { NextSign } from "../../icons.tsx";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Card } from "../../parts/card.tsx";
-import { dayOf } from "../../parts/days.ts";
-import { Failed } from "../../parts/failed.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { dayText } from "../../parts/said-days.ts";
-import { Way } from "../../parts/way.tsx";
 import { type Need, needsOf } from "./needs.ts";
 import { shop, studio } from "./queries.ts";
 

@@ -1,9 +1,9 @@
 // Separate queries, so that one failure leaves the other cards intact.
 import { queryOptions } from "@tanstack/react-query";
-import { payments, scheduling } from "../../data/clients.ts";
-import type { Place } from "../../data/desk.ts";
-import { readAll } from "../../data/read-all.ts";
-import { dayAfter } from "../../parts/days.ts";
+import { payments, scheduling } from "../../api/clients.ts";
+import type { Place } from "../../api/desk.ts";
+import { readAll } from "../../api/read-all.ts";
+import { dayAfter } from "../../components/days.ts";
 
 const often = { refetchInterval: 60_000 };
 

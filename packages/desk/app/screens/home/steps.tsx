@@ -1,11 +1,11 @@
 import { useQueries } from "@tanstack/react-query";
-import { useMay } from "../../data/may.ts";
-import { usePlace, useSession } from "../../data/place.ts";
-import { useMayMake } from "../../data/rights.ts";
+import { useMay } from "../../api/may.ts";
+import { usePlace, useSession } from "../../api/place.ts";
+import { useMayMake } from "../../api/rights.ts";
+import { Card } from "../../components/card.tsx";
+import { Way } from "../../components/way.tsx";
 import { CheckSign, NextSign } from "../../icons.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Card } from "../../parts/card.tsx";
-import { Way } from "../../parts/way.tsx";
 import { shop, studio } from "./queries.ts";
 import { type FirstStep, firstStepsOf, type Listed } from "./steps.ts";
 

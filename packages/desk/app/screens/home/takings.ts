@@ -1,5 +1,5 @@
 import type { Takings } from "@frontdesk/payments-client/types";
-import { dayAfter } from "../../parts/days.ts";
+import { dayAfter } from "../../components/days.ts";
 
 export interface Week {
   today: number;

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { timeNow, zoneHere } from "../../data/clock.ts";
-import { useHas, usePlace } from "../../data/place.ts";
+import { timeNow, zoneHere } from "../../api/clock.ts";
+import { useHas, usePlace } from "../../api/place.ts";
+import { writeAmount } from "../../components/amounts.ts";
+import { Card } from "../../components/card.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { Money } from "../../components/money.tsx";
+import { Read } from "../../components/read.tsx";
+import { dayText } from "../../components/said-days.ts";
+import { Way } from "../../components/way.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { Card } from "../../parts/card.tsx";
-import { Loading } from "../../parts/loading.tsx";
-import { Money } from "../../parts/money.tsx";
-import { Read } from "../../parts/read.tsx";
-import { dayText } from "../../parts/said-days.ts";
-import { Way } from "../../parts/way.tsx";
 import { shop } from "./queries.ts";
 import { type Week, weekOf } from "./takings.ts";
 

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useMay } from "../../data/may.ts";
-import { useShop } from "../../data/shop.ts";
+import { useMay } from "../../api/may.ts";
+import { useShop } from "../../api/shop.ts";
+import { Empty } from "../../components/empty.tsx";
+import { Read } from "../../components/read.tsx";
+import { type Column, Rows } from "../../components/rows.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Empty } from "../../parts/empty.tsx";
-import { Read } from "../../parts/read.tsx";
-import { type Column, Rows } from "../../parts/rows.tsx";
-import { Screen } from "../../parts/screen.tsx";
-import { Sure } from "../../parts/sure.tsx";
 import { MakeKey } from "./make.tsx";
 import { keys, useEndApp } from "./queries.ts";
 

@@ -1,16 +1,16 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
-import { problemsOf } from "../../data/problems.ts";
-import type { Shop } from "../../data/shop.ts";
+import { problemsOf } from "../../api/problems.ts";
+import type { Shop } from "../../api/shop.ts";
+import { useCopying } from "../../components/copying.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { useKept } from "../../components/draft/use-kept.ts";
+import { NotCopied } from "../../components/not-copied.tsx";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useCopying } from "../../parts/copying.ts";
-import { Dialog } from "../../parts/dialog.tsx";
-import { useKept } from "../../parts/draft/use-kept.ts";
-import { NotCopied } from "../../parts/not-copied.tsx";
-import { Refused } from "../../parts/refused.tsx";
 import { useMakeKey } from "./queries.ts";
-import "../../parts/ask.css";
+import "../../components/ask.css";
 
 interface MakeKeyProps {
   shop: Shop;

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { payments } from "../../data/clients.ts";
-import type { Shop } from "../../data/shop.ts";
+import { useAction } from "../../api/action.ts";
+import { payments } from "../../api/clients.ts";
+import type { Shop } from "../../api/shop.ts";
 
 export const keys = {
   list: ({ placeId, merchantId }: Shop) =>

@@ -1,9 +1,9 @@
 import type { LinkParameters } from "@frontdesk/payments-client/requests";
 import { decimalOf } from "@frontdesk/server/amounts";
 import { readAmount } from "@frontdesk/server/read-amount";
-import { timeNow } from "../../data/clock.ts";
-import { isDay, momentAtWall } from "../../parts/days.ts";
-import { minutesIn } from "../../parts/minutes.ts";
+import { timeNow } from "../../api/clock.ts";
+import { isDay, momentAtWall } from "../../components/days.ts";
+import { minutesIn } from "../../components/minutes.ts";
 
 export interface LinkDraft {
   amount: string;

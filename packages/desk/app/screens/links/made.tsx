@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Poster } from "../../components/poster.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Poster } from "../../parts/poster.tsx";
 import type { Made } from "./queries.ts";
 
 export function MadeLink({ made, isNew = false }: { made: Made; isNew?: boolean }) {

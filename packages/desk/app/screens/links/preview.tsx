@@ -1,8 +1,8 @@
-import { usePlace } from "../../data/place.ts";
-import { useShop } from "../../data/shop.ts";
+import { usePlace } from "../../api/place.ts";
+import { useShop } from "../../api/shop.ts";
+import { Moment } from "../../components/moment.tsx";
+import { Money } from "../../components/money.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Moment } from "../../parts/moment.tsx";
-import { Money } from "../../parts/money.tsx";
 import { amountOf, type LinkDraft, untilOf } from "./draft.ts";
 
 export function Preview({ draft }: { draft: LinkDraft }) {

@@ -1,8 +1,8 @@
 import type { LinkParameters } from "@frontdesk/payments-client/requests";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { payments as client } from "../../data/clients.ts";
-import type { Shop } from "../../data/shop.ts";
+import { useAction } from "../../api/action.ts";
+import { payments as client } from "../../api/clients.ts";
+import type { Shop } from "../../api/shop.ts";
 import { addressOf } from "./draft.ts";
 
 const { links } = client.merchants;

@@ -1,9 +1,9 @@
 import type { LinkSettings } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
-import { may } from "../../data/may.ts";
-import { useShop } from "../../data/shop.ts";
+import { may } from "../../api/may.ts";
+import { useShop } from "../../api/shop.ts";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Refused } from "../../parts/refused.tsx";
 import type { LinkFieldsProps } from "./draft.ts";
 import { useSecret } from "./queries.ts";
 

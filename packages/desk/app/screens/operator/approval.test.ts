@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OperatedMerchant } from "../../data/operators.ts";
+import type { OperatedMerchant } from "../../api/operators.ts";
 import { checksOf } from "./approval.ts";
 
 const merchant = {

@@ -1,4 +1,4 @@
-import type { OperatedMerchant } from "../../data/operators.ts";
+import type { OperatedMerchant } from "../../api/operators.ts";
 
 export type Check = "company" | "bank" | "pricing" | "website";
 

@@ -1,15 +1,15 @@
 import type { BankRequest } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { OperatedMerchant } from "../../data/operators.ts";
+import type { OperatedMerchant } from "../../api/operators.ts";
+import { Card } from "../../components/card.tsx";
+import { inFours } from "../../components/ibans.ts";
+import { Moment } from "../../components/moment.tsx";
+import { Read } from "../../components/read.tsx";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Card } from "../../parts/card.tsx";
-import { inFours } from "../../parts/ibans.ts";
-import { Moment } from "../../parts/moment.tsx";
-import { Read } from "../../parts/read.tsx";
-import { Refused } from "../../parts/refused.tsx";
 import { decisions, operated, useDecision } from "./queries.ts";
-import "../../parts/entries.css";
+import "../../components/entries.css";
 
 export function MerchantBank({ merchant: { id, bank } }: { merchant: OperatedMerchant }) {
   const { settings, merchants: words } = useWords();

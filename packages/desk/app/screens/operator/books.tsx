@@ -1,11 +1,11 @@
 // Proves ledger and bookings consistent on the live database, or lists the faults.
 import { Button } from "@mantine/core";
-import { useAction } from "../../data/action.ts";
+import { useAction } from "../../api/action.ts";
+import { Refused } from "../../components/refused.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Refused } from "../../parts/refused.tsx";
-import { Screen } from "../../parts/screen.tsx";
 import { decisions } from "./queries.ts";
-import "../../parts/card.css";
+import "../../components/card.css";
 import "./operator.css";
 
 export function Books() {

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import type { OperatedMerchant } from "../../data/operators.ts";
+import type { OperatedMerchant } from "../../api/operators.ts";
+import { writeAmount } from "../../components/amounts.ts";
+import { Card } from "../../components/card.tsx";
+import { Moment } from "../../components/moment.tsx";
+import { Read } from "../../components/read.tsx";
+import { Refused } from "../../components/refused.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { State } from "../../components/state.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { Card } from "../../parts/card.tsx";
-import { Moment } from "../../parts/moment.tsx";
-import { Read } from "../../parts/read.tsx";
-import { Refused } from "../../parts/refused.tsx";
-import { Screen } from "../../parts/screen.tsx";
-import { State } from "../../parts/state.tsx";
 import { checksOf } from "./approval.ts";
 import { MerchantBank } from "./bank.tsx";
 import { MerchantOwners } from "./owners.tsx";
@@ -18,7 +18,7 @@ import { MerchantPricing } from "./pricing.tsx";
 import { decisions, operated, useDecision } from "./queries.ts";
 import { nameOf } from "./rows.tsx";
 import { Suspending } from "./suspending.tsx";
-import "../../parts/entries.css";
+import "../../components/entries.css";
 import "./operator.css";
 
 export function Merchant() {

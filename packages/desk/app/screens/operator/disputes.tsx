@@ -2,15 +2,15 @@ import type { Dispute } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Moment } from "../../components/moment.tsx";
+import { Read } from "../../components/read.tsx";
+import { Refused } from "../../components/refused.tsx";
+import { Screen } from "../../components/screen.tsx";
+import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Moment } from "../../parts/moment.tsx";
-import { Read } from "../../parts/read.tsx";
-import { Refused } from "../../parts/refused.tsx";
-import { Screen } from "../../parts/screen.tsx";
-import { State } from "../../parts/state.tsx";
 import { decisions, operated, useDecision } from "./queries.ts";
-import "../../parts/card.css";
-import "../../parts/entries.css";
+import "../../components/card.css";
+import "../../components/entries.css";
 import "./operator.css";
 
 export function Disputes() {

@@ -1,12 +1,12 @@
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useAsked } from "../../data/address.ts";
+import { useAsked } from "../../api/address.ts";
+import { onValue } from "../../components/fields.tsx";
+import { LookUp } from "../../components/look-up.tsx";
+import { More } from "../../components/more.tsx";
+import { Read } from "../../components/read.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useWords } from "../../locales/words.ts";
-import { onValue } from "../../parts/fields.tsx";
-import { LookUp } from "../../parts/look-up.tsx";
-import { More } from "../../parts/more.tsx";
-import { Read } from "../../parts/read.tsx";
-import { Screen } from "../../parts/screen.tsx";
 import { operated } from "./queries.ts";
 import { MerchantRows } from "./rows.tsx";
 import { merchantStates, readSought } from "./sought.ts";

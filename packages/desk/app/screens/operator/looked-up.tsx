@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { LookUp } from "../../components/look-up.tsx";
+import { Read } from "../../components/read.tsx";
+import { Screen } from "../../components/screen.tsx";
 import { useWords } from "../../locales/words.ts";
-import { LookUp } from "../../parts/look-up.tsx";
-import { Read } from "../../parts/read.tsx";
-import { Screen } from "../../parts/screen.tsx";
 
 interface LookedUpProps<Row> {
   words: { title: string; search: string; about: string; none: string };

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import type { Naming } from "../../data/operators.ts";
+import type { Naming } from "../../api/operators.ts";
+import { Moment } from "../../components/moment.tsx";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Moment } from "../../parts/moment.tsx";
-import { Refused } from "../../parts/refused.tsx";
 import { decisions, useDecision } from "./queries.ts";
-import "../../parts/entries.css";
+import "../../components/entries.css";
 
 export function NamedOwner({ naming }: { naming: Naming }) {
   const { merchants: words } = useWords();

@@ -3,18 +3,18 @@ import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import type { Naming, OperatedMerchant } from "../../data/operators.ts";
-import { problemsOf } from "../../data/problems.ts";
+import type { Naming, OperatedMerchant } from "../../api/operators.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { Card } from "../../components/card.tsx";
+import { useKept } from "../../components/draft/use-kept.ts";
+import { onValue } from "../../components/fields.tsx";
+import { Moment } from "../../components/moment.tsx";
+import { Read } from "../../components/read.tsx";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Card } from "../../parts/card.tsx";
-import { useKept } from "../../parts/draft/use-kept.ts";
-import { onValue } from "../../parts/fields.tsx";
-import { Moment } from "../../parts/moment.tsx";
-import { Read } from "../../parts/read.tsx";
-import { Refused } from "../../parts/refused.tsx";
 import { NamedOwner } from "./naming.tsx";
 import { decisions, operated, useDecision } from "./queries.ts";
-import "../../parts/entries.css";
+import "../../components/entries.css";
 
 export function MerchantOwners({ merchant }: { merchant: OperatedMerchant }) {
   const { merchants: words } = useWords();

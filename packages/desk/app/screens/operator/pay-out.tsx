@@ -1,13 +1,13 @@
 import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { writeAmount } from "../../components/amounts.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { Refused } from "../../components/refused.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { Dialog } from "../../parts/dialog.tsx";
-import { Refused } from "../../parts/refused.tsx";
 import { decisions, useDecision } from "./queries.ts";
-import "../../parts/ask.css";
-import { inFours } from "../../parts/ibans.ts";
+import "../../components/ask.css";
+import { inFours } from "../../components/ibans.ts";
 
 interface PayOutProps {
   merchantId: string;

@@ -2,7 +2,7 @@
 // decimals.
 
 import { amountText, numberText, readAmount, readScaled } from "@frontdesk/server/read-amount";
-import type { Pricing } from "../../data/operators.ts";
+import type { Pricing } from "../../api/operators.ts";
 
 export interface PriceTexts {
   rate: string;

@@ -1,16 +1,16 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import type { OperatedMerchant } from "../../data/operators.ts";
-import { problemsOf } from "../../data/problems.ts";
+import type { OperatedMerchant } from "../../api/operators.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { Card } from "../../components/card.tsx";
+import { useKept } from "../../components/draft/use-kept.ts";
+import { onValue, Tick } from "../../components/fields.tsx";
+import { useFirstWrong } from "../../components/first-wrong.ts";
+import { Refused } from "../../components/refused.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Card } from "../../parts/card.tsx";
-import { useKept } from "../../parts/draft/use-kept.ts";
-import { onValue, Tick } from "../../parts/fields.tsx";
-import { useFirstWrong } from "../../parts/first-wrong.ts";
-import { Refused } from "../../parts/refused.tsx";
 import { type PriceField, type PriceTexts, readPrices, textsOf } from "./prices.ts";
 import { decisions, useDecision } from "./queries.ts";
-import "../../parts/entries.css";
+import "../../components/entries.css";
 
 const fields = ["rate", "flat", "dispute"] as const satisfies readonly PriceField[];
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { newestFirst } from "../../data/newest.ts";
-import { type Naming, operators, type Pricing, type Suspension } from "../../data/operators.ts";
+import { useAction } from "../../api/action.ts";
+import { newestFirst } from "../../api/newest.ts";
+import { type Naming, operators, type Pricing, type Suspension } from "../../api/operators.ts";
 import type { Sought } from "./sought.ts";
 
 const pageSize = 50;

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import type { OperatedMerchant } from "../../data/operators.ts";
+import type { OperatedMerchant } from "../../api/operators.ts";
+import { Money } from "../../components/money.tsx";
+import { type Column, Rows } from "../../components/rows.tsx";
+import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Money } from "../../parts/money.tsx";
-import { type Column, Rows } from "../../parts/rows.tsx";
-import { State } from "../../parts/state.tsx";
 import "./operator.css";
 
 export function MerchantRows({ merchants }: { merchants: readonly OperatedMerchant[] }) {

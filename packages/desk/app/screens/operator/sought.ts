@@ -1,5 +1,5 @@
-import type { Asked } from "../../data/address.ts";
-import type { OperatedMerchant } from "../../data/operators.ts";
+import type { Asked } from "../../api/address.ts";
+import type { OperatedMerchant } from "../../api/operators.ts";
 
 type MerchantState = OperatedMerchant["state"];
 

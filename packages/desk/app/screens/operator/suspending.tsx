@@ -2,14 +2,14 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
-import type { OperatedMerchant } from "../../data/operators.ts";
+import type { OperatedMerchant } from "../../api/operators.ts";
+import { Card } from "../../components/card.tsx";
+import { useKept } from "../../components/draft/use-kept.ts";
+import { onValue, Tick } from "../../components/fields.tsx";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Card } from "../../parts/card.tsx";
-import { useKept } from "../../parts/draft/use-kept.ts";
-import { onValue, Tick } from "../../parts/fields.tsx";
-import { Refused } from "../../parts/refused.tsx";
 import { decisions, useDecision } from "./queries.ts";
-import "../../parts/entries.css";
+import "../../components/entries.css";
 import "./operator.css";
 
 const things = ["payments", "captures", "payouts"] as const;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Card } from "../../components/card.tsx";
+import { inFours } from "../../components/ibans.ts";
+import { Moment } from "../../components/moment.tsx";
+import { Read } from "../../components/read.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Card } from "../../parts/card.tsx";
-import { inFours } from "../../parts/ibans.ts";
-import { Moment } from "../../parts/moment.tsx";
-import { Read } from "../../parts/read.tsx";
 import { operated } from "./queries.ts";
-import "../../parts/entries.css";
+import "../../components/entries.css";
 
 export function WaitingBanks() {
   const { merchants: words } = useWords();

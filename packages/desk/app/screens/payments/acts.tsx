@@ -1,8 +1,8 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { may } from "../../data/may.ts";
-import { useShop } from "../../data/shop.ts";
+import { may } from "../../api/may.ts";
+import { useShop } from "../../api/shop.ts";
 import { useWords } from "../../locales/words.ts";
 import { ChargeAgain } from "./charge-again.tsx";
 import { MoveMoney } from "./move-money.tsx";

@@ -1,6 +1,6 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
+import { Money } from "../../components/money.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Money } from "../../parts/money.tsx";
 import { partsOf } from "./state.ts";
 
 export function BucketBar({ payment }: { payment: Transaction }) {

@@ -1,11 +1,11 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { Radio } from "@mantine/core";
 import { useState } from "react";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { writeAmount } from "../../components/amounts.ts";
+import { AskAmount } from "../../components/ask-amount.tsx";
+import { useGo } from "../../components/way.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { AskAmount } from "../../parts/ask-amount.tsx";
-import { useGo } from "../../parts/way.tsx";
 import { useChargeAgain } from "./queries.ts";
 
 interface ChargeAgainProps {

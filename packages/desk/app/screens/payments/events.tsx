@@ -1,8 +1,8 @@
 import type { Event, Transaction } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { Moment } from "../../components/moment.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Moment } from "../../parts/moment.tsx";
 import { paymentQueries } from "./queries.ts";
 
 /** Events and webhook deliveries of a payment. Loads on opening. */

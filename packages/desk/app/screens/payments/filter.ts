@@ -3,7 +3,7 @@
 import type { TransactionFilter } from "@frontdesk/payments-client/requests";
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readAmount } from "@frontdesk/server/read-amount";
-import type { Asked } from "../../data/address.ts";
+import type { Asked } from "../../api/address.ts";
 
 export const states = [
   "authorised",

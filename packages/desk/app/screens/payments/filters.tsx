@@ -1,6 +1,6 @@
 import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { cardSchemes, states, unreadIn, type Wanted } from "./filter.ts";
 

@@ -1,9 +1,9 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { writeAmount } from "../../components/amounts.ts";
+import { AskAmount } from "../../components/ask-amount.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { AskAmount } from "../../parts/ask-amount.tsx";
 import { type Move, paymentQueries, useMove } from "./queries.ts";
 
 interface MoveMoneyProps {

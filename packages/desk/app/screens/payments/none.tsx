@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { useAction } from "../../data/action.ts";
-import { may } from "../../data/may.ts";
-import { useShop } from "../../data/shop.ts";
+import { useAction } from "../../api/action.ts";
+import { may } from "../../api/may.ts";
+import { useShop } from "../../api/shop.ts";
+import { Refused } from "../../components/refused.tsx";
+import { useGo } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Refused } from "../../parts/refused.tsx";
-import { useGo } from "../../parts/way.tsx";
 import { testLink } from "./queries.ts";
 
 export function NoPayments({ isNarrowed }: { isNarrowed: boolean }) {

@@ -1,11 +1,11 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { useSearch } from "@tanstack/react-router";
+import { Moment } from "../../components/moment.tsx";
+import { Money } from "../../components/money.tsx";
+import { type Column, Rows } from "../../components/rows.tsx";
+import { State } from "../../components/state.tsx";
+import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Moment } from "../../parts/moment.tsx";
-import { Money } from "../../parts/money.tsx";
-import { type Column, Rows } from "../../parts/rows.tsx";
-import { State } from "../../parts/state.tsx";
-import { Way } from "../../parts/way.tsx";
 import { stateOf } from "./state.ts";
 
 export function PaymentRows({ rows }: { rows: readonly Transaction[] }) {

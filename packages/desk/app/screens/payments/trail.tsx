@@ -1,10 +1,10 @@
 import type { Event, Transaction } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { writeAmount } from "../../components/amounts.ts";
+import { Moment } from "../../components/moment.tsx";
+import { Money } from "../../components/money.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { Moment } from "../../parts/moment.tsx";
-import { Money } from "../../parts/money.tsx";
 import { paymentQueries } from "./queries.ts";
 import { stepsOf } from "./steps.ts";
 

@@ -1,11 +1,11 @@
 import type { NewProject, ProjectChanges } from "@frontdesk/scheduling-client/types/purposes";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { mostOf, readAll } from "../../data/read-all.ts";
-import { type StudioPlace, studioOf } from "../../data/studio.ts";
-import type { BookedTime } from "../../parts/booked.tsx";
-import type { Listing } from "../../parts/named-list.tsx";
-import type { Days } from "../../parts/range.ts";
+import { useAction } from "../../api/action.ts";
+import { mostOf, readAll } from "../../api/read-all.ts";
+import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import type { BookedTime } from "../../components/booked.tsx";
+import type { Listing } from "../../components/named-list.tsx";
+import type { Days } from "../../components/range.ts";
 
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "projects", ...rest];
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { Dot } from "../../components/entries.tsx";
+import { longOf } from "../../components/minutes.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { Dot } from "../../parts/entries.tsx";
-import { longOf } from "../../parts/minutes.ts";
 import { saidShare } from "./figures.ts";
 import type { Compared, Kind } from "./rows.ts";
 

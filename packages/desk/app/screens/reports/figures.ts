@@ -1,6 +1,6 @@
-import { momentOf } from "../../parts/days.ts";
-import { longOf } from "../../parts/minutes.ts";
-import type { Days } from "../../parts/range.ts";
+import { momentOf } from "../../components/days.ts";
+import { longOf } from "../../components/minutes.ts";
+import type { Days } from "../../components/range.ts";
 import { type Figures, partOf } from "./rows.ts";
 
 /** `1–30 Nov 2026`, with the locale's spaces. */

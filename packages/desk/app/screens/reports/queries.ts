@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type StudioPlace, studioOf } from "../../data/studio.ts";
-import { type Days, daysBefore } from "../../parts/range.ts";
+import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { type Days, daysBefore } from "../../components/range.ts";
 import { type Kind, ofPurposes, ofResources, type Report } from "./rows.ts";
 
 const rangeOf = ({ from, to }: Days) => ({ start_date: from, end_date: to });

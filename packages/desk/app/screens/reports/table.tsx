@@ -1,5 +1,5 @@
+import { longOf } from "../../components/minutes.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { longOf } from "../../parts/minutes.ts";
 import { saidDifference, saidShare } from "./figures.ts";
 import type { Compared, Figures, Kind } from "./rows.ts";
 

@@ -1,8 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { problemsOf } from "../../data/problems.ts";
-import { useKept } from "../../parts/draft/use-kept.ts";
-import { onValue } from "../../parts/fields.tsx";
+import { problemsOf } from "../../api/problems.ts";
+import { useKept } from "../../components/draft/use-kept.ts";
+import { onValue } from "../../components/fields.tsx";
 
 interface AddLineProps {
   label: string;

@@ -1,9 +1,9 @@
 import type { ResourceType } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
-import { usePlace } from "../../data/place.ts";
+import { usePlace } from "../../api/place.ts";
+import { Tick } from "../../components/fields.tsx";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Tick } from "../../parts/fields.tsx";
-import { Refused } from "../../parts/refused.tsx";
 import { AddLine } from "./add-line.tsx";
 import { useTypeChange } from "./queries.ts";
 

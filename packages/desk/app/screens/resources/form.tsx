@@ -1,14 +1,14 @@
 import type { NewResource, ResourceType } from "@frontdesk/scheduling-client/types/resources";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { problemsOf } from "../../data/problems.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { DraftForm } from "../../components/draft/draft-form.tsx";
+import { asIs, type SaidFields } from "../../components/draft/meanwhile.tsx";
+import { useDraft } from "../../components/draft/use-draft.ts";
+import { ColorField, onValue, Tick } from "../../components/fields.tsx";
+import type { SavingState } from "../../components/saving.tsx";
 import type { Words } from "../../locales/bind.ts";
 import { useWords } from "../../locales/words.ts";
-import { DraftForm } from "../../parts/draft/draft-form.tsx";
-import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
-import { useDraft } from "../../parts/draft/use-draft.ts";
-import { ColorField, onValue, Tick } from "../../parts/fields.tsx";
-import type { SavingState } from "../../parts/saving.tsx";
 import { type ResourceDraft, resourceOf, withOption } from "./draft.ts";
 
 interface ResourceFormProps {

@@ -8,10 +8,10 @@ import type {
   ResourceChanges,
 } from "@frontdesk/scheduling-client/types/resources";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { mostOf, readAll } from "../../data/read-all.ts";
-import { type StudioPlace, studioOf } from "../../data/studio.ts";
-import type { Listing } from "../../parts/named-list.tsx";
+import { useAction } from "../../api/action.ts";
+import { mostOf, readAll } from "../../api/read-all.ts";
+import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import type { Listing } from "../../components/named-list.tsx";
 
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "resources", ...rest];
 const typesKey = ({ id }: StudioPlace) => [id, "resource_types"];

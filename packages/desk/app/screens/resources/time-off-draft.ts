@@ -1,5 +1,5 @@
 import type { Downtime, NewDowntime } from "@frontdesk/scheduling-client/types/downtimes";
-import { clockOf, minutesIn } from "../../parts/minutes.ts";
+import { clockOf, minutesIn } from "../../components/minutes.ts";
 
 export interface TimeOffDraft {
   ids: readonly number[];

@@ -1,15 +1,14 @@
 import type { Fate, Resource } from "@frontdesk/scheduling-client/types/resources";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
-import { timeNow } from "../../data/clock.ts";
-import { usePlace } from "../../data/place.ts";
-import { problemsOf } from "../../data/problems.ts";
-import { useLocale, useWords } from "../../locales/words.ts";
-import { dayOf, momentOf } from "../../parts/days.ts";
-import { asIs, Meanwhile } from "../../parts/draft/meanwhile.tsx";
-import { useDraft } from "../../parts/draft/use-draft.ts";
-import { onValue } from "../../parts/fields.tsx";
-import { Saving } from "../../parts/saving.tsx";
+import { timeNow } from "../../api/clock.ts";
+import { usePlace } from "../../api/place.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { dayOf, momentOf } from "../../components/days.ts";
+import { asIs, Meanwhile } from "../../components/draft/meanwhile.tsx";
+import { useDraft } from "../../components/draft/use-draft.ts";
+import { onValue } from "../../components/fields.tsx";
+import { Saving } from "../../components/saving.tsx";
 import {
   isSameWeek,
   laterWeeks,
@@ -18,10 +17,11 @@ import {
   weekDraftOf,
   weekdaysOf,
   weekOn,
-} from "../../parts/week.ts";
-import { daysSaid, WeekEditor } from "../../parts/week-editor.tsx";
-import { WeekShown } from "../../parts/week-shown.tsx";
-import { ZoneField } from "../../parts/zone-field.tsx";
+} from "../../components/week.ts";
+import { daysSaid, WeekEditor } from "../../components/week-editor.tsx";
+import { WeekShown } from "../../components/week-shown.tsx";
+import { ZoneField } from "../../components/zone-field.tsx";
+import { useLocale, useWords } from "../../locales/words.ts";
 import { clashesIn } from "./clashes.ts";
 import { Displaced } from "./displaced.tsx";
 import { useAvailability } from "./queries.ts";

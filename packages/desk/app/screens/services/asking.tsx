@@ -1,8 +1,8 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { onValue, Tick } from "../../components/fields.tsx";
+import { Folded } from "../../components/folded.tsx";
 import { useWords } from "../../locales/words.ts";
-import { onValue, Tick } from "../../parts/fields.tsx";
-import { Folded } from "../../parts/folded.tsx";
 import { emptyQuestion, type QuestionDraft, type QuestionKind } from "./draft.ts";
 import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";

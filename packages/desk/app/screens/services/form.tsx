@@ -3,15 +3,15 @@ import { amountExample } from "@frontdesk/server/read-amount";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { problemsOf } from "../../data/problems.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { DraftForm } from "../../components/draft/draft-form.tsx";
+import { asIs, type SaidFields } from "../../components/draft/meanwhile.tsx";
+import { useDraft } from "../../components/draft/use-draft.ts";
+import { ColorField, onValue } from "../../components/fields.tsx";
+import { Folded } from "../../components/folded.tsx";
+import type { SavingState } from "../../components/saving.tsx";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { DraftForm } from "../../parts/draft/draft-form.tsx";
-import { asIs, type SaidFields } from "../../parts/draft/meanwhile.tsx";
-import { useDraft } from "../../parts/draft/use-draft.ts";
-import { ColorField, onValue } from "../../parts/fields.tsx";
-import { Folded } from "../../parts/folded.tsx";
-import type { SavingState } from "../../parts/saving.tsx";
 import { AskingFields } from "./asking.tsx";
 import {
   type ServiceDraft,

@@ -1,11 +1,11 @@
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../data/place.ts";
+import { usePlace } from "../../api/place.ts";
+import { writeAmount } from "../../components/amounts.ts";
+import { Entries, Entry } from "../../components/entries.tsx";
+import { longOf } from "../../components/minutes.ts";
+import { type Listing, NamedList } from "../../components/named-list.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { writeAmount } from "../../parts/amounts.ts";
-import { Entries, Entry } from "../../parts/entries.tsx";
-import { longOf } from "../../parts/minutes.ts";
-import { type Listing, NamedList } from "../../parts/named-list.tsx";
 import { services } from "./queries.ts";
 import "./services.css";
 

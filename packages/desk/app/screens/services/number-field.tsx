@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
+import { onValue } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
-import { onValue } from "../../parts/fields.tsx";
 import type { ServiceDraft } from "./draft.ts";
 import type { ServiceFieldsProps } from "./told.ts";
 

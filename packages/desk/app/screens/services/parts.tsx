@@ -1,9 +1,9 @@
 // An appointment takes one resource of every part, at the same time.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
+import { Dot } from "../../components/entries.tsx";
+import { onValue, Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Dot } from "../../parts/entries.tsx";
-import { onValue, Tick } from "../../parts/fields.tsx";
 import { emptyPart, type PartDraft, type Takeable } from "./draft.ts";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
 

@@ -1,9 +1,9 @@
 import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { onValue } from "../../components/fields.tsx";
+import { Folded } from "../../components/folded.tsx";
+import { longOf } from "../../components/minutes.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { onValue } from "../../parts/fields.tsx";
-import { Folded } from "../../parts/folded.tsx";
-import { longOf } from "../../parts/minutes.ts";
 import { type DepositKind, minutesOfHours, type StepDraft, wholeIn } from "./draft.ts";
 import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";

@@ -4,9 +4,9 @@ import type {
   ServiceChanges,
 } from "@frontdesk/scheduling-client/types/services";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { readAll } from "../../data/read-all.ts";
-import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import { useAction } from "../../api/action.ts";
+import { readAll } from "../../api/read-all.ts";
+import { type StudioPlace, studioOf } from "../../api/studio.ts";
 import type { Takeable } from "./draft.ts";
 
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", ...rest];

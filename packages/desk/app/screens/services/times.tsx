@@ -1,5 +1,5 @@
+import { Folded } from "../../components/folded.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Folded } from "../../parts/folded.tsx";
 import { NumberField } from "./number-field.tsx";
 import { type ServiceFieldsProps, under } from "./told.ts";
 

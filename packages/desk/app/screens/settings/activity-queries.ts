@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { payments } from "../../data/clients.ts";
-import type { Place } from "../../data/desk.ts";
-import { readAll } from "../../data/read-all.ts";
-import { studioOf } from "../../data/studio.ts";
+import { payments } from "../../api/clients.ts";
+import type { Place } from "../../api/desk.ts";
+import { readAll } from "../../api/read-all.ts";
+import { studioOf } from "../../api/studio.ts";
 import {
   counted,
   type Happening,

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useMay } from "../../data/may.ts";
-import { usePlace, useSession } from "../../data/place.ts";
+import { useMay } from "../../api/may.ts";
+import { usePlace, useSession } from "../../api/place.ts";
+import { Moment } from "../../components/moment.tsx";
+import { More } from "../../components/more.tsx";
+import { Read } from "../../components/read.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Moment } from "../../parts/moment.tsx";
-import { More } from "../../parts/more.tsx";
-import { Read } from "../../parts/read.tsx";
 import { activityOf, people } from "./activity-queries.ts";
 import type { Happening } from "./happenings.ts";
 import { saidOf, whoOf } from "./said.ts";

@@ -2,16 +2,16 @@ import type { BankRequest } from "@frontdesk/payments-client/types";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useMay } from "../../data/may.ts";
-import { problemsOf } from "../../data/problems.ts";
-import { useShop } from "../../data/shop.ts";
+import { useMay } from "../../api/may.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { useShop } from "../../api/shop.ts";
+import { useKept } from "../../components/draft/use-kept.ts";
+import { onValue } from "../../components/fields.tsx";
+import { inFours } from "../../components/ibans.ts";
+import { Moment } from "../../components/moment.tsx";
+import { Read } from "../../components/read.tsx";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useKept } from "../../parts/draft/use-kept.ts";
-import { onValue } from "../../parts/fields.tsx";
-import { inFours } from "../../parts/ibans.ts";
-import { Moment } from "../../parts/moment.tsx";
-import { Read } from "../../parts/read.tsx";
-import { Refused } from "../../parts/refused.tsx";
 import { settings, useBankRequest } from "./queries.ts";
 
 export function Bank({ iban }: { iban: string | null }) {

@@ -2,14 +2,14 @@ import type { CreatedFeed, Feed } from "@frontdesk/scheduling-client/types/calen
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace } from "../../data/place.ts";
+import { usePlace } from "../../api/place.ts";
+import { useCopying } from "../../components/copying.ts";
+import { onValue } from "../../components/fields.tsx";
+import { Moment } from "../../components/moment.tsx";
+import { NotCopied } from "../../components/not-copied.tsx";
+import { Read } from "../../components/read.tsx";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useCopying } from "../../parts/copying.ts";
-import { onValue } from "../../parts/fields.tsx";
-import { Moment } from "../../parts/moment.tsx";
-import { NotCopied } from "../../parts/not-copied.tsx";
-import { Read } from "../../parts/read.tsx";
-import { Refused } from "../../parts/refused.tsx";
 import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 
 export function Feeds() {

@@ -2,15 +2,15 @@ import type { RefundLimits } from "@frontdesk/payments-client/types";
 import { amountExample, amountText, readAmount } from "@frontdesk/server/read-amount";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useMay } from "../../data/may.ts";
-import { useShop } from "../../data/shop.ts";
+import { useMay } from "../../api/may.ts";
+import { useShop } from "../../api/shop.ts";
+import { DraftForm } from "../../components/draft/draft-form.tsx";
+import { asIs } from "../../components/draft/meanwhile.tsx";
+import { useDraft } from "../../components/draft/use-draft.ts";
+import { onValue } from "../../components/fields.tsx";
+import { Read } from "../../components/read.tsx";
+import type { SavingState } from "../../components/saving.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { DraftForm } from "../../parts/draft/draft-form.tsx";
-import { asIs } from "../../parts/draft/meanwhile.tsx";
-import { useDraft } from "../../parts/draft/use-draft.ts";
-import { onValue } from "../../parts/fields.tsx";
-import { Read } from "../../parts/read.tsx";
-import type { SavingState } from "../../parts/saving.tsx";
 import { settings, useLimits } from "./queries.ts";
 
 export function Limits() {

@@ -3,13 +3,13 @@ import type { RefundLimits } from "@frontdesk/payments-client/types";
 import type { AccountChanges } from "@frontdesk/scheduling-client/types/accounts";
 import type { NewFeed } from "@frontdesk/scheduling-client/types/calendars";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { payments, scheduling } from "../../data/clients.ts";
-import type { Place } from "../../data/desk.ts";
-import { usePost } from "../../data/posts.ts";
-import { readAll } from "../../data/read-all.ts";
-import type { Shop } from "../../data/shop.ts";
-import { type StudioPlace, studioOf } from "../../data/studio.ts";
+import { useAction } from "../../api/action.ts";
+import { payments, scheduling } from "../../api/clients.ts";
+import type { Place } from "../../api/desk.ts";
+import { usePost } from "../../api/posts.ts";
+import { readAll } from "../../api/read-all.ts";
+import type { Shop } from "../../api/shop.ts";
+import { type StudioPlace, studioOf } from "../../api/studio.ts";
 
 export const settings = {
   account: ({ id, account }: StudioPlace) =>

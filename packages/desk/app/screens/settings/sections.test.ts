@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MerchantHalf, Place } from "../../data/desk.ts";
+import type { MerchantHalf, Place } from "../../api/desk.ts";
 import { settingsIn } from "./sections.ts";
 
 const place = (role: MerchantHalf["role"] | undefined, isAdministrator?: boolean) => ({

@@ -1,5 +1,5 @@
-import type { Place } from "../../data/desk.ts";
-import { isOfRole } from "../../data/may.ts";
+import type { Place } from "../../api/desk.ts";
+import { isOfRole } from "../../api/may.ts";
 
 export const sections = ["account", "merchant", "calendars", "activity"] as const;
 export type SettingsSection = (typeof sections)[number];

@@ -1,12 +1,12 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useParams } from "@tanstack/react-router";
-import { usePlace } from "../../data/place.ts";
+import { usePlace } from "../../api/place.ts";
+import { Screen } from "../../components/screen.tsx";
+import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Screen } from "../../parts/screen.tsx";
-import { Way } from "../../parts/way.tsx";
 import { SectionOf } from "./section.tsx";
 import { settingsIn } from "./sections.ts";
-import "../../parts/entries.css";
+import "../../components/entries.css";
 import "./settings.css";
 
 export function Settings() {

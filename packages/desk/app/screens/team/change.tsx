@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { Refused } from "../../components/refused.tsx";
+import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Dialog } from "../../parts/dialog.tsx";
-import { Refused } from "../../parts/refused.tsx";
-import { Sure } from "../../parts/sure.tsx";
 import type { TeamMember } from "./people.ts";
 import { type PlaceStanding, useChange, useEnd } from "./queries.ts";
 import { StandingFields } from "./standing.tsx";
-import "../../parts/ask.css";
+import "../../components/ask.css";
 import "./team.css";
 
 interface OfMember {

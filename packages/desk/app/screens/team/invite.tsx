@@ -1,15 +1,15 @@
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { usePlace } from "../../data/place.ts";
-import { problemsOf } from "../../data/problems.ts";
-import { say } from "../../data/undo.tsx";
+import { usePlace } from "../../api/place.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { say } from "../../api/undo.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { useKept } from "../../components/draft/use-kept.ts";
+import { Refused } from "../../components/refused.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Dialog } from "../../parts/dialog.tsx";
-import { useKept } from "../../parts/draft/use-kept.ts";
-import { Refused } from "../../parts/refused.tsx";
 import { type PlaceStanding, reachOf, useInvite } from "./queries.ts";
 import { StandingFields } from "./standing.tsx";
-import "../../parts/ask.css";
+import "../../components/ask.css";
 
 export function Invite({ onClose }: { onClose: () => void }) {
   const { team: words } = useWords();

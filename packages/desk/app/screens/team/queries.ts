@@ -1,10 +1,10 @@
 import type { Role } from "@frontdesk/payments-client/types";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../data/action.ts";
-import { payments, scheduling } from "../../data/clients.ts";
-import type { Place } from "../../data/desk.ts";
-import { may } from "../../data/may.ts";
-import { usePlace } from "../../data/place.ts";
+import { useAction } from "../../api/action.ts";
+import { payments, scheduling } from "../../api/clients.ts";
+import type { Place } from "../../api/desk.ts";
+import { may } from "../../api/may.ts";
+import { usePlace } from "../../api/place.ts";
 import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./people.ts";
 
 type Halves = Pick<Place, "id" | "merchant" | "account">;

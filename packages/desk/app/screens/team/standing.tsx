@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { usePlace } from "../../data/place.ts";
+import { usePlace } from "../../api/place.ts";
 import { useWords } from "../../locales/words.ts";
 import type { Permissions } from "./people.ts";
 import { type PlaceStanding, reachOf } from "./queries.ts";

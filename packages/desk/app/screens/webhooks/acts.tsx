@@ -1,14 +1,14 @@
 import type { TriedWebhook, Webhook } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { Refused } from "../../components/refused.tsx";
+import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Refused } from "../../parts/refused.tsx";
-import { Sure } from "../../parts/sure.tsx";
 import { useEndWebhook, useTry, useTurn } from "./queries.ts";
 import { Recovering } from "./recovering.tsx";
 import { Renewing } from "./renewing.tsx";
-import "../../parts/ask.css";
+import "../../components/ask.css";
 
 interface WebhookActsProps {
   webhook: Webhook;

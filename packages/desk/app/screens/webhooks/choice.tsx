@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
+import { onValue, Tick } from "../../components/fields.tsx";
+import type { StateName } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
-import { onValue, Tick } from "../../parts/fields.tsx";
-import type { StateName } from "../../parts/state.tsx";
 
 interface TypeChoiceProps {
   chosen: readonly string[];

@@ -1,15 +1,15 @@
 import type { Event } from "@frontdesk/payments-client/types";
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type Asked, useAsked } from "../../data/address.ts";
-import { useShop } from "../../data/shop.ts";
+import { type Asked, useAsked } from "../../api/address.ts";
+import { useShop } from "../../api/shop.ts";
+import { onValue } from "../../components/fields.tsx";
+import { Moment } from "../../components/moment.tsx";
+import { More } from "../../components/more.tsx";
+import { Read } from "../../components/read.tsx";
+import { type Column, Rows } from "../../components/rows.tsx";
+import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
-import { onValue } from "../../parts/fields.tsx";
-import { Moment } from "../../parts/moment.tsx";
-import { More } from "../../parts/more.tsx";
-import { Read } from "../../parts/read.tsx";
-import { type Column, Rows } from "../../parts/rows.tsx";
-import { Way } from "../../parts/way.tsx";
 import { webhookQueries } from "./queries.ts";
 import { paymentOf } from "./told.ts";
 

@@ -1,12 +1,12 @@
 import type { Webhook } from "@frontdesk/payments-client/types";
 import { TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { problemsOf } from "../../data/problems.ts";
-import { useShop } from "../../data/shop.ts";
+import { problemsOf } from "../../api/problems.ts";
+import { useShop } from "../../api/shop.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { onValue } from "../../components/fields.tsx";
+import { Saving } from "../../components/saving.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Dialog } from "../../parts/dialog.tsx";
-import { onValue } from "../../parts/fields.tsx";
-import { Saving } from "../../parts/saving.tsx";
 import { useRecover } from "./queries.ts";
 import { fieldOf, momentIn } from "./told.ts";
 

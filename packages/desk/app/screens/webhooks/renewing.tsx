@@ -1,11 +1,11 @@
 import { NativeSelect } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { useShop } from "../../data/shop.ts";
+import { useShop } from "../../api/shop.ts";
+import { Dialog } from "../../components/dialog.tsx";
+import { onValue } from "../../components/fields.tsx";
+import { Saving } from "../../components/saving.tsx";
+import { Secret } from "../../components/secret.tsx";
 import { useWords } from "../../locales/words.ts";
-import { Dialog } from "../../parts/dialog.tsx";
-import { onValue } from "../../parts/fields.tsx";
-import { Saving } from "../../parts/saving.tsx";
-import { Secret } from "../../parts/secret.tsx";
 import { useRenew } from "./queries.ts";
 
 const hours = ["24", "168", "0"] as const;

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { say } from "../../../data/undo.tsx";
+import { say } from "../../../api/undo.tsx";
+import { useNow } from "../../../components/now.ts";
+import { Sure } from "../../../components/sure.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useNow } from "../../../parts/now.ts";
-import { Sure } from "../../../parts/sure.tsx";
 import { useAppointmentChange, useStep } from "../acts.ts";
 import { AppointmentRefused } from "../refused.tsx";
 import { Cancelling } from "./cancelling.tsx";

@@ -1,18 +1,18 @@
 import { amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import { writeAmount } from "../../../components/amounts.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { onValue } from "../../../components/fields.tsx";
+import { useFirstWrong } from "../../../components/first-wrong.ts";
 import type { Words } from "../../../locales/bind.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { writeAmount } from "../../../parts/amounts.ts";
-import { Dialog } from "../../../parts/dialog.tsx";
-import { onValue } from "../../../parts/fields.tsx";
-import { useFirstWrong } from "../../../parts/first-wrong.ts";
 import { useCancel } from "../acts.ts";
 import { AppointmentRefused } from "../refused.tsx";
 import type { AppointmentProps } from "./facts.tsx";
 import { type By, type Giving, givingOf } from "./giving.ts";
 import { useTold } from "./told.ts";
-import "../../../parts/ask.css";
+import "../../../components/ask.css";
 
 interface CancellingProps extends AppointmentProps {
   onClose(): void;

@@ -2,14 +2,14 @@ import type {
   Appointment,
   AppointmentStanding,
 } from "@frontdesk/scheduling-client/types/appointments";
-import { timeNow } from "../../../data/clock.ts";
-import { useMaySee } from "../../../data/rights.ts";
+import { timeNow } from "../../../api/clock.ts";
+import { useMaySee } from "../../../api/rights.ts";
+import { mailtoOf, telOf } from "../../../components/addresses.ts";
+import { type Fact, FactList } from "../../../components/fact-list.tsx";
+import { longOf } from "../../../components/minutes.ts";
+import { offsetText, type Reader, wallText } from "../../../components/said-days.ts";
+import { Way } from "../../../components/way.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { mailtoOf, telOf } from "../../../parts/addresses.ts";
-import { type Fact, FactList } from "../../../parts/fact-list.tsx";
-import { longOf } from "../../../parts/minutes.ts";
-import { offsetText, type Reader, wallText } from "../../../parts/said-days.ts";
-import { Way } from "../../../parts/way.tsx";
 import { useAppointmentSaid } from "../said.ts";
 
 export interface AppointmentProps {

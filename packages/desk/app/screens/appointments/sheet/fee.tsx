@@ -2,12 +2,12 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { timeNow } from "../../../data/clock.ts";
+import { timeNow } from "../../../api/clock.ts";
+import { writeAmount } from "../../../components/amounts.ts";
+import { AskAmount } from "../../../components/ask-amount.tsx";
+import { type Fact, FactList } from "../../../components/fact-list.tsx";
+import { wallText } from "../../../components/said-days.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { writeAmount } from "../../../parts/amounts.ts";
-import { AskAmount } from "../../../parts/ask-amount.tsx";
-import { type Fact, FactList } from "../../../parts/fact-list.tsx";
-import { wallText } from "../../../parts/said-days.ts";
 import { useFee } from "../acts.ts";
 import type { AppointmentProps } from "./facts.tsx";
 

@@ -1,7 +1,7 @@
+import { writeAmount } from "../../../components/amounts.ts";
+import { type Fact, FactList } from "../../../components/fact-list.tsx";
+import { longOf } from "../../../components/minutes.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { writeAmount } from "../../../parts/amounts.ts";
-import { type Fact, FactList } from "../../../parts/fact-list.tsx";
-import { longOf } from "../../../parts/minutes.ts";
 import { useAppointmentSaid } from "../said.ts";
 import type { AppointmentProps } from "./facts.tsx";
 

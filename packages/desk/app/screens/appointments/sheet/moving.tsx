@@ -5,12 +5,12 @@ import type {
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace } from "../../../data/place.ts";
-import { useMaySee } from "../../../data/rights.ts";
-import { say } from "../../../data/undo.tsx";
+import { usePlace } from "../../../api/place.ts";
+import { useMaySee } from "../../../api/rights.ts";
+import { say } from "../../../api/undo.tsx";
+import { dayOf } from "../../../components/days.ts";
+import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
-import { dayOf } from "../../../parts/days.ts";
-import { useNow } from "../../../parts/now.ts";
 import { useAppointmentChange } from "../acts.ts";
 import { appointments } from "../queries.ts";
 import { AppointmentRefused } from "../refused.tsx";

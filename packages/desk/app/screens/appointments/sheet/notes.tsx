@@ -3,12 +3,12 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea } from "@mantine/core";
-import { problemsOf } from "../../../data/problems.ts";
+import { problemsOf } from "../../../api/problems.ts";
+import { DraftForm } from "../../../components/draft/draft-form.tsx";
+import { asIs } from "../../../components/draft/meanwhile.tsx";
+import { useDraft } from "../../../components/draft/use-draft.ts";
+import { onValue } from "../../../components/fields.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { DraftForm } from "../../../parts/draft/draft-form.tsx";
-import { asIs } from "../../../parts/draft/meanwhile.tsx";
-import { useDraft } from "../../../parts/draft/use-draft.ts";
-import { onValue } from "../../../parts/fields.tsx";
 import { useAppointmentChange } from "../acts.ts";
 
 interface NotesProps {

@@ -5,13 +5,13 @@ import type {
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { usePlace } from "../../../data/place.ts";
+import { usePlace } from "../../../api/place.ts";
+import { Detail } from "../../../components/detail.tsx";
+import { Failed } from "../../../components/failed.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { State } from "../../../components/state.tsx";
+import { useBack } from "../../../components/way.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Detail } from "../../../parts/detail.tsx";
-import { Failed } from "../../../parts/failed.tsx";
-import { Loading } from "../../../parts/loading.tsx";
-import { State } from "../../../parts/state.tsx";
-import { useBack } from "../../../parts/way.tsx";
 import { stateOfAppointment } from "../listed.ts";
 import { appointments } from "../queries.ts";
 import { useAppointmentSaid, useCustomerName } from "../said.ts";
@@ -22,7 +22,7 @@ import { History } from "./history.tsx";
 import { AppointmentMoney } from "./money.tsx";
 import { Moving } from "./moving.tsx";
 import { Notes } from "./notes.tsx";
-import "../../../parts/entries.css";
+import "../../../components/entries.css";
 import "../appointments.css";
 
 export function AppointmentSheet() {

@@ -1,13 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace } from "../../../data/place.ts";
-import { useMaySee } from "../../../data/rights.ts";
+import { usePlace } from "../../../api/place.ts";
+import { useMaySee } from "../../../api/rights.ts";
+import { dayAfter, isDay, momentAtWall } from "../../../components/days.ts";
+import { onValue } from "../../../components/fields.tsx";
+import { minutesIn } from "../../../components/minutes.ts";
+import { Read } from "../../../components/read.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { dayAfter, isDay, momentAtWall } from "../../../parts/days.ts";
-import { onValue } from "../../../parts/fields.tsx";
-import { minutesIn } from "../../../parts/minutes.ts";
-import { Read } from "../../../parts/read.tsx";
 import { appointments, type SlotsWanted } from "../queries.ts";
 import { useAppointmentSaid } from "../said.ts";
 

@@ -1,10 +1,10 @@
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { NativeSelect } from "@mantine/core";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../data/place.ts";
-import { useMaySee, useOnlyOwn } from "../../../data/rights.ts";
+import { usePlace } from "../../../api/place.ts";
+import { useMaySee, useOnlyOwn } from "../../../api/rights.ts";
+import { onValue } from "../../../components/fields.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { onValue } from "../../../parts/fields.tsx";
 import { appointments } from "../queries.ts";
 import { choosableParts, withChoice } from "./choosing.ts";
 

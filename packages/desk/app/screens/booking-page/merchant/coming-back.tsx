@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { isOfRole } from "../../../data/may.ts";
-import { own, usePlace } from "../../../data/place.ts";
+import { isOfRole } from "../../../api/may.ts";
+import { own, usePlace } from "../../../api/place.ts";
+import { Refused } from "../../../components/refused.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Refused } from "../../../parts/refused.tsx";
 import { connection, useSite } from "./queries.ts";
 import { unknownSite } from "./standing.ts";
 

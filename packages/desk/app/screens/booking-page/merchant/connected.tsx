@@ -1,18 +1,18 @@
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { usePlace } from "../../../data/place.ts";
+import { usePlace } from "../../../api/place.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { FactList } from "../../../components/fact-list.tsx";
+import { Folded } from "../../../components/folded.tsx";
+import { State } from "../../../components/state.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { Dialog } from "../../../parts/dialog.tsx";
-import { FactList } from "../../../parts/fact-list.tsx";
-import { Folded } from "../../../parts/folded.tsx";
-import { State } from "../../../parts/state.tsx";
 import { ComingBack } from "./coming-back.tsx";
 import { Connecting } from "./connecting.tsx";
 import { NotDone } from "./not-done.tsx";
 import { useDisconnect } from "./queries.ts";
 import { allowedIn, lackingIn } from "./standing.ts";
-import "../../../parts/ask.css";
+import "../../../components/ask.css";
 
 interface ConnectedProps {
   merchant: ConnectedMerchant;

@@ -1,4 +1,4 @@
-import type { StudioPlace } from "../../../data/studio.ts";
+import type { StudioPlace } from "../../../api/studio.ts";
 
 const markOf = ({ account }: Pick<StudioPlace, "account">) => ` · ${account?.subdomain}`;
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../data/place.ts";
+import { usePlace } from "../../../api/place.ts";
+import { Card } from "../../../components/card.tsx";
+import { Read } from "../../../components/read.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Card } from "../../../parts/card.tsx";
-import { Read } from "../../../parts/read.tsx";
 import { Connected } from "./connected.tsx";
 import { Connecting } from "./connecting.tsx";
 import { connection } from "./queries.ts";

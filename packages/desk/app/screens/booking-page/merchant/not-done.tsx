@@ -1,6 +1,6 @@
-import { useClaim } from "../../../data/refusals.ts";
+import { useClaim } from "../../../api/refusals.ts";
+import { Refused } from "../../../components/refused.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Refused } from "../../../parts/refused.tsx";
 
 interface NotDoneProps {
   error: unknown;

@@ -4,10 +4,10 @@ import type {
   MerchantConnection,
 } from "@frontdesk/scheduling-client/types/merchants";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../../data/action.ts";
-import { payments } from "../../../data/clients.ts";
-import { readAll } from "../../../data/read-all.ts";
-import { type StudioPlace, studioOf } from "../../../data/studio.ts";
+import { useAction } from "../../../api/action.ts";
+import { payments } from "../../../api/clients.ts";
+import { readAll } from "../../../api/read-all.ts";
+import { type StudioPlace, studioOf } from "../../../api/studio.ts";
 import { isMarked, isNothingDone, markedName } from "./made-keys.ts";
 
 const { links, createKey, apps, get } = payments.merchants;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MerchantHalf } from "../../../data/desk.ts";
+import type { MerchantHalf } from "../../../api/desk.ts";
 import { allowedIn, lackingIn, shopsIn, unknownSite } from "./standing.ts";
 
 const shop = (id: string, role: MerchantHalf["role"]): { merchant: MerchantHalf } => ({

@@ -1,6 +1,6 @@
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
-import type { MerchantHalf, Place } from "../../../data/desk.ts";
-import { isOfRole } from "../../../data/may.ts";
+import type { MerchantHalf, Place } from "../../../api/desk.ts";
+import { isOfRole } from "../../../api/may.ts";
 import type { Words } from "../../../locales/bind.ts";
 
 export type Claim = keyof Words["deposits"]["claims"];

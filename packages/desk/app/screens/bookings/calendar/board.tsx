@@ -1,8 +1,8 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useId, useMemo, useRef } from "react";
-import { zoneHere } from "../../../data/clock.ts";
-import { usePlace } from "../../../data/place.ts";
-import { useMayMake } from "../../../data/rights.ts";
+import { zoneHere } from "../../../api/clock.ts";
+import { usePlace } from "../../../api/place.ts";
+import { useMayMake } from "../../../api/rights.ts";
 import { useWords } from "../../../locales/words.ts";
 import { pickUp, type Tagged } from "../acts.ts";
 import { changesTo } from "../moved.ts";

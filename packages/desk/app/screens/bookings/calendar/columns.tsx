@@ -1,5 +1,5 @@
-import { wallTimeOf } from "../../../parts/days.ts";
-import { useNow } from "../../../parts/now.ts";
+import { wallTimeOf } from "../../../components/days.ts";
+import { useNow } from "../../../components/now.ts";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
 import { linesOf } from "./hours.ts";
 import { depthOf, LaneView } from "./lane.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { givenBooking, monday } from "../../../../test/given-bookings.ts";
-import { dayAfter } from "../../../parts/days.ts";
+import { dayAfter } from "../../../components/days.ts";
 import {
   across,
   along,

@@ -1,6 +1,6 @@
 /* The keyboard's position in the calendar. Each row of lanes is a line of stops: bookings, and the
    empty hours between them. Arrow keys move along a line or across to the next. */
-import { dayAfter } from "../../../parts/days.ts";
+import { dayAfter } from "../../../components/days.ts";
 import { linesOf, type Stretch } from "./hours.ts";
 import { inOrder, type Piece } from "./pieces.ts";
 import { type Spot, step } from "./places.ts";

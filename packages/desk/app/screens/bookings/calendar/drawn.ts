@@ -1,6 +1,6 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useMemo } from "react";
-import type { Needing } from "../../../data/needing.ts";
+import type { Needing } from "../../../api/needing.ts";
 import type { Field, Lane, Line } from "./cursor.ts";
 import type { DrawnLane } from "./drawing.ts";
 import { hoursOf } from "./hours.ts";

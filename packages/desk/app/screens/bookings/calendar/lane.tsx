@@ -1,5 +1,5 @@
-import { wallTimeOf } from "../../../parts/days.ts";
-import { useNow } from "../../../parts/now.ts";
+import { wallTimeOf } from "../../../components/days.ts";
+import { useNow } from "../../../components/now.ts";
 import { Block } from "./block.tsx";
 import type { Draft } from "./cursor.ts";
 import { type DrawnLane, type Hand, useDrawing } from "./drawing.ts";

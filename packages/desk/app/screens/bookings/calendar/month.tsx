@@ -1,6 +1,6 @@
+import { wallTimeOf } from "../../../components/days.ts";
+import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
-import { wallTimeOf } from "../../../parts/days.ts";
-import { useNow } from "../../../parts/now.ts";
 import { Block } from "./block.tsx";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
 import { fullOf } from "./hours.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { givenDay, monday } from "../../../../test/given-bookings.ts";
-import { dayAfter } from "../../../parts/days.ts";
+import { dayAfter } from "../../../components/days.ts";
 import { capacityOn, isShownClosed, movedDates, nextFree } from "./places.ts";
 
 const stretch = (start_time: number, end_time: number) => ({ start_time, end_time });

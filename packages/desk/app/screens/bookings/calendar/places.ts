@@ -1,6 +1,6 @@
 /* Possible targets of a booking, from the loaded openings. The client refuses closed targets itself
    and searches the next free time. The service decides about conflicts. */
-import { dayAfter, daysBetween } from "../../../parts/days.ts";
+import { dayAfter, daysBetween } from "../../../components/days.ts";
 import { type OpenDay, type Stretch, stretchOf, without } from "./hours.ts";
 
 export interface Spot {

@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { wallTimeOf } from "../../../components/days.ts";
+import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
-import { wallTimeOf } from "../../../parts/days.ts";
-import { useNow } from "../../../parts/now.ts";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
 import { fullOf, linesOf } from "./hours.ts";
 import { depthOf, LaneView } from "./lane.tsx";

@@ -1,8 +1,8 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { Button, NativeSelect } from "@mantine/core";
+import { wallTimeOf } from "../../../components/days.ts";
+import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
-import { wallTimeOf } from "../../../parts/days.ts";
-import { useNow } from "../../../parts/now.ts";
 import type { Said } from "../said.ts";
 import { type CalendarView, shapes, turned } from "./view.ts";
 

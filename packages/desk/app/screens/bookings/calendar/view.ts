@@ -1,7 +1,7 @@
 /* The view of the calendar, kept in the address so that users can share it. Missing parts take
    defaults. */
-import type { Asked } from "../../../data/address.ts";
-import { dayAfter, daysBetween, isDay, weekStartOf } from "../../../parts/days.ts";
+import type { Asked } from "../../../api/address.ts";
+import { dayAfter, daysBetween, isDay, weekStartOf } from "../../../components/days.ts";
 import { addMonths, daysFrom, daysOfMonth } from "../days.ts";
 
 export const shapes = ["day", "week", "month"] as const;

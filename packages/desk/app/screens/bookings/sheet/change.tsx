@@ -1,7 +1,7 @@
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
+import { Meanwhile } from "../../../components/draft/meanwhile.tsx";
+import { useDraft } from "../../../components/draft/use-draft.ts";
 import { useWords } from "../../../locales/words.ts";
-import { Meanwhile } from "../../../parts/draft/meanwhile.tsx";
-import { useDraft } from "../../../parts/draft/use-draft.ts";
 import { useMoving, type Wished } from "../moving.ts";
 import { NotMoved } from "../not-moved.tsx";
 import { changedFields, textOf } from "./fields.ts";

@@ -1,11 +1,11 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../data/place.ts";
-import { offerUndo } from "../../../data/undo.tsx";
+import { usePlace } from "../../../api/place.ts";
+import { offerUndo } from "../../../api/undo.tsx";
+import { Refused } from "../../../components/refused.tsx";
+import { State } from "../../../components/state.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Refused } from "../../../parts/refused.tsx";
-import { State } from "../../../parts/state.tsx";
 import { useDeleteBooking, useRestoreBooking } from "../acts.ts";
 import { stateOfBooking } from "../booked.ts";
 import { useBookingNames, useBookingTitle } from "../names.ts";

@@ -6,8 +6,8 @@ import type {
   NewBooking,
 } from "@frontdesk/scheduling-client/types/bookings";
 import { readScaled } from "@frontdesk/server/read-amount";
-import { isDay } from "../../../parts/days.ts";
-import { clockOf, minutesIn } from "../../../parts/minutes.ts";
+import { isDay } from "../../../components/days.ts";
+import { clockOf, minutesIn } from "../../../components/minutes.ts";
 import type { NewSpot } from "./spot.ts";
 
 export interface BookingText {

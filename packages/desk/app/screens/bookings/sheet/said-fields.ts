@@ -1,5 +1,5 @@
+import { asIs, type SaidFields } from "../../../components/draft/meanwhile.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { asIs, type SaidFields } from "../../../parts/draft/meanwhile.tsx";
 import { useBookingNames } from "../names.ts";
 import type { BookingText } from "./fields.ts";
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { type Asked, useAsked } from "../../../data/address.ts";
-import { usePlace } from "../../../data/place.ts";
+import { type Asked, useAsked } from "../../../api/address.ts";
+import { usePlace } from "../../../api/place.ts";
+import { Failed } from "../../../components/failed.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Sheet } from "../../../components/sheet.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Failed } from "../../../parts/failed.tsx";
-import { Loading } from "../../../parts/loading.tsx";
-import { Sheet } from "../../../parts/sheet.tsx";
 import { useBookingTitle } from "../names.ts";
 import { bookings, sessions } from "../queries.ts";
 import { ChangeForm } from "./change.tsx";
@@ -15,7 +15,7 @@ import { NewForm } from "./form.tsx";
 import { MoveForm } from "./move.tsx";
 import { type Below, useOpening } from "./opening.ts";
 import { readSpot } from "./spot.ts";
-import "../../../parts/entries.css";
+import "../../../components/entries.css";
 import "./sheet.css";
 
 const readAt = ({ at = "" }: Asked) => readSpot(at);

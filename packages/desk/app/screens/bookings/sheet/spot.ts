@@ -1,6 +1,6 @@
 // The spot of a new booking in the address, `2026-11-23.600.7`: date, minute, resource, each
 // optional, and optionally its minutes.
-import { isDay } from "../../../parts/days.ts";
+import { isDay } from "../../../components/days.ts";
 
 export interface NewSpot {
   date: string | undefined;

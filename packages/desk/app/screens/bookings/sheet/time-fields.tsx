@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
+import { Tick } from "../../../components/fields.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Tick } from "../../../parts/fields.tsx";
 import type { BookingText } from "./fields.ts";
 
 export interface TimeFieldsProps {

@@ -1,7 +1,7 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../data/place.ts";
+import { usePlace } from "../../../api/place.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useMoving } from "../moving.ts";
 import { NotMoved, Others } from "../not-moved.tsx";

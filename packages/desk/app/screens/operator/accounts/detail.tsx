@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import type { OperatedAccount } from "../../../data/operators.ts";
+import type { OperatedAccount } from "../../../api/operators.ts";
+import { Card } from "../../../components/card.tsx";
+import { FactList } from "../../../components/fact-list.tsx";
+import { Moment } from "../../../components/moment.tsx";
+import { Read } from "../../../components/read.tsx";
+import { Refused } from "../../../components/refused.tsx";
+import { Screen } from "../../../components/screen.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Card } from "../../../parts/card.tsx";
-import { FactList } from "../../../parts/fact-list.tsx";
-import { Moment } from "../../../parts/moment.tsx";
-import { Read } from "../../../parts/read.tsx";
-import { Refused } from "../../../parts/refused.tsx";
-import { Screen } from "../../../parts/screen.tsx";
 import { AccountState } from "./list.tsx";
 import { accountQueries, useApproveAccount, useSuspendAccount } from "./queries.ts";
-import "../../../parts/entries.css";
+import "../../../components/entries.css";
 
 export function Account() {
   const { accounts: words } = useWords().operating;

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { OperatedAccount } from "../../../data/operators.ts";
+import type { OperatedAccount } from "../../../api/operators.ts";
+import { useSought } from "../../../components/look-up.tsx";
+import { Moment } from "../../../components/moment.tsx";
+import { type Column, Rows } from "../../../components/rows.tsx";
+import { State } from "../../../components/state.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useSought } from "../../../parts/look-up.tsx";
-import { Moment } from "../../../parts/moment.tsx";
-import { type Column, Rows } from "../../../parts/rows.tsx";
-import { State } from "../../../parts/state.tsx";
 import { LookedUp } from "../looked-up.tsx";
 import { accountQueries } from "./queries.ts";
 import { WaitingAccounts } from "./waiting.tsx";

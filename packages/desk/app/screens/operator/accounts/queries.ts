@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../../data/action.ts";
-import { operators } from "../../../data/operators.ts";
+import { useAction } from "../../../api/action.ts";
+import { operators } from "../../../api/operators.ts";
 
 const noun = ["operator", "accounts"] as const;
 const { accounts } = operators.scheduling;

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Card } from "../../../components/card.tsx";
+import { Moment } from "../../../components/moment.tsx";
+import { Read } from "../../../components/read.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Card } from "../../../parts/card.tsx";
-import { Moment } from "../../../parts/moment.tsx";
-import { Read } from "../../../parts/read.tsx";
 import { accountQueries } from "./queries.ts";
-import "../../../parts/entries.css";
+import "../../../components/entries.css";
 
 export function WaitingAccounts() {
   const { accounts: words } = useWords().operating;

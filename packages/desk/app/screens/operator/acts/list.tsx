@@ -2,15 +2,15 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { Moment } from "../../../components/moment.tsx";
+import { Read } from "../../../components/read.tsx";
+import { type Column, Rows } from "../../../components/rows.tsx";
+import { Screen } from "../../../components/screen.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Moment } from "../../../parts/moment.tsx";
-import { Read } from "../../../parts/read.tsx";
-import { type Column, Rows } from "../../../parts/rows.tsx";
-import { Screen } from "../../../parts/screen.tsx";
 import { personQueries } from "../persons/queries.ts";
 import { changesOf, type OperatorAct, readActor, wayOf } from "./acts.ts";
 import { actQueries, actsAtOnce, mostActs } from "./queries.ts";
-import "../../../parts/entries.css";
+import "../../../components/entries.css";
 import "./acts.css";
 
 export function ActList() {

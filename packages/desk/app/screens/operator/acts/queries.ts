@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { operators } from "../../../data/operators.ts";
+import { operators } from "../../../api/operators.ts";
 import { type ActsRead, joinActs, type OperatorAct } from "./acts.ts";
 
 /** Entries per source and page. */

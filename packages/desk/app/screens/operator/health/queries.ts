@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { operators } from "../../../data/operators.ts";
+import { operators } from "../../../api/operators.ts";
 
 export const healthQueries = {
   payments: queryOptions({

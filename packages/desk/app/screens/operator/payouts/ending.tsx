@@ -2,16 +2,16 @@
 import type { Payout } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { writeAmount } from "../../../components/amounts.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { Refused } from "../../../components/refused.tsx";
+import { save } from "../../../components/save.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { writeAmount } from "../../../parts/amounts.ts";
-import { Dialog } from "../../../parts/dialog.tsx";
-import { Refused } from "../../../parts/refused.tsx";
-import { save } from "../../../parts/save.ts";
 import { useFile, useMarkPaid, useMarkReturned } from "./queries.ts";
-import "../../../parts/ask.css";
-import "../../../parts/entries.css";
+import "../../../components/ask.css";
+import "../../../components/entries.css";
 import "./payouts.css";
-import { inFours } from "../../../parts/ibans.ts";
+import { inFours } from "../../../components/ibans.ts";
 
 export function Ending({ payout }: { payout: Payout }) {
   const { operator } = useWords();

@@ -1,17 +1,17 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { problemsOf } from "../../../data/problems.ts";
+import { problemsOf } from "../../../api/problems.ts";
+import { writeAmount } from "../../../components/amounts.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { useKept } from "../../../components/draft/use-kept.ts";
+import { onValue } from "../../../components/fields.tsx";
+import { Refused } from "../../../components/refused.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { writeAmount } from "../../../parts/amounts.ts";
-import { Dialog } from "../../../parts/dialog.tsx";
-import { useKept } from "../../../parts/draft/use-kept.ts";
-import { onValue } from "../../../parts/fields.tsx";
-import { Refused } from "../../../parts/refused.tsx";
 import { File } from "./ending.tsx";
 import { useExport } from "./queries.ts";
-import "../../../parts/ask.css";
-import "../../../parts/entries.css";
+import "../../../components/ask.css";
+import "../../../components/entries.css";
 
 export function Exporting({ isTest }: { isTest: boolean }) {
   const { payouts: words } = useWords().operating;

@@ -1,9 +1,9 @@
 // Suspends payouts of a merchant. The merchant sees the reason.
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Reasoned } from "../../../components/reasoned.tsx";
+import { Refused } from "../../../components/refused.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Reasoned } from "../../../parts/reasoned.tsx";
-import { Refused } from "../../../parts/refused.tsx";
 import { useHold, useRelease } from "./queries.ts";
 import "./payouts.css";
 

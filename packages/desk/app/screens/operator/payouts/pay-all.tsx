@@ -1,12 +1,12 @@
 import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
+import { Dialog } from "../../../components/dialog.tsx";
+import { Money } from "../../../components/money.tsx";
+import { Refused } from "../../../components/refused.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Dialog } from "../../../parts/dialog.tsx";
-import { Money } from "../../../parts/money.tsx";
-import { Refused } from "../../../parts/refused.tsx";
 import { type Proposal, usePayOut } from "./queries.ts";
 import { sumsOf } from "./sums.ts";
-import "../../../parts/ask.css";
+import "../../../components/ask.css";
 
 interface PayAllProps {
   of: readonly Proposal[];

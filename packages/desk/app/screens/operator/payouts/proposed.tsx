@@ -2,17 +2,17 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { Card } from "../../../components/card.tsx";
+import { Money } from "../../../components/money.tsx";
+import { Read } from "../../../components/read.tsx";
+import { type Column, Rows } from "../../../components/rows.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Card } from "../../../parts/card.tsx";
-import { Money } from "../../../parts/money.tsx";
-import { Read } from "../../../parts/read.tsx";
-import { type Column, Rows } from "../../../parts/rows.tsx";
 import { Holding, Releasing } from "./holding.tsx";
 import { PayAll } from "./pay-all.tsx";
 import { type Proposal, payoutQueries } from "./queries.ts";
-import "../../../parts/entries.css";
+import "../../../components/entries.css";
 import "./payouts.css";
-import { inFours } from "../../../parts/ibans.ts";
+import { inFours } from "../../../components/ibans.ts";
 
 export function Proposed({ isTest }: { isTest: boolean }) {
   const { payouts: words } = useWords().operating;

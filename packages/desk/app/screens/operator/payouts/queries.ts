@@ -1,7 +1,7 @@
 import type { Payout } from "@frontdesk/payments-client/types";
 import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../../data/action.ts";
-import { operators } from "../../../data/operators.ts";
+import { useAction } from "../../../api/action.ts";
+import { operators } from "../../../api/operators.ts";
 
 const noun = ["operator", "payouts"] as const;
 const pageSize = 50;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import type { OperatedPerson } from "../../../data/desk-operator.ts";
+import type { OperatedPerson } from "../../../api/desk-operator.ts";
+import { Card } from "../../../components/card.tsx";
+import { FactList } from "../../../components/fact-list.tsx";
+import { Moment } from "../../../components/moment.tsx";
+import { Read } from "../../../components/read.tsx";
+import { Screen } from "../../../components/screen.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Card } from "../../../parts/card.tsx";
-import { FactList } from "../../../parts/fact-list.tsx";
-import { Moment } from "../../../parts/moment.tsx";
-import { Read } from "../../../parts/read.tsx";
-import { Screen } from "../../../parts/screen.tsx";
 import { AccountRows } from "../accounts/list.tsx";
 import { Erasing } from "./erasing.tsx";
 import { LosingFactor } from "./losing-factor.tsx";

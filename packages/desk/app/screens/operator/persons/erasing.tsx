@@ -1,16 +1,16 @@
 // Erases a person. The operator sees the effects and types the person's name or email.
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import type { OperatedPerson } from "../../../data/desk-operator.ts";
+import type { OperatedPerson } from "../../../api/desk-operator.ts";
+import { Card } from "../../../components/card.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { onValue, Tick } from "../../../components/fields.tsx";
+import { Refused } from "../../../components/refused.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Card } from "../../../parts/card.tsx";
-import { Dialog } from "../../../parts/dialog.tsx";
-import { onValue, Tick } from "../../../parts/fields.tsx";
-import { Refused } from "../../../parts/refused.tsx";
 import { names } from "./names.ts";
 import { useErase } from "./queries.ts";
-import "../../../parts/ask.css";
-import "../../../parts/entries.css";
+import "../../../components/ask.css";
+import "../../../components/entries.css";
 
 export function Erasing({ person }: { person: OperatedPerson }) {
   const { persons: words } = useWords().operating;

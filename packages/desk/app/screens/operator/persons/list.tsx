@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { FoundPerson } from "../../../data/operators.ts";
+import type { FoundPerson } from "../../../api/operators.ts";
+import { useSought } from "../../../components/look-up.tsx";
+import { Moment } from "../../../components/moment.tsx";
+import { type Column, Rows } from "../../../components/rows.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useSought } from "../../../parts/look-up.tsx";
-import { Moment } from "../../../parts/moment.tsx";
-import { type Column, Rows } from "../../../parts/rows.tsx";
 import { LookedUp } from "../looked-up.tsx";
 import { personQueries } from "./queries.ts";
 

@@ -1,14 +1,14 @@
 // Removes a lost second factor. The person gets a message first and can object for 48 hours.
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { OperatedPerson } from "../../../data/desk-operator.ts";
+import type { OperatedPerson } from "../../../api/desk-operator.ts";
+import { Card } from "../../../components/card.tsx";
+import { Moment } from "../../../components/moment.tsx";
+import { Reasoned } from "../../../components/reasoned.tsx";
+import { Sure } from "../../../components/sure.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Card } from "../../../parts/card.tsx";
-import { Moment } from "../../../parts/moment.tsx";
-import { Reasoned } from "../../../parts/reasoned.tsx";
-import { Sure } from "../../../parts/sure.tsx";
 import { useEndFactor, useReportFactor } from "./queries.ts";
-import "../../../parts/entries.css";
+import "../../../components/entries.css";
 
 export function LosingFactor({ person }: { person: OperatedPerson }) {
   const { persons: words } = useWords().operating;

@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Read } from "../../../components/read.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Read } from "../../../parts/read.tsx";
 import { operated } from "../queries.ts";
 import { personQueries } from "./queries.ts";
-import "../../../parts/entries.css";
+import "../../../components/entries.css";
 
 export function Shops({ personId }: { personId: string }) {
   const { persons: words } = useWords().operating;

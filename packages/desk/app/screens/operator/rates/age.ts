@@ -1,4 +1,4 @@
-import type { Rate } from "../../../data/operators.ts";
+import type { Rate } from "../../../api/operators.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { Rate } from "../../../data/operators.ts";
+import type { Rate } from "../../../api/operators.ts";
+import { Read } from "../../../components/read.tsx";
+import { Refused } from "../../../components/refused.tsx";
+import { type Column, Rows } from "../../../components/rows.tsx";
+import { Screen } from "../../../components/screen.tsx";
+import { State } from "../../../components/state.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { Read } from "../../../parts/read.tsx";
-import { Refused } from "../../../parts/refused.tsx";
-import { type Column, Rows } from "../../../parts/rows.tsx";
-import { Screen } from "../../../parts/screen.tsx";
-import { State } from "../../../parts/state.tsx";
 import { ageOf } from "./age.ts";
 import { rateQueries, useImport } from "./queries.ts";
-import "../../../parts/entries.css";
+import "../../../components/entries.css";
 
 export function Rates() {
   const { rates: words } = useWords().upkeep;

@@ -1,14 +1,14 @@
 import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { usePlace } from "../../../data/place.ts";
+import { usePlace } from "../../../api/place.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { Refused } from "../../../components/refused.tsx";
+import { Secret } from "../../../components/secret.tsx";
+import { Sure } from "../../../components/sure.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Dialog } from "../../../parts/dialog.tsx";
-import { Refused } from "../../../parts/refused.tsx";
-import { Secret } from "../../../parts/secret.tsx";
-import { Sure } from "../../../parts/sure.tsx";
 import { useEndHook, useHookChange, useNewHookSecret, useTryHook } from "./queries.ts";
-import "../../../parts/ask.css";
+import "../../../components/ask.css";
 
 interface HookActsProps {
   hook: Webhook;

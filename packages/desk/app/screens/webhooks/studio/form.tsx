@@ -1,13 +1,13 @@
 import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { TextInput } from "@mantine/core";
-import { problemsOf } from "../../../data/problems.ts";
+import { problemsOf } from "../../../api/problems.ts";
+import { DraftForm } from "../../../components/draft/draft-form.tsx";
+import { asIs } from "../../../components/draft/meanwhile.tsx";
+import { useDraft } from "../../../components/draft/use-draft.ts";
+import { onValue } from "../../../components/fields.tsx";
+import type { SavingState } from "../../../components/saving.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { DraftForm } from "../../../parts/draft/draft-form.tsx";
-import { asIs } from "../../../parts/draft/meanwhile.tsx";
-import { useDraft } from "../../../parts/draft/use-draft.ts";
-import { onValue } from "../../../parts/fields.tsx";
-import type { SavingState } from "../../../parts/saving.tsx";
 import { TypeChoice } from "../choice.tsx";
 import { studioEvents } from "./hook.ts";
 

@@ -1,5 +1,5 @@
 import type { Payload, Webhook, WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
-import type { StateName } from "../../../parts/state.tsx";
+import type { StateName } from "../../../components/state.tsx";
 
 export const studioEvents: readonly WebhookEvent[] = [
   ...(["accounts", "appointments", "bookings", "clients", "downtimes"] as const),

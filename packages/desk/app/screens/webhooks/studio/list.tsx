@@ -1,12 +1,12 @@
 import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../data/place.ts";
+import { usePlace } from "../../../api/place.ts";
+import { Read } from "../../../components/read.tsx";
+import { type Column, Rows } from "../../../components/rows.tsx";
+import { State } from "../../../components/state.tsx";
+import { useGo, Way } from "../../../components/way.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Read } from "../../../parts/read.tsx";
-import { type Column, Rows } from "../../../parts/rows.tsx";
-import { State } from "../../../parts/state.tsx";
-import { useGo, Way } from "../../../parts/way.tsx";
 import { stateOfHook } from "./hook.ts";
 import { hooks } from "./queries.ts";
 

@@ -1,9 +1,9 @@
 import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
-import { usePlace } from "../../../data/place.ts";
+import { usePlace } from "../../../api/place.ts";
+import { Detail } from "../../../components/detail.tsx";
+import { Secret } from "../../../components/secret.tsx";
+import { useBack } from "../../../components/way.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { Detail } from "../../../parts/detail.tsx";
-import { Secret } from "../../../parts/secret.tsx";
-import { useBack } from "../../../parts/way.tsx";
 import { HookForm } from "./form.tsx";
 import { studioEvents } from "./hook.ts";
 import { useMakeHook } from "./queries.ts";

@@ -1,8 +1,8 @@
 import type { NewWebhook, WebhookChanges } from "@frontdesk/scheduling-client/types/webhooks";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "../../../data/action.ts";
-import { readAll } from "../../../data/read-all.ts";
-import { type StudioPlace, studioOf } from "../../../data/studio.ts";
+import { useAction } from "../../../api/action.ts";
+import { readAll } from "../../../api/read-all.ts";
+import { type StudioPlace, studioOf } from "../../../api/studio.ts";
 import { newSecret } from "./hook.ts";
 
 /** Polls deliveries: no live event tells their outcome. */

@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { useAction } from "../api/action.ts";
+import { may } from "../api/may.ts";
+import { useShop } from "../api/shop.ts";
+import { useLocale } from "../locales/words.ts";
+import { Failed } from "./failed.tsx";
+import { save } from "./save.ts";
+
+interface DownloadProps {
+  label: string;
+  name: string;
+  /** Media type, CSV by default. */
+  type?: string;
+  read(locale: string): Promise<string>;
+  without?: string | undefined;
+}
+
+export function Download({ label, name, read, without, type = "text/csv" }: DownloadProps) {
+  const locale = useLocale();
+  const loading = useAction(["download.download", "footer"], {
+    mutationFn: () => read(locale),
+    onSuccess: (text) => save(new Blob([fileOf(text, type)], { type }), name),
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={without !== undefined}
+        loading={loading.isPending}
+        onClick={() => loading.mutate()}
+      >
+        {label}
+      </Button>
+      {without !== undefined && <p className="note">{without}</p>}
+      {loading.error !== null && <Failed error={loading.error} again={() => loading.mutate()} />}
+    </>
+  );
+}
+
+/** Requires the merchant's export permission. */
+export function ShopDownload(props: DownloadProps) {
+  const { merchant } = useShop();
+  return may(merchant, "export") ? <Download {...props} /> : null;
+}
+
+/** Spreadsheets detect UTF-8 by its byte order mark, but reading a response drops it. */
+function fileOf(text: string, type: string): string {
+  return type === "text/csv" ? `\ufeff${text.replace(/^\ufeff/, "")}` : text;
+}

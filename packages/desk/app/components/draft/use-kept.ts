@@ -1,0 +1,36 @@
+// Stored input of a create form, for reloads and navigation.
+import { useEffect, useState } from "react";
+import { usePersonId } from "../../api/place.ts";
+import { useChanged } from "../closing.tsx";
+import { begin, isEqual, isTouched } from "./kept.ts";
+import { draftName, followForgotten, forget, restore, store } from "./stored.ts";
+
+type Saves = (sent: Promise<unknown>) => void;
+
+/** Like `useState` of an object. The caller shows the error of `sent`. */
+export function useKept<Draft extends object>(
+  blank: Draft,
+): readonly [draft: Draft, set: (changes: Partial<Draft>) => void, saves: Saves] {
+  const personId = usePersonId();
+  const [name] = useState(() => draftName(personId, Object.keys(blank)));
+  const [first] = useState(() => begin({ values: blank, tag: "" }));
+  const [draft, setDraft] = useState(() => restore(name, first.last).draft);
+  const isChanged = isTouched({ ...first, draft });
+  useEffect(() => store(name, { ...first, draft }), [name, first, draft]);
+  // The user may reopen the form before the response: the reopened form resets too.
+  useEffect(
+    () =>
+      followForgotten(name, (sent) => setDraft((now) => (isEqual(now, sent) ? first.newest : now))),
+    [name, first],
+  );
+  useChanged(isChanged, () => {
+    sessionStorage.removeItem(name);
+    setDraft(first.newest);
+  });
+  const saves: Saves = (sent) =>
+    void sent.then(
+      () => forget(name, draft),
+      () => {},
+    );
+  return [draft, (changes) => setDraft((now) => ({ ...now, ...changes })), saves];
+}

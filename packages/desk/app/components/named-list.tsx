@@ -1,0 +1,129 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { type Asked, useAsked } from "../api/address.ts";
+import { firstRead } from "../api/read-all.ts";
+import { useLocale, useWords } from "../locales/words.ts";
+import { Empty } from "./empty.tsx";
+import { onValue } from "./fields.tsx";
+import { Read } from "./read.tsx";
+import { Screen } from "./screen.tsx";
+import { useSettled } from "./settled.ts";
+import { useGo } from "./way.tsx";
+
+type Noun = "clients" | "projects" | "resources" | "services";
+
+interface Named {
+  name: string;
+  notes?: string | null;
+}
+
+export interface Listing {
+  isArchived: boolean;
+  isWhole: boolean;
+  /** Search text for the server. */
+  q: string;
+}
+
+interface NamedListProps<Item> {
+  noun: Noun;
+  useItems: (listing: Listing) => UseQueryResult<Item[]>;
+  mayMake: boolean;
+  /** True if the server searches, in more than names. */
+  isSought?: boolean;
+  tools?: ReactNode;
+  /** Gets the sorted results and the search parameters for detail links. */
+  children: (found: Item[], search: Record<string, string>) => ReactNode;
+}
+
+export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
+  const { noun, useItems, mayMake, isSought = false, tools, children } = props;
+  const { shell, studio, [noun]: words } = useWords();
+  const locale = useLocale();
+  const go = useGo();
+  const [{ isArchived, q }, ask] = useAsked(namedAsked);
+  // Deferred, so that input stays responsive.
+  const sought = useDeferredValue(q);
+  const [isWhole, setWhole] = useState(false);
+  const asked = useSettled(isSought ? q.trim() : "");
+  const items = useItems({ isArchived, isWhole, q: asked });
+  const isCut = !isWhole && items.data?.length === firstRead;
+  return (
+    <Screen
+      title={shell.screens[noun]}
+      action={mayMake && <Button onClick={() => go(`${noun}/new`)}>{words.add}</Button>}
+    >
+      <NamedTools isArchived={isArchived} q={q} ask={ask}>
+        {tools}
+      </NamedTools>
+      {isCut && (
+        <div className="acts" role="status">
+          <span>{studio.firstShown({ count: firstRead.toLocaleString(locale) })}</span>
+          <Button variant="default" onClick={() => setWhole(true)}>
+            {studio.readOn}
+          </Button>
+        </div>
+      )}
+      <Read of={items}>
+        {(all) => {
+          if (all.length === 0 && asked === "") {
+            return <Empty>{isArchived ? words.emptyArchive : words.empty}</Empty>;
+          }
+          const found = namedSo(all, isSought ? "" : sought, locale);
+          if (found.length === 0) return <Empty>{studio.nothingFound}</Empty>;
+          return children(found, isArchived ? { archived: "yes" } : {});
+        }}
+      </Read>
+      <Outlet />
+    </Screen>
+  );
+}
+
+interface NamedAsked {
+  isArchived: boolean;
+  q: string;
+}
+
+function namedAsked({ archived = "", q = "" }: Asked): NamedAsked {
+  return { isArchived: archived === "yes", q };
+}
+
+/** Case-insensitive search in names and notes, sorted by name. */
+function namedSo<Item extends Named>(items: readonly Item[], q: string, locale: string): Item[] {
+  const sought = q.trim().toLocaleLowerCase(locale);
+  const has = (text: string | null | undefined) =>
+    text?.toLocaleLowerCase(locale).includes(sought) === true;
+  return items
+    .filter(({ name, notes }) => has(name) || (sought !== "" && has(notes)))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+}
+
+interface NamedToolsProps extends NamedAsked {
+  ask: ReturnType<typeof useAsked>[1];
+  children: ReactNode;
+}
+
+function NamedTools({ isArchived, q, ask, children }: NamedToolsProps) {
+  const { studio } = useWords();
+  return (
+    <search className="tools">
+      <TextInput
+        type="search"
+        label={studio.search}
+        value={q}
+        onChange={onValue((q) => ask({ q }))}
+      />
+      <NativeSelect
+        label={studio.which}
+        value={isArchived ? "yes" : ""}
+        data={[
+          { value: "", label: studio.active },
+          { value: "yes", label: studio.archived },
+        ]}
+        onChange={onValue((archived) => ask({ archived }))}
+      />
+      {children}
+    </search>
+  );
+}

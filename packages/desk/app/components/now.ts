@@ -1,0 +1,32 @@
+// One clock for all components, with a tick every 30 seconds.
+import { useSyncExternalStore } from "react";
+import { timeNow } from "../api/clock.ts";
+
+let now = timeNow();
+const told = new Set<() => void>();
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+export function followTime(tell: () => void): () => void {
+  told.add(tell);
+  if (ticking === undefined) {
+    // Without subscribers the last reading may be a day old.
+    now = timeNow();
+    ticking = setInterval(() => {
+      now = timeNow();
+      for (const each of told) each();
+    }, 30_000);
+  }
+  return () => {
+    told.delete(tell);
+    if (told.size > 0) return;
+    clearInterval(ticking);
+    ticking = undefined;
+  };
+}
+
+/** The last reading; current only with a subscription. */
+export const nowOf = (): Date => now;
+
+export function useNow(): Date {
+  return useSyncExternalStore(followTime, nowOf);
+}

@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { countNeeding, needing, seesNeeding } from "../api/needing.ts";
+import { usePlace } from "../api/place.ts";
+import type { ScreenEntry } from "./navigation.ts";
+
+export type Counts = Partial<Record<ScreenEntry["path"], number>>;
+
+export function useCounts(): Counts {
+  const place = usePlace();
+  const { data: found } = useQuery({ ...needing(place), enabled: seesNeeding(place) });
+  return { appointments: found === undefined ? 0 : countNeeding(found) };
+}

@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { Outlet, useMatches, useParams, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { keepZone } from "../api/clock.ts";
+import type { Place, Session } from "../api/desk.ts";
+import { useHearing, useLive } from "../api/live/live.ts";
+import { HereContext, own, rememberPlace } from "../api/place.ts";
+import { StepUp } from "../api/step-up/dialog.tsx";
+import { UndoBar } from "../api/undo.tsx";
+import { Failed } from "../components/failed.tsx";
+import { RefusalBar } from "../components/refusal-bar.tsx";
+import { useWords } from "../locales/words.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { AwayNote } from "./away-note.tsx";
+import { Bar } from "./bar.tsx";
+import { ConnectionBar } from "./connection-bar.tsx";
+import { KeysDialog } from "./keys.tsx";
+import { mayOpen, type ScreenEntry, screensOf } from "./navigation.ts";
+import { NoSuchPlace } from "./no-such-place.tsx";
+import { NotIncluded } from "./not-included.tsx";
+import { OvertakenBar } from "./overtaken-bar.tsx";
+import { SearchButton } from "./search/button.tsx";
+import { Side } from "./side.tsx";
+import { Switcher } from "./switcher.tsx";
+import { TestBar } from "./test-bar.tsx";
+import "./frame.css";
+
+export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
+  const { place: id } = useParams({ strict: false });
+  const pattern: string = useMatches().at(-1)?.fullPath ?? "";
+  const session = useQuery(own.session);
+  const places = useQuery(own.places);
+  const error = session.error ?? places.error;
+  if (session.data === undefined || places.data === undefined) {
+    if (error === null) return <div className="frame" aria-busy="true" />;
+    const again = () => void Promise.all([session.refetch(), places.refetch()]);
+    return (
+      <main className="frame-alone">
+        <Failed error={error} again={again} />
+      </main>
+    );
+  }
+  const place = places.data.places.find((one) => one.id === id);
+  const whole = placeOfHalf(places.data.places, id);
+  if (place === undefined && whole !== undefined) return <Elsewhere id={whole.id} />;
+  if (place === undefined) return <NoSuchPlace away={places.data.away} />;
+  const shown = screensOf(screens, place);
+  const paths = new Set<string>(shown.map(({ path }) => path));
+  const isIncluded = mayOpen(screens, place, pattern.replace("/p/$place/", ""));
+  // Must run before any child renders.
+  keepZone(place.zone);
+  const here = { place, session: session.data, screens: paths };
+  return (
+    <HereContext value={here}>
+      <Around screens={shown} {...{ place, isIncluded }} session={session.data} />
+    </HereContext>
+  );
+}
+
+/** Mails link to a merchant or account id; the workspace may have another id. */
+function placeOfHalf(places: readonly Place[], id: string | undefined): Place | undefined {
+  return places.find(({ merchant, account }) => merchant?.id === id || String(account?.id) === id);
+}
+
+/** Redirects to the same path under the workspace's real id. */
+function Elsewhere({ id }: { id: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const { pathname } = router.latestLocation;
+    const to = pathname.replace(/^\/p\/[^/]+/, `/p/${id}`);
+    void router.navigate({ to, search: (before: object) => before, replace: true });
+  }, [router, id]);
+  return <div className="frame" aria-busy="true" />;
+}
+
+interface AroundProps {
+  screens: readonly ScreenEntry[];
+  place: Place;
+  session: Session;
+  isIncluded: boolean;
+}
+
+function Around({ screens, place, session, isIncluded }: AroundProps) {
+  const { shell } = useWords();
+  const { data } = useQuery(own.places);
+  useEffect(() => rememberPlace(place.id), [place.id]);
+  useLive(place.id);
+  const { away } = useHearing();
+  return (
+    <div className="frame" key={place.id}>
+      <a className="frame-skip" href="#main">
+        {shell.skip}
+      </a>
+      {place.merchant?.test === true && <TestBar />}
+      <header className="frame-head">
+        <Switcher place={place} places={data?.places ?? [place]} />
+        <SearchButton screens={screens} />
+        <AccountMenu session={session} />
+      </header>
+      <Side screens={screens} />
+      <main className="frame-main" id="main" tabIndex={-1}>
+        <OvertakenBar />
+        <ConnectionBar />
+        <AwayNote away={[...new Set([...(data?.away ?? []), ...away])]} />
+        {isIncluded ? <Outlet /> : <NotIncluded />}
+      </main>
+      <Bar screens={screens} />
+      <UndoBar />
+      <RefusalBar />
+      <StepUp />
+      <KeysDialog />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Place } from "../api/desk.ts";
+import type { Words } from "../locales/bind.ts";
+
+export function halvesOf(
+  { merchant, account }: Pick<Place, "merchant" | "account">,
+  { shop, testShop, studio }: Pick<Words["shell"], "shop" | "testShop" | "studio">,
+): string {
+  return [
+    ...(merchant === null ? [] : [merchant.test ? testShop : shop]),
+    ...(account === null ? [] : [`${studio} ${account.subdomain}`]),
+  ].join(" · ");
+}

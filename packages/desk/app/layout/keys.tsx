@@ -1,0 +1,48 @@
+import { Modal } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { useEscape } from "../api/topmost.ts";
+import { type Key, useKeys, useKnownKeys, useListening } from "../components/keys.ts";
+import { useWords } from "../locales/words.ts";
+import "./keys.css";
+
+export function KeysDialog() {
+  const { keys: words, parts } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const onEscape = useEscape(isOpen, () => setOpen(false));
+  useListening();
+  useKeys(useMemo(() => [{ key: "?", said: words.show, act: () => setOpen(true) }], [words]));
+  const known = useKnownKeys();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => setOpen(false)}
+      {...onEscape}
+      title={words.title}
+      closeButtonProps={{ "aria-label": parts.close }}
+    >
+      <dl className="keys">
+        {known.map((key) => (
+          <div key={`${key.withCommand}${key.key}`}>
+            <dt>
+              <kbd>{nameOf(key)}</kbd>
+            </dt>
+            <dd>{key.said}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}
+
+const arrows: Record<string, string> = {
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+};
+
+function nameOf({ key, withCommand = false }: Key): string {
+  const name = arrows[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  if (!withCommand) return name;
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? `⌘ ${name}` : `Ctrl ${name}`;
+}

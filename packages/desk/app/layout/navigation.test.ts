@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { MerchantHalf, Place } from "../api/desk.ts";
+import { placeScreens } from "../place-screens.ts";
+import { mayOpen, screensOf } from "./navigation.ts";
+
+const merchant = { id: "5f", name: "Jane", test: true, currency: "EUR", needs: [] } as const;
+
+function pathsFor(role: MerchantHalf["role"], needs: MerchantHalf["needs"] = []): string[] {
+  const place: Pick<Place, "merchant" | "account"> = {
+    merchant: { ...merchant, role, needs },
+    account: null,
+  };
+  return screensOf(placeScreens, place).map(({ path }) => path);
+}
+
+describe("merchant navigation", () => {
+  it.each(["owner", "manager"] as const)("shows API keys: %s", (role) => {
+    expect(pathsFor(role)).toContain("keys");
+    expect(pathsFor(role, ["second_factor"])).toContain("keys");
+  });
+
+  it.each(["support", "accountant", "viewer"] as const)("hides API keys: %s", (role) => {
+    const paths = pathsFor(role);
+    expect(paths).not.toContain("keys");
+    expect(paths).toEqual(expect.arrayContaining(["home", "payments", "balance", "team"]));
+  });
+});
+
+describe("screen of a missing part", () => {
+  const account = {
+    ...{ id: 1, name: "Jane", subdomain: "jane", timezone: "UTC", isAdministrator: true },
+    rights: {
+      ...{ bookings: "manage_all", clients: "manage_all", projects: "none" },
+      ...{ resources: "manage_all", reports: "view" },
+    },
+  } as unknown as NonNullable<Place["account"]>;
+  const studio = { merchant: null, account };
+
+  it.each([
+    ...["payments", "payments/$id", "disputes/$id", "balance/months/$month", "cards/$id", "links"],
+    ...["keys", "webhooks/new", "webhooks/$id", "webhooks/$id/$event", "projects"],
+  ])("does not open: %s", (path) => {
+    expect(mayOpen(placeScreens, studio, path)).toBe(false);
+  });
+
+  it.each(["home", "calendar/$id", "webhooks", "webhooks/studio/$id", "settings/$section", ""])(
+    "differs from an available one: %s",
+    (path) => {
+      expect(mayOpen(placeScreens, studio, path)).toBe(true);
+    },
+  );
+});

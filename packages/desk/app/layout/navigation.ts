@@ -1,0 +1,78 @@
+/* The navigation, without screens of a missing account or merchant. */
+import type { RouteComponent } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import type { Place } from "../api/desk.ts";
+import { isOfRole, type MerchantAct } from "../api/may.ts";
+import type { Words } from "../locales/bind.ts";
+
+export type Group = keyof Words["shell"]["groups"];
+
+interface Inside {
+  path: string;
+  show: RouteComponent;
+  /** Required part, if the screen serves either. */
+  of?: "merchant" | "account";
+}
+
+export interface ScreenEntry {
+  /** Path below the workspace, and key of its name in `words`. */
+  path: keyof Words["shell"]["screens"];
+  show: RouteComponent;
+  /** Required part; undefined for every workspace. */
+  of?: "merchant" | "account";
+  /** Required right in the account. */
+  right?: keyof NonNullable<Place["account"]>["rights"];
+  /** Required permission at the merchant. */
+  act?: MerchantAct;
+  isFor?(place: Pick<Place, "merchant" | "account">): boolean;
+  /** Heading in the navigation; undefined stands on top. */
+  group?: Group;
+  /** Icon in the phone navigation; undefined puts it under "more". */
+  bar?: ComponentType;
+  /** Details by the rest of the path: `$id`. */
+  inside?: readonly Inside[];
+}
+
+export function screensOf<One extends Pick<ScreenEntry, "of" | "right" | "act" | "isFor">>(
+  screens: readonly One[],
+  place: Pick<Place, "merchant" | "account">,
+): One[] {
+  const { merchant, account } = place;
+  const sees = ({ right, act }: One) =>
+    (right === undefined || (account !== null && account.rights[right] !== "none")) &&
+    (act === undefined || (merchant !== null && isOfRole(merchant, act)));
+  return screens
+    .filter((one) => (one.of === undefined || place[one.of] !== null) && sees(one))
+    .filter(({ isFor }) => isFor?.(place) ?? true);
+}
+
+type Opened = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {
+  path: string;
+  inside?: readonly Omit<Inside, "show">[];
+};
+
+/** `path` is the route pattern. */
+export function mayOpen(
+  screens: readonly Opened[],
+  place: Pick<Place, "merchant" | "account">,
+  path: string,
+): boolean {
+  const entry = screens.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  if (entry === undefined) return true;
+  if (screensOf([entry], place).length === 0) return false;
+  const over = entry.inside?.find((one) => path === `${entry.path}/${one.path}`);
+  return over?.of === undefined || place[over.of] !== null;
+}
+
+export function grouped<One extends Pick<ScreenEntry, "group">>(
+  screens: readonly One[],
+): { first: One[]; groups: [Group, One[]][] } {
+  const first = screens.filter(({ group }) => group === undefined);
+  const byGroup = Map.groupBy(screens, ({ group }) => group);
+  const order: readonly Group[] = ["studio", "shop", "house"];
+  const groups = order.flatMap((group): [Group, One[]][] => {
+    const inside = byGroup.get(group) ?? [];
+    return inside.length === 0 ? [] : [[group, inside]];
+  });
+  return { first, groups };
+}

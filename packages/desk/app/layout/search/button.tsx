@@ -1,0 +1,52 @@
+import { UnstyledButton } from "@mantine/core";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useKeys } from "../../components/keys.ts";
+import { SearchSign } from "../../icons.tsx";
+import { useWords } from "../../locales/words.ts";
+import type { ScreenEntry } from "../navigation.ts";
+import "./search.css";
+
+const load = () => import("./search.tsx");
+const Search = lazy(async () => ({ default: (await load()).PlaceSearch }));
+/** Preloads after the page is ready: a later search may be offline. */
+const loadAfterMs = 2_000;
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+export function SearchButton({ screens }: { screens: readonly ScreenEntry[] }) {
+  const { search } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const keys = useMemo(() => {
+    const act = () => {
+      setWanted(true);
+      setOpen(true);
+    };
+    const { title: said } = search;
+    return [
+      { key: "k", withCommand: true, said, act },
+      { key: "/", said, act },
+    ];
+  }, [search]);
+  useKeys(keys);
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => {}), loadAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <UnstyledButton className="search-button" onClick={keys[0]?.act}>
+        <SearchSign />
+        <span>{search.title}</span>
+        <span className="search-key" aria-hidden="true">
+          {isApple ? "⌘K" : "Ctrl K"}
+        </span>
+      </UnstyledButton>
+      {isWanted && (
+        <Suspense>
+          <Search screens={screens} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import type { Place } from "../api/desk.ts";
+import { CheckSign, DownSign } from "../icons.tsx";
+import { useWords } from "../locales/words.ts";
+import { halvesOf } from "./halves.ts";
+
+export function Switcher({ place, places }: { place: Place; places: readonly Place[] }) {
+  const { shell } = useWords();
+  const navigate = useNavigate();
+  return (
+    <Menu position="bottom-start" width={280} withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton className="switcher" aria-label={`${shell.place}: ${place.name}`}>
+          <span className="switcher-name">{place.name}</span>
+          <DownSign />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{shell.places}</Menu.Label>
+        {places.map((one) => (
+          <Menu.Item
+            key={one.id}
+            rightSection={one.id === place.id ? <CheckSign /> : undefined}
+            onClick={() => void navigate({ to: `/p/${one.id}/home` })}
+          >
+            {one.name}
+            <span className="switcher-halves">{halvesOf(one, shell)}</span>
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item component="a" href="/begin">
+          {shell.anotherPlace}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
