@@ -39,7 +39,7 @@ export const operatorScreens = [
   },
   {
     path: "acts",
-    show: lazyRouteComponent(() => import("./screens/operator/acts/list.tsx"), "ActList"),
+    show: lazyRouteComponent(() => import("./screens/operator/audit-log/list.tsx"), "ActList"),
   },
   {
     path: "health",
@@ -47,6 +47,6 @@ export const operatorScreens = [
   },
   {
     path: "books",
-    show: lazyRouteComponent(() => import("./screens/operator/books.tsx"), "Books"),
+    show: lazyRouteComponent(() => import("./screens/operator/ledger.tsx"), "Books"),
   },
 ];

@@ -1,13 +1,13 @@
-/* The routes. `place-screens.ts` and `operator-screens.ts` list the screens, each lazy. */
+/* The routes. `workspace-screens.ts` and `operator-screens.ts` list the screens, each lazy. */
 import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { readAddress, writeAddress } from "./api/address.ts";
 import { ScreenFailed } from "./components/screen-failed.tsx";
-import { ChoosePlace } from "./layout/choose-place.tsx";
+import { ChoosePlace } from "./layout/choose-workspace.tsx";
 import { Frame } from "./layout/frame.tsx";
 import { NotHere } from "./layout/not-here.tsx";
 import { OperatorFrame } from "./layout/operator-frame.tsx";
 import { operatorScreens } from "./operator-screens.ts";
-import { placeScreens } from "./place-screens.ts";
+import { placeScreens } from "./workspace-screens.ts";
 
 export function createDeskRouter() {
   const root = createRootRoute();

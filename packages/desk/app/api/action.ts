@@ -7,9 +7,9 @@ import {
 } from "@tanstack/react-query";
 import { useContext, useState } from "react";
 import { joinRunning, type Running } from "./joined.ts";
-import { HereContext } from "./place.ts";
 import { type Anchor, taken, turnedDown } from "./refusals.ts";
 import { whenBelowLimit } from "./retrying.ts";
+import { HereContext } from "./workspace.ts";
 
 export function useAction<Answer, Input = void, Before = unknown>(
   [name, anchor]: readonly [name: string, anchor: Anchor],

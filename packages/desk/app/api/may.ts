@@ -1,6 +1,6 @@
 /* Role permissions at a merchant, only to hide actions. The service enforces them. */
 import type { MerchantHalf } from "./desk.ts";
-import { usePlace } from "./place.ts";
+import { usePlace } from "./workspace.ts";
 
 type Role = MerchantHalf["role"];
 

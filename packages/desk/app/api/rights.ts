@@ -3,7 +3,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { scheduling } from "./clients.ts";
 import type { Place } from "./desk.ts";
-import { usePlace } from "./place.ts";
+import { usePlace } from "./workspace.ts";
 
 type Rights = NonNullable<Place["account"]>["rights"];
 

@@ -1,5 +1,5 @@
 import type { MerchantHalf } from "./desk.ts";
-import { usePlace } from "./place.ts";
+import { usePlace } from "./workspace.ts";
 
 export interface Shop {
   placeId: string;

@@ -3,7 +3,7 @@
 import { Button, CloseButton } from "@mantine/core";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useWords } from "../locales/words.ts";
-import { giveTo } from "./given-back.ts";
+import { giveTo } from "./restore-focus.ts";
 import "./undo.css";
 
 interface Offer {

@@ -5,7 +5,7 @@ import { useLocale, useWords } from "../locales/words.ts";
 import { writeAmount } from "./amounts.ts";
 import { Dialog } from "./dialog.tsx";
 import { useFirstWrong } from "./first-wrong.ts";
-import { Refused } from "./refused.tsx";
+import { Refused } from "./refusal.tsx";
 import "./ask.css";
 
 export interface AskAmountProps {

@@ -5,14 +5,14 @@ import { useCallback } from "react";
 import { type Asked, useAsked } from "../api/address.ts";
 import { timeNow } from "../api/clock.ts";
 import { useLocale, useWords } from "../locales/words.ts";
+import { rangeText } from "./day-labels.ts";
 import { dayOf, firstWeekDay, momentOf } from "./days.ts";
 import { DaysChoice } from "./days-choice.tsx";
 import { Failed } from "./failed.tsx";
 import { Loading } from "./loading.tsx";
 import { longOf } from "./minutes.ts";
 import { rangeIn } from "./range.ts";
-import { rangeText } from "./said-days.ts";
-import { Way } from "./way.tsx";
+import { Way } from "./screen-link.tsx";
 
 export interface BookedTime {
   report: Pick<ClientReport | ProjectReport, "booked" | "waiting_list" | "tentative" | "resources">;

@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useGivenBack } from "../api/given-back.ts";
+import { useGivenBack } from "../api/restore-focus.ts";
 import { useEscape } from "../api/topmost.ts";
 import { useWords } from "../locales/words.ts";
 import { useClosing } from "./closing.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Way } from "./way.tsx";
+import { Way } from "./screen-link.tsx";
 import "./entries.css";
 
 export interface EntryProps {

@@ -1,6 +1,6 @@
 import { timeNow } from "../api/clock.ts";
 import { useLocale } from "../locales/words.ts";
-import { exactText, momentText } from "./said-days.ts";
+import { exactText, momentText } from "./day-labels.ts";
 
 export function Moment({ at }: { at: string }) {
   const locale = useLocale();

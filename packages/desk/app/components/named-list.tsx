@@ -9,8 +9,8 @@ import { Empty } from "./empty.tsx";
 import { onValue } from "./fields.tsx";
 import { Read } from "./read.tsx";
 import { Screen } from "./screen.tsx";
+import { useGo } from "./screen-link.tsx";
 import { useSettled } from "./settled.ts";
-import { useGo } from "./way.tsx";
 
 type Noun = "clients" | "projects" | "resources" | "services";
 

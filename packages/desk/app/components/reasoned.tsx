@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useWords } from "../locales/words.ts";
 import { Dialog } from "./dialog.tsx";
 import { onValue } from "./fields.tsx";
-import { Refused } from "./refused.tsx";
+import { Refused } from "./refusal.tsx";
 import type { SureProps } from "./sure.tsx";
 import "./ask.css";
 

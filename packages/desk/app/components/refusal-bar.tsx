@@ -1,12 +1,12 @@
 // A bar at the bottom: errors not shown by a form, waiting actions, and failed background reads.
 import { Button, CloseButton } from "@mantine/core";
 import { useContext, useEffect, useState } from "react";
-import { HereContext } from "../api/place.ts";
 import { forgetRefusal, useUnclaimed } from "../api/refusals.ts";
 import { type Pausing, useWaiting } from "../api/retrying.ts";
 import { useUnread } from "../api/unread.ts";
+import { HereContext } from "../api/workspace.ts";
 import { useWords } from "../locales/words.ts";
-import { Why } from "./refused.tsx";
+import { Why } from "./refusal.tsx";
 import { UnreadBar } from "./unread-bar.tsx";
 import "../api/undo.css";
 

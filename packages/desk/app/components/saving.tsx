@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useWords } from "../locales/words.ts";
-import { Refused } from "./refused.tsx";
+import { Refused } from "./refusal.tsx";
 
 export interface SavingState {
   isPending: boolean;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
-import { Refused } from "./refused.tsx";
+import { Refused } from "./refusal.tsx";
 import "./ask.css";
 
 export interface SureProps extends DialogProps {

@@ -2,7 +2,7 @@ import { Drawer, UnstyledButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useEscape } from "../api/topmost.ts";
-import { Way } from "../components/way.tsx";
+import { Way } from "../components/screen-link.tsx";
 import { MoreSign } from "../icons.tsx";
 import { useWords } from "../locales/words.ts";
 import { useCounts } from "./counts.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { followConnection, readConnection, useConnection } from "../api/connection.ts";
 import { useHearing } from "../api/live/live.ts";
-import { own } from "../api/place.ts";
+import { own } from "../api/workspace.ts";
 import { useLocale, useWords } from "../locales/words.ts";
 import { ageText } from "./age.ts";
 

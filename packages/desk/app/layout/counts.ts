@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { countNeeding, needing, seesNeeding } from "../api/needing.ts";
-import { usePlace } from "../api/place.ts";
+import { usePlace } from "../api/workspace.ts";
 import type { ScreenEntry } from "./navigation.ts";
 
 export type Counts = Partial<Record<ScreenEntry["path"], number>>;

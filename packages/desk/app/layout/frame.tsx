@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { keepZone } from "../api/clock.ts";
 import type { Place, Session } from "../api/desk.ts";
 import { useHearing, useLive } from "../api/live/live.ts";
-import { HereContext, own, rememberPlace } from "../api/place.ts";
 import { StepUp } from "../api/step-up/dialog.tsx";
 import { UndoBar } from "../api/undo.tsx";
+import { HereContext, own, rememberPlace } from "../api/workspace.ts";
 import { Failed } from "../components/failed.tsx";
 import { RefusalBar } from "../components/refusal-bar.tsx";
 import { useWords } from "../locales/words.ts";
@@ -16,13 +16,13 @@ import { Bar } from "./bar.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { KeysDialog } from "./keys.tsx";
 import { mayOpen, type ScreenEntry, screensOf } from "./navigation.ts";
-import { NoSuchPlace } from "./no-such-place.tsx";
 import { NotIncluded } from "./not-included.tsx";
 import { OvertakenBar } from "./overtaken-bar.tsx";
 import { SearchButton } from "./search/button.tsx";
 import { Side } from "./side.tsx";
 import { Switcher } from "./switcher.tsx";
 import { TestBar } from "./test-bar.tsx";
+import { NoSuchPlace } from "./unknown-workspace.tsx";
 import "./frame.css";
 
 export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MerchantHalf, Place } from "../api/desk.ts";
-import { placeScreens } from "../place-screens.ts";
+import { placeScreens } from "../workspace-screens.ts";
 import { mayOpen, screensOf } from "./navigation.ts";
 
 const merchant = { id: "5f", name: "Jane", test: true, currency: "EUR", needs: [] } as const;

@@ -1,5 +1,5 @@
 import { Screen } from "../components/screen.tsx";
-import { Way } from "../components/way.tsx";
+import { Way } from "../components/screen-link.tsx";
 import { useWords } from "../locales/words.ts";
 
 export function NotIncluded() {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Outlet } from "@tanstack/react-router";
-import { own } from "../api/place.ts";
 import { StepUp } from "../api/step-up/dialog.tsx";
+import { own } from "../api/workspace.ts";
 import { Failed } from "../components/failed.tsx";
 import { RefusalBar } from "../components/refusal-bar.tsx";
 import { useWords } from "../locales/words.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { OperatorWays } from "./operator-ways.tsx";
+import { OperatorWays } from "./operator-links.tsx";
 import { OvertakenBar } from "./overtaken-bar.tsx";
 import "./frame.css";
 import "./operator-frame.css";

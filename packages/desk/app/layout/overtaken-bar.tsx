@@ -1,8 +1,8 @@
 // Warns that another person signed in over this page.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { own } from "../api/place.ts";
 import { useOvertaken } from "../api/whose-page.ts";
+import { own } from "../api/workspace.ts";
 import { useWords } from "../locales/words.ts";
 
 export function OvertakenBar() {

@@ -1,4 +1,4 @@
-import { Way } from "../components/way.tsx";
+import { Way } from "../components/screen-link.tsx";
 import { useWords } from "../locales/words.ts";
 import { useCounts } from "./counts.ts";
 import { grouped, type ScreenEntry } from "./navigation.ts";

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Place } from "../api/desk.ts";
 import { CheckSign, DownSign } from "../icons.tsx";
 import { useWords } from "../locales/words.ts";
-import { halvesOf } from "./halves.ts";
+import { halvesOf } from "./workspace-label.ts";
 
 export function Switcher({ place, places }: { place: Place; places: readonly Place[] }) {
   const { shell } = useWords();

@@ -2,8 +2,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { desk } from "../clients.ts";
+import { gather } from "./batcher.ts";
 import { follow } from "./follow.ts";
-import { gather } from "./gather.ts";
 import type { Half } from "./messages.ts";
 import { type Heard, share } from "./share.ts";
 import { type Noun, nouns, staleBy } from "./stale.ts";

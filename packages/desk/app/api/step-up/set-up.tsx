@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useWords } from "../../locales/words.ts";
 import { desk } from "../clients.ts";
 import type { ProposedFactor } from "../desk.ts";
-import { own } from "../place.ts";
+import { own } from "../workspace.ts";
 import { StepForm } from "./step.tsx";
 
 interface Steps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePersonId } from "../../api/place.ts";
+import { usePersonId } from "../../api/workspace.ts";
 import { useChanged } from "../closing.tsx";
 import { isTouched, see, send, settle, takeUp } from "./kept.ts";
 import { draftName, forget, restore, store } from "./stored.ts";

@@ -1,6 +1,6 @@
 // Stored input of a create form, for reloads and navigation.
 import { useEffect, useState } from "react";
-import { usePersonId } from "../../api/place.ts";
+import { usePersonId } from "../../api/workspace.ts";
 import { useChanged } from "../closing.tsx";
 import { begin, isEqual, isTouched } from "./kept.ts";
 import { draftName, followForgotten, forget, restore, store } from "./stored.ts";

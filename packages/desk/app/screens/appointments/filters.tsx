@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/place.ts";
 import { useMaySee } from "../../api/rights.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
 import {

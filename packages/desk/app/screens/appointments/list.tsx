@@ -3,8 +3,8 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useAsked } from "../../api/address.ts";
-import { usePlace } from "../../api/place.ts";
 import { useMayMake, useMaySee } from "../../api/rights.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { dayAfter, dayOf } from "../../components/days.ts";
 import { Empty } from "../../components/empty.tsx";
 import { Failed } from "../../components/failed.tsx";
@@ -12,10 +12,11 @@ import { Loading } from "../../components/loading.tsx";
 import { useNow } from "../../components/now.ts";
 import { Read } from "../../components/read.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { useGo } from "../../components/way.tsx";
+import { useGo } from "../../components/screen-link.tsx";
 import { ZoneNote } from "../../components/zone-note.tsx";
 import { useWords } from "../../locales/words.ts";
 import { AppointmentFilters } from "./filters.tsx";
+import { useAppointmentSaid } from "./labels.ts";
 import {
   appointmentFilterOf,
   byDays,
@@ -26,7 +27,6 @@ import {
 } from "./listed.ts";
 import { appointments } from "./queries.ts";
 import { AppointmentRows } from "./rows.tsx";
-import { useAppointmentSaid } from "./said.ts";
 import "./appointments.css";
 
 export function Appointments() {

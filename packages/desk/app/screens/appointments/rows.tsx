@@ -1,14 +1,14 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/place.ts";
 import { useMaySee } from "../../api/rights.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { type Column, Rows } from "../../components/rows.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
-import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
+import { useAppointmentSaid, useCustomerName } from "./labels.ts";
 import { stateOfAppointment } from "./listed.ts";
 import { appointments } from "./queries.ts";
-import { useAppointmentSaid, useCustomerName } from "./said.ts";
 
 interface AppointmentRowsProps {
   label: string;

@@ -6,14 +6,14 @@ import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Money } from "../../components/money.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { Lines } from "./lines.tsx";
 import { lastMonths } from "./months.ts";
 import { PayoutRows } from "./payouts.tsx";
 import { balanceQueries } from "./queries.ts";
+import { Takings } from "./revenue.tsx";
 import { sayMonth } from "./statement.tsx";
-import { Takings } from "./takings.tsx";
 import "./balance.css";
 
 export function Balance() {

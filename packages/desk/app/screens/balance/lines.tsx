@@ -7,7 +7,7 @@ import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { More } from "../../components/more.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { balanceQueries, linesTable } from "./queries.ts";
 import { kindOf, type RunningLine, running } from "./running.ts";

@@ -8,8 +8,8 @@ import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { More } from "../../components/more.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
-import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
 import { balanceQueries, payoutsTable } from "./queries.ts";
 

@@ -1,12 +1,12 @@
 import type { Line } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { usePlace } from "../../api/place.ts";
 import { useShop } from "../../api/shop.ts";
+import { usePlace } from "../../api/workspace.ts";
+import { instantWriter } from "../../components/day-labels.ts";
 import { Money } from "../../components/money.tsx";
-import { instantWriter } from "../../components/said-days.ts";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { kindOf } from "./running.ts";
 

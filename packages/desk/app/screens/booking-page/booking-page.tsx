@@ -1,13 +1,13 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { Poster } from "../../components/poster.tsx";
 import { Read } from "../../components/read.tsx";
 import { Screen } from "../../components/screen.tsx";
+import { Way } from "../../components/screen-link.tsx";
+import { Poster } from "../../components/share-link.tsx";
 import { State } from "../../components/state.tsx";
-import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
 import { type Missing, missingIn } from "./draft.ts";
 import { PageForm } from "./form.tsx";

@@ -1,7 +1,7 @@
 // Inserts the default privacy notice. The owner must confirm it before saving.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Download } from "../../components/download.tsx";
 import { useWords } from "../../locales/words.ts";
 import { ordered } from "./calendar/rows.ts";

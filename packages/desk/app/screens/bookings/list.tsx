@@ -4,8 +4,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useAsked } from "../../api/address.ts";
-import { usePlace } from "../../api/place.ts";
 import { useMayMake } from "../../api/rights.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { wallTimeOf } from "../../components/days.ts";
 import { Empty } from "../../components/empty.tsx";
 import { Failed } from "../../components/failed.tsx";
@@ -14,11 +14,12 @@ import { More } from "../../components/more.tsx";
 import { useNow } from "../../components/now.ts";
 import { Rows } from "../../components/rows.tsx";
 import { Screen } from "../../components/screen.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
-import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
 import { stateOfBooking } from "./booked.ts";
 import { BookingFilters } from "./filters.tsx";
+import { useSaid } from "./labels.ts";
 import {
   bookingFilterOf,
   byDay,
@@ -29,7 +30,6 @@ import {
 } from "./listed.ts";
 import { useBookingNames, useBookingTitle } from "./names.ts";
 import { bookings } from "./queries.ts";
-import { useSaid } from "./said.ts";
 import { useOpening } from "./sheet/opening.ts";
 import { WaitingList } from "./waiting-list.tsx";
 import "./list.css";

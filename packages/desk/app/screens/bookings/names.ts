@@ -4,7 +4,7 @@ import type { ListedClient, ListedProject } from "@frontdesk/scheduling-client/t
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";
 import { around } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/place.ts";
 import { useMayChange } from "../../api/rights.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { around } from "./queries.ts";
 
 /** True if the user may change the booking: any booking, or their own by author or resource. */

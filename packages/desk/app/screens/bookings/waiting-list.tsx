@@ -1,9 +1,9 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Empty } from "../../components/empty.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
+import { useSaid } from "./labels.ts";
 import { useBookingNames, useBookingTitle } from "./names.ts";
-import { useSaid } from "./said.ts";
 import { Waiting } from "./sheet/waiting.tsx";
 
 export function WaitingList({ waiting }: { waiting: readonly Booking[] }) {

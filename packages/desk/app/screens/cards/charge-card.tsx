@@ -1,7 +1,7 @@
 import type { Card } from "@frontdesk/payments-client/types";
 import { useShop } from "../../api/shop.ts";
 import { AskAmount } from "../../components/ask-amount.tsx";
-import { useGo } from "../../components/way.tsx";
+import { useGo } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useCharge } from "./queries.ts";
 

@@ -8,7 +8,7 @@ import { Moment } from "../../components/moment.tsx";
 import { More } from "../../components/more.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { expiryOf } from "./expiry.ts";
 import { cardQueries } from "./queries.ts";

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { usePlace } from "../../api/place.ts";
 import { useMayChange } from "../../api/rights.ts";
 import { offerUndo } from "../../api/undo.tsx";
+import { usePlace } from "../../api/workspace.ts";
 import { Booked } from "../../components/booked.tsx";
 import { Detail } from "../../components/detail.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { useBack, useGo } from "../../components/way.tsx";
+import { useBack, useGo } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { ClientForm, draftOf, nobody } from "./form.tsx";
 import { KeptOfClient } from "./kept.tsx";

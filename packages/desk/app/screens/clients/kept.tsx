@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { usePlace } from "../../api/place.ts";
 import { type StudioPlace, studioOf } from "../../api/studio.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Download } from "../../components/download.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";

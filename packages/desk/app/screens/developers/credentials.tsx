@@ -1,7 +1,7 @@
 import type { OwnApplication } from "@frontdesk/scheduling-client/types/own";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { Secret } from "../../components/secret.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useNewSecret } from "./queries.ts";

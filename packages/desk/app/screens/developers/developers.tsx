@@ -5,7 +5,7 @@ import { Entries, Entry } from "../../components/entries.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { useGo } from "../../components/way.tsx";
+import { useGo } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { Connections } from "./connections.tsx";
 import { developers } from "./queries.ts";

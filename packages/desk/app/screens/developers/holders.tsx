@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { instantWriter } from "../../components/day-labels.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { Refused } from "../../components/refused.tsx";
-import { instantWriter } from "../../components/said-days.ts";
+import { Refused } from "../../components/refusal.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { developers, useEndHolder } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";

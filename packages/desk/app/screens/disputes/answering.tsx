@@ -5,7 +5,7 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useShop } from "../../api/shop.ts";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { Accepting } from "./accepting.tsx";
 import { Evidence } from "./evidence.tsx";

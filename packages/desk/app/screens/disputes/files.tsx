@@ -2,7 +2,7 @@ import type { Dispute } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { type ChangeEvent, useState } from "react";
 import { useShop } from "../../api/shop.ts";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { type FileFault, faultOf, fileTypes } from "./due.ts";
 import { useDeleteFile, usePutFile } from "./queries.ts";

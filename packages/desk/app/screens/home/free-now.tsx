@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
+import { clockText } from "../../components/day-labels.ts";
 import { Loading } from "../../components/loading.tsx";
 import { Read } from "../../components/read.tsx";
-import { clockText } from "../../components/said-days.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { type Free, freeAt } from "./free.ts";
 import { useMinute } from "./minute.ts";

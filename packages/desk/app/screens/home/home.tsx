@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { useMay } from "../../api/may.ts";
-import { useHas, usePlace } from "../../api/place.ts";
 import { useMayMake } from "../../api/rights.ts";
+import { useHas, usePlace } from "../../api/workspace.ts";
+import { longDayText } from "../../components/day-labels.ts";
 import { dayOf } from "../../components/days.ts";
-import { longDayText } from "../../components/said-days.ts";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { ZoneNote } from "../../components/zone-note.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { Demo } from "./demo.tsx";
 import { FreeNow } from "./free-now.tsx";
 import { useMinute } from "./minute.ts";
 import { Needs } from "./needs.tsx";
+import { TakingsCard } from "./revenue.tsx";
 import { Steps } from "./steps.tsx";
-import { TakingsCard } from "./takings.tsx";
 import { Today } from "./today.tsx";
 import "./home.css";
 

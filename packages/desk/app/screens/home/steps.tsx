@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMay } from "../../api/may.ts";
-import { usePlace, useSession } from "../../api/place.ts";
 import { useMayMake } from "../../api/rights.ts";
+import { usePlace, useSession } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { CheckSign, NextSign } from "../../icons.tsx";
 import { useWords } from "../../locales/words.ts";
 import { shop, studio } from "./queries.ts";

@@ -1,14 +1,14 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { useQuery } from "@tanstack/react-query";
-import { useHas, usePlace } from "../../api/place.ts";
+import { useHas, usePlace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
+import { clockText } from "../../components/day-labels.ts";
 import { wallTimeOf } from "../../components/days.ts";
 import { Loading } from "../../components/loading.tsx";
 import { longOf } from "../../components/minutes.ts";
 import { Read } from "../../components/read.tsx";
-import { clockText } from "../../components/said-days.ts";
+import { Way } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
-import { Way } from "../../components/way.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { useMinute } from "./minute.ts";
 import { studio } from "./queries.ts";

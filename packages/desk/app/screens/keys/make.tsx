@@ -7,7 +7,7 @@ import { useCopying } from "../../components/copying.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { NotCopied } from "../../components/not-copied.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useMakeKey } from "./queries.ts";
 import "../../components/ask.css";

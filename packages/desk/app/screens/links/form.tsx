@@ -3,7 +3,7 @@ import { amountExample } from "@frontdesk/server/read-amount";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import type { FormEvent, RefObject } from "react";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import type { LinkField, LinkFieldsProps } from "./draft.ts";
 import { MoreFields } from "./more-fields.tsx";

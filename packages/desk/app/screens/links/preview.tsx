@@ -1,5 +1,5 @@
-import { usePlace } from "../../api/place.ts";
 import { useShop } from "../../api/shop.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";

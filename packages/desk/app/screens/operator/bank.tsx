@@ -6,7 +6,7 @@ import { Card } from "../../components/card.tsx";
 import { inFours } from "../../components/ibans.ts";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { decisions, operated, useDecision } from "./queries.ts";
 import "../../components/entries.css";

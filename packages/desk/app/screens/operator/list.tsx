@@ -7,9 +7,9 @@ import { More } from "../../components/more.tsx";
 import { Read } from "../../components/read.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useWords } from "../../locales/words.ts";
+import { merchantStates, readSought } from "./filter.ts";
 import { operated } from "./queries.ts";
 import { MerchantRows } from "./rows.tsx";
-import { merchantStates, readSought } from "./sought.ts";
 import { WaitingBanks } from "./waiting-banks.tsx";
 import "./operator.css";
 

@@ -10,9 +10,9 @@ import { useKept } from "../../components/draft/use-kept.ts";
 import { onValue } from "../../components/fields.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
-import { NamedOwner } from "./naming.tsx";
+import { NamedOwner } from "./owner-assignment.tsx";
 import { decisions, operated, useDecision } from "./queries.ts";
 import "../../components/entries.css";
 

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { writeAmount } from "../../components/amounts.ts";
 import { Dialog } from "../../components/dialog.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../components/ask.css";

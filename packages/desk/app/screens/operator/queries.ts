@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { newestFirst } from "../../api/newest.ts";
 import { type Naming, operators, type Pricing, type Suspension } from "../../api/operators.ts";
-import type { Sought } from "./sought.ts";
+import type { Sought } from "./filter.ts";
 
 const pageSize = 50;
 const nouns = {

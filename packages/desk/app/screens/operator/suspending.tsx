@@ -6,7 +6,7 @@ import type { OperatedMerchant } from "../../api/operators.ts";
 import { Card } from "../../components/card.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../components/entries.css";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { writeAmount } from "../../components/amounts.ts";
 import { AskAmount } from "../../components/ask-amount.tsx";
-import { useGo } from "../../components/way.tsx";
+import { useGo } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { useChargeAgain } from "./queries.ts";
 

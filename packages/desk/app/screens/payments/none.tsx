@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useAction } from "../../api/action.ts";
 import { may } from "../../api/may.ts";
 import { useShop } from "../../api/shop.ts";
-import { Refused } from "../../components/refused.tsx";
-import { useGo } from "../../components/way.tsx";
+import { Refused } from "../../components/refusal.tsx";
+import { useGo } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { testLink } from "./queries.ts";
 

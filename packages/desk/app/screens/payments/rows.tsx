@@ -3,8 +3,8 @@ import { useSearch } from "@tanstack/react-router";
 import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
-import { Way } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
 import { stateOf } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/place.ts";
 import { useMayMake } from "../../api/rights.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Entries, Entry } from "../../components/entries.tsx";
 import { type Listing, NamedList } from "../../components/named-list.tsx";
 import { useWords } from "../../locales/words.ts";

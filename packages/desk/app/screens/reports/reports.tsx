@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Asked, useAsked } from "../../api/address.ts";
 import { timeNow } from "../../api/clock.ts";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { dayOf, firstWeekDay } from "../../components/days.ts";
 import { DaysChoice } from "../../components/days-choice.tsx";
 import { Download } from "../../components/download.tsx";

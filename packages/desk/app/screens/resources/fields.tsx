@@ -1,8 +1,8 @@
 import type { ResourceType } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Tick } from "../../components/fields.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { AddLine } from "./add-line.tsx";
 import { useTypeChange } from "./queries.ts";

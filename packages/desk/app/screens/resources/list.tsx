@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/place.ts";
 import { useMayMake } from "../../api/rights.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Entries, Entry } from "../../components/entries.tsx";
 import { type Listing, NamedList } from "../../components/named-list.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { resources } from "./queries.ts";
 import "./resources.css";

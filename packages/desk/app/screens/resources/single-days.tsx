@@ -4,14 +4,14 @@ import type { CustomPeriod, Fate } from "@frontdesk/scheduling-client/types/reso
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { timeNow } from "../../api/clock.ts";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { Failed } from "../../components/failed.tsx";
 import { onValue } from "../../components/fields.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { clockOf, endIn, minutesIn } from "../../components/minutes.ts";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { clashesIn } from "./clashes.ts";

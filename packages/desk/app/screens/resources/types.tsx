@@ -2,15 +2,15 @@ import type { ResourceType } from "@frontdesk/scheduling-client/types/resources"
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Detail } from "../../components/detail.tsx";
 import { asIs, Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
 import { Failed } from "../../components/failed.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { Refused } from "../../components/refused.tsx";
-import { useBack } from "../../components/way.tsx";
+import { Refused } from "../../components/refusal.tsx";
+import { useBack } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { AddLine } from "./add-line.tsx";
 import { Fields } from "./fields.tsx";

@@ -2,8 +2,8 @@ import type { Fate, Resource } from "@frontdesk/scheduling-client/types/resource
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { timeNow } from "../../api/clock.ts";
-import { usePlace } from "../../api/place.ts";
 import { problemsOf } from "../../api/problems.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
 import { asIs, Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
@@ -19,7 +19,7 @@ import {
   weekOn,
 } from "../../components/week.ts";
 import { daysSaid, WeekEditor } from "../../components/week-editor.tsx";
-import { WeekShown } from "../../components/week-shown.tsx";
+import { WeekShown } from "../../components/week-view.tsx";
 import { ZoneField } from "../../components/zone-field.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { clashesIn } from "./clashes.ts";

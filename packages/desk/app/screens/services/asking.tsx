@@ -4,8 +4,8 @@ import { onValue, Tick } from "../../components/fields.tsx";
 import { Folded } from "../../components/folded.tsx";
 import { useWords } from "../../locales/words.ts";
 import { emptyQuestion, type QuestionDraft, type QuestionKind } from "./draft.ts";
+import { type ServiceFieldsProps, under, withItem, withoutItem } from "./field-errors.ts";
 import { NumberField } from "./number-field.tsx";
-import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
 
 const kinds = ["text", "long_text", "number", "choice", "choices", "checkbox"] as const;
 const mostQuestions = 20;

@@ -20,12 +20,12 @@ import {
   type Takeable,
   type Visibility,
 } from "./draft.ts";
+import { type ServiceFieldsProps, under } from "./field-errors.ts";
 import { NumberField } from "./number-field.tsx";
 import { Parts } from "./parts.tsx";
 import { PayingFields } from "./paying.tsx";
 import { ServicePreview } from "./preview.tsx";
 import { ServiceTimes } from "./times.tsx";
-import { type ServiceFieldsProps, under } from "./told.ts";
 
 interface ServiceFormProps {
   given: ServiceDraft;

@@ -1,6 +1,6 @@
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { writeAmount } from "../../components/amounts.ts";
 import { Entries, Entry } from "../../components/entries.tsx";
 import { longOf } from "../../components/minutes.ts";

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { onValue } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
 import type { ServiceDraft } from "./draft.ts";
-import type { ServiceFieldsProps } from "./told.ts";
+import type { ServiceFieldsProps } from "./field-errors.ts";
 
 type TextField = keyof {
   [Name in keyof ServiceDraft as ServiceDraft[Name] extends string ? Name : never]: true;

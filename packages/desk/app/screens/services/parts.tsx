@@ -5,7 +5,7 @@ import { Dot } from "../../components/entries.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
 import { emptyPart, type PartDraft, type Takeable } from "./draft.ts";
-import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
+import { type ServiceFieldsProps, under, withItem, withoutItem } from "./field-errors.ts";
 
 const mostParts = 4;
 

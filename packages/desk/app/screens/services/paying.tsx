@@ -5,8 +5,8 @@ import { Folded } from "../../components/folded.tsx";
 import { longOf } from "../../components/minutes.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { type DepositKind, minutesOfHours, type StepDraft, wholeIn } from "./draft.ts";
+import { type ServiceFieldsProps, under, withItem, withoutItem } from "./field-errors.ts";
 import { NumberField } from "./number-field.tsx";
-import { type ServiceFieldsProps, under, withItem, withoutItem } from "./told.ts";
 
 const kinds = ["none", "fixed", "percent", "full"] as const;
 const mostSteps = 4;

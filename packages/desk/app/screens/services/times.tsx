@@ -1,7 +1,7 @@
 import { Folded } from "../../components/folded.tsx";
 import { useWords } from "../../locales/words.ts";
+import { type ServiceFieldsProps, under } from "./field-errors.ts";
 import { NumberField } from "./number-field.tsx";
-import { type ServiceFieldsProps, under } from "./told.ts";
 
 export function ServiceTimes(fields: ServiceFieldsProps) {
   const { services: words } = useWords();

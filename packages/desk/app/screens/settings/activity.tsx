@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMay } from "../../api/may.ts";
-import { usePlace, useSession } from "../../api/place.ts";
+import { usePlace, useSession } from "../../api/workspace.ts";
 import { Moment } from "../../components/moment.tsx";
 import { More } from "../../components/more.tsx";
 import { Read } from "../../components/read.tsx";
 import { useWords } from "../../locales/words.ts";
 import { activityOf, people } from "./activity-queries.ts";
 import type { Happening } from "./happenings.ts";
-import { saidOf, whoOf } from "./said.ts";
+import { saidOf, whoOf } from "./labels.ts";
 
 export function Activity() {
   const { settings: words } = useWords();

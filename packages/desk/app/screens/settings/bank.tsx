@@ -10,7 +10,7 @@ import { onValue } from "../../components/fields.tsx";
 import { inFours } from "../../components/ibans.ts";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { settings, useBankRequest } from "./queries.ts";
 

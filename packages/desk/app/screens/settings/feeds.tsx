@@ -2,13 +2,13 @@ import type { CreatedFeed, Feed } from "@frontdesk/scheduling-client/types/calen
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { useCopying } from "../../components/copying.ts";
 import { onValue } from "../../components/fields.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { NotCopied } from "../../components/not-copied.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 

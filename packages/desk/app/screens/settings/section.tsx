@@ -1,5 +1,5 @@
 import { useParams } from "@tanstack/react-router";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";
 import { AccountSection } from "./account.tsx";
 import { Activity } from "./activity.tsx";

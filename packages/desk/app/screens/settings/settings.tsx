@@ -1,8 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useParams } from "@tanstack/react-router";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { Screen } from "../../components/screen.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { SectionOf } from "./section.tsx";
 import { settingsIn } from "./sections.ts";

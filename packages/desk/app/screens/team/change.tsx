@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
+import { StandingFields } from "./membership.tsx";
 import type { TeamMember } from "./people.ts";
 import { type PlaceStanding, useChange, useEnd } from "./queries.ts";
-import { StandingFields } from "./standing.tsx";
 import "../../components/ask.css";
 import "./team.css";
 

@@ -1,14 +1,14 @@
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { usePlace } from "../../api/place.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { say } from "../../api/undo.tsx";
+import { usePlace } from "../../api/workspace.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
+import { StandingFields } from "./membership.tsx";
 import { type PlaceStanding, reachOf, useInvite } from "./queries.ts";
-import { StandingFields } from "./standing.tsx";
 import "../../components/ask.css";
 
 export function Invite({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace, useSession } from "../../api/place.ts";
+import { usePlace, useSession } from "../../api/workspace.ts";
 import { Empty } from "../../components/empty.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";

@@ -4,7 +4,7 @@ import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Place } from "../../api/desk.ts";
 import { may } from "../../api/may.ts";
-import { usePlace } from "../../api/place.ts";
+import { usePlace } from "../../api/workspace.ts";
 import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./people.ts";
 
 type Halves = Pick<Place, "id" | "merchant" | "account">;

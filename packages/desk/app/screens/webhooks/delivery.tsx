@@ -7,12 +7,12 @@ import { useShop } from "../../api/shop.ts";
 import { Detail } from "../../components/detail.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refused.tsx";
+import { Refused } from "../../components/refusal.tsx";
+import { useBack } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
-import { useBack } from "../../components/way.tsx";
 import { useWords } from "../../locales/words.ts";
+import { indented } from "./event-labels.ts";
 import { useRetry, webhookQueries } from "./queries.ts";
-import { indented } from "./told.ts";
 
 export function DeliverySheet() {
   const { id = "", event = "" } = useParams({ strict: false }) as Record<string, string>;

@@ -8,10 +8,10 @@ import { Moment } from "../../components/moment.tsx";
 import { More } from "../../components/more.tsx";
 import { Read } from "../../components/read.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
-import { Way } from "../../components/way.tsx";
+import { Way } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
+import { paymentOf } from "./event-labels.ts";
 import { webhookQueries } from "./queries.ts";
-import { paymentOf } from "./told.ts";
 
 const typeAsked = ({ type = "" }: Asked) => type;
 

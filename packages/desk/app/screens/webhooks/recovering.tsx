@@ -7,8 +7,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { onValue } from "../../components/fields.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useWords } from "../../locales/words.ts";
+import { fieldOf, momentIn } from "./event-labels.ts";
 import { useRecover } from "./queries.ts";
-import { fieldOf, momentIn } from "./told.ts";
 
 interface RecoveringProps {
   webhook: Webhook;

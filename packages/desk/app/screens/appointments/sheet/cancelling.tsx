@@ -7,11 +7,11 @@ import { onValue } from "../../../components/fields.tsx";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
 import type { Words } from "../../../locales/bind.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useCancel } from "../acts.ts";
-import { AppointmentRefused } from "../refused.tsx";
+import { useCancel } from "../mutations.ts";
+import { AppointmentRefused } from "../refusal.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { type By, type Giving, givingOf } from "./giving.ts";
-import { useTold } from "./told.ts";
+import { useTold } from "./notified.ts";
+import { type By, type Giving, givingOf } from "./refund-quote.ts";
 import "../../../components/ask.css";
 
 interface CancellingProps extends AppointmentProps {

@@ -5,12 +5,12 @@ import type {
 import { timeNow } from "../../../api/clock.ts";
 import { useMaySee } from "../../../api/rights.ts";
 import { mailtoOf, telOf } from "../../../components/addresses.ts";
+import { offsetText, type Reader, wallText } from "../../../components/day-labels.ts";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
 import { longOf } from "../../../components/minutes.ts";
-import { offsetText, type Reader, wallText } from "../../../components/said-days.ts";
-import { Way } from "../../../components/way.tsx";
+import { Way } from "../../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useAppointmentSaid } from "../said.ts";
+import { useAppointmentSaid } from "../labels.ts";
 
 export interface AppointmentProps {
   appointment: Appointment;

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { timeNow } from "../../../api/clock.ts";
 import { writeAmount } from "../../../components/amounts.ts";
 import { AskAmount } from "../../../components/ask-amount.tsx";
+import { wallText } from "../../../components/day-labels.ts";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
-import { wallText } from "../../../components/said-days.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useFee } from "../acts.ts";
+import { useFee } from "../mutations.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
 const feesOf = ({ charges = [] }: Appointment) => charges.filter(({ kind }) => kind === "fee");

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
+import { useAppointmentSaid } from "../labels.ts";
 import { appointments } from "../queries.ts";
-import { useAppointmentSaid } from "../said.ts";
 import { type Happened, happenedIn } from "./happened.ts";
 
 export function History({ id }: { id: number }) {

@@ -2,7 +2,7 @@ import { writeAmount } from "../../../components/amounts.ts";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
 import { longOf } from "../../../components/minutes.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useAppointmentSaid } from "../said.ts";
+import { useAppointmentSaid } from "../labels.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
 export function AppointmentMoney({ appointment, standing }: AppointmentProps) {

@@ -9,7 +9,7 @@ import { asIs } from "../../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../../components/draft/use-draft.ts";
 import { onValue } from "../../../components/fields.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useAppointmentChange } from "../acts.ts";
+import { useAppointmentChange } from "../mutations.ts";
 
 interface NotesProps {
   appointment: Appointment;

@@ -5,23 +5,23 @@ import type {
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
 import { Failed } from "../../../components/failed.tsx";
 import { Loading } from "../../../components/loading.tsx";
+import { useBack } from "../../../components/screen-link.tsx";
 import { State } from "../../../components/state.tsx";
-import { useBack } from "../../../components/way.tsx";
 import { useWords } from "../../../locales/words.ts";
+import { useAppointmentSaid, useCustomerName } from "../labels.ts";
 import { stateOfAppointment } from "../listed.ts";
 import { appointments } from "../queries.ts";
-import { useAppointmentSaid, useCustomerName } from "../said.ts";
-import { AppointmentActs, type DoingNow } from "./acts.tsx";
+import { AppointmentActs, type DoingNow } from "./actions.tsx";
 import { Answers, AppointmentFacts } from "./facts.tsx";
 import { Fee } from "./fee.tsx";
 import { History } from "./history.tsx";
 import { AppointmentMoney } from "./money.tsx";
-import { Moving } from "./moving.tsx";
 import { Notes } from "./notes.tsx";
+import { Moving } from "./reschedule.tsx";
 import "../../../components/entries.css";
 import "../appointments.css";
 

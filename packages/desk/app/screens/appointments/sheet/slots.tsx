@@ -1,15 +1,15 @@
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { usePlace } from "../../../api/place.ts";
 import { useMaySee } from "../../../api/rights.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { dayAfter, isDay, momentAtWall } from "../../../components/days.ts";
 import { onValue } from "../../../components/fields.tsx";
 import { minutesIn } from "../../../components/minutes.ts";
 import { Read } from "../../../components/read.tsx";
 import { useWords } from "../../../locales/words.ts";
+import { useAppointmentSaid } from "../labels.ts";
 import { appointments, type SlotsWanted } from "../queries.ts";
-import { useAppointmentSaid } from "../said.ts";
 
 interface SlotChoiceProps {
   service: number;

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { isOfRole } from "../../../api/may.ts";
-import { own, usePlace } from "../../../api/place.ts";
-import { Refused } from "../../../components/refused.tsx";
+import { own, usePlace } from "../../../api/workspace.ts";
+import { Refused } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { connection, useSite } from "./queries.ts";
-import { unknownSite } from "./standing.ts";
+import { unknownSite } from "./status.ts";
 
 interface ComingBackProps {
   merchantId: string;

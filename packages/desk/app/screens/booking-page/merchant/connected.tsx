@@ -1,7 +1,7 @@
 import type { ConnectedMerchant } from "@frontdesk/scheduling-client/types/merchants";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { FactList } from "../../../components/fact-list.tsx";
 import { Folded } from "../../../components/folded.tsx";
@@ -11,7 +11,7 @@ import { ComingBack } from "./coming-back.tsx";
 import { Connecting } from "./connecting.tsx";
 import { NotDone } from "./not-done.tsx";
 import { useDisconnect } from "./queries.ts";
-import { allowedIn, lackingIn } from "./standing.ts";
+import { allowedIn, lackingIn } from "./status.ts";
 import "../../../components/ask.css";
 
 interface ConnectedProps {

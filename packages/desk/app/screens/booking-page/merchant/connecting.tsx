@@ -2,8 +2,8 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import type { MerchantHalf } from "../../../api/desk.ts";
-import { own, usePlace } from "../../../api/place.ts";
 import { problemsOf } from "../../../api/problems.ts";
+import { own, usePlace } from "../../../api/workspace.ts";
 import { onValue } from "../../../components/fields.tsx";
 import { Folded } from "../../../components/folded.tsx";
 import { Read } from "../../../components/read.tsx";
@@ -11,7 +11,7 @@ import type { Words } from "../../../locales/bind.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { NotDone } from "./not-done.tsx";
 import { useConnect, useConnectShop } from "./queries.ts";
-import { shopsIn } from "./standing.ts";
+import { shopsIn } from "./status.ts";
 
 export function Connecting() {
   const { deposits: words } = useWords();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { Card } from "../../../components/card.tsx";
 import { Read } from "../../../components/read.tsx";
 import { useWords } from "../../../locales/words.ts";

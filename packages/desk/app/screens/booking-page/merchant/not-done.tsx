@@ -1,5 +1,5 @@
 import { useClaim } from "../../../api/refusals.ts";
-import { Refused } from "../../../components/refused.tsx";
+import { Refused } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 
 interface NotDoneProps {

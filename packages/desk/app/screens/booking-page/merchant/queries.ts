@@ -8,7 +8,7 @@ import { useAction } from "../../../api/action.ts";
 import { payments } from "../../../api/clients.ts";
 import { readAll } from "../../../api/read-all.ts";
 import { type StudioPlace, studioOf } from "../../../api/studio.ts";
-import { isMarked, isNothingDone, markedName } from "./made-keys.ts";
+import { isMarked, isNothingDone, markedName } from "./created-keys.ts";
 
 const { links, createKey, apps, get } = payments.merchants;
 const key = ({ id }: StudioPlace, ...rest: unknown[]) => [id, "services", "merchant", ...rest];

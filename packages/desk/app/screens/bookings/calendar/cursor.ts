@@ -1,9 +1,9 @@
 /* The keyboard's position in the calendar. Each row of lanes is a line of stops: bookings, and the
    empty hours between them. Arrow keys move along a line or across to the next. */
 import { dayAfter } from "../../../components/days.ts";
+import { type Spot, step } from "./drop-targets.ts";
 import { linesOf, type Stretch } from "./hours.ts";
 import { inOrder, type Piece } from "./pieces.ts";
-import { type Spot, step } from "./places.ts";
 
 /** A day of one resource, or of all resources. */
 export interface Lane {

@@ -1,9 +1,9 @@
 /* Drag with a mouse or a pen. A copy in its own layer follows the pointer by quarter hours, so
    React renders no other booking. Fingers scroll. */
 import type { Draft } from "./cursor.ts";
+import { step } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";
 import type { Piece } from "./pieces.ts";
-import { step } from "./places.ts";
 
 export interface Dragging {
   piece: Piece;

@@ -1,6 +1,6 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { createContext, useContext } from "react";
-import type { Said } from "../said.ts";
+import type { Said } from "../labels.ts";
 import type { Draft, Lane, Stop } from "./cursor.ts";
 import type { OpenDay, Stretch } from "./hours.ts";
 import type { Piece } from "./pieces.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Needing, needing } from "../../../api/needing.ts";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { around, bookings, type DayRange, downtimes, openings } from "../queries.ts";
 
 export type RangeRead = ReturnType<typeof useCalendarRange>;

@@ -1,7 +1,7 @@
 // Announcements of the calendar for screen readers.
 import { useWords } from "../../../locales/words.ts";
+import { useSaid } from "../labels.ts";
 import { useBookingTitle } from "../names.ts";
-import { useSaid } from "../said.ts";
 import type { Draft, Stop } from "./cursor.ts";
 
 export interface Sayings {

@@ -1,8 +1,8 @@
 /* Drag over free hours with a mouse or a pen: sets a new booking's start and length by quarter
    hours. Fingers scroll. */
 import { insetOf, slack, snapped, swallowClick } from "./drag.ts";
+import { step } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";
-import { step } from "./places.ts";
 
 interface Along {
   hours: Stretch;

@@ -3,7 +3,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { wallTimeOf } from "../../../components/days.ts";
 import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
-import type { Said } from "../said.ts";
+import type { Said } from "../labels.ts";
 import { type CalendarView, shapes, turned } from "./view.ts";
 
 export interface ToolsProps {

@@ -2,11 +2,11 @@ import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types
 import { Meanwhile } from "../../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../../components/draft/use-draft.ts";
 import { useWords } from "../../../locales/words.ts";
-import { useMoving, type Wished } from "../moving.ts";
-import { NotMoved } from "../not-moved.tsx";
+import { NotMoved } from "../reschedule-failed.tsx";
+import { useMoving, type Wished } from "../use-reschedule.ts";
+import { useSaidFields } from "./field-labels.ts";
 import { changedFields, textOf } from "./fields.ts";
 import { BookingForm } from "./form.tsx";
-import { useSaidFields } from "./said-fields.ts";
 
 export function ChangeForm({ booking, done }: { booking: Booking; done(): void }) {
   const { bookings: words } = useWords();

@@ -2,14 +2,14 @@ import type { ClashError } from "@frontdesk/scheduling-client/errors";
 import type { NewBooking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/place.ts";
 import { useClaim } from "../../../api/refusals.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { dayAfter, daysBetween } from "../../../components/days.ts";
 import { useWords } from "../../../locales/words.ts";
-import { nextFree } from "../calendar/places.ts";
-import { Clashes } from "../not-moved.tsx";
+import { nextFree } from "../calendar/drop-targets.ts";
+import { useSaid } from "../labels.ts";
 import { openings } from "../queries.ts";
-import { useSaid } from "../said.ts";
+import { Clashes } from "../reschedule-failed.tsx";
 
 export interface ClashedNewProps {
   error: ClashError;

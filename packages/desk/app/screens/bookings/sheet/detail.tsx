@@ -1,17 +1,17 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/place.ts";
 import { offerUndo } from "../../../api/undo.tsx";
-import { Refused } from "../../../components/refused.tsx";
+import { usePlace } from "../../../api/workspace.ts";
+import { Refused } from "../../../components/refusal.tsx";
 import { State } from "../../../components/state.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useDeleteBooking, useRestoreBooking } from "../acts.ts";
 import { stateOfBooking } from "../booked.ts";
+import { useSaid } from "../labels.ts";
+import { useDeleteBooking, useRestoreBooking } from "../mutations.ts";
 import { useBookingNames, useBookingTitle } from "../names.ts";
 import { bookings } from "../queries.ts";
 import { useMayBook } from "../rights.ts";
-import { useSaid } from "../said.ts";
 import { Waiting } from "./waiting.tsx";
 
 export type Doing = "shown" | "changed" | "moved";

@@ -1,20 +1,20 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { isDay } from "../../../components/days.ts";
 import { Meanwhile } from "../../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../../components/draft/use-draft.ts";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
 import { clockOf, minutesIn } from "../../../components/minutes.ts";
 import { useWords } from "../../../locales/words.ts";
-import { isShownClosed } from "../calendar/places.ts";
-import { useMoving, type Wished } from "../moving.ts";
-import { NotMoved } from "../not-moved.tsx";
+import { isShownClosed } from "../calendar/drop-targets.ts";
 import { openings } from "../queries.ts";
+import { NotMoved } from "../reschedule-failed.tsx";
+import { useMoving, type Wished } from "../use-reschedule.ts";
+import { useSaidFields } from "./field-labels.ts";
 import { changedFields, textOf, wrongFields } from "./fields.ts";
 import { ResourceChoice } from "./form.tsx";
-import { useSaidFields } from "./said-fields.ts";
 import { TimeFields } from "./time-fields.tsx";
 
 export function MoveForm({ booking, done }: { booking: Booking; done(): void }) {

@@ -1,7 +1,7 @@
 /* The reasons for waiting, per day, from the openings. Reasons and order match the service's. No
    reason means there is room now. */
 import type { Booking, Clash, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
-import { isShownClosed } from "../calendar/places.ts";
+import { isShownClosed } from "../calendar/drop-targets.ts";
 
 export interface Obstacle {
   date: string;

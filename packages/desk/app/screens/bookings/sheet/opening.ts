@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { type NewSpot, spotText } from "./spot.ts";
 
 export type Below = "calendar" | "bookings";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Asked, useAsked } from "../../../api/address.ts";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { Failed } from "../../../components/failed.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Sheet } from "../../../components/sheet.tsx";

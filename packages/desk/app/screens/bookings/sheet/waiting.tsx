@@ -1,13 +1,13 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
-import { useMoving } from "../moving.ts";
-import { NotMoved, Others } from "../not-moved.tsx";
+import { useSaid } from "../labels.ts";
 import { openings } from "../queries.ts";
+import { NotMoved, Others } from "../reschedule-failed.tsx";
 import { useMayBook } from "../rights.ts";
-import { useSaid } from "../said.ts";
+import { useMoving } from "../use-reschedule.ts";
 import { type Obstacle, obstaclesOf } from "./obstacles.ts";
 
 export function useObstacles(booking: Booking): { isKnown: boolean; obstacles: Obstacle[] } {

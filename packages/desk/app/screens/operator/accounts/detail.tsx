@@ -6,7 +6,7 @@ import { Card } from "../../../components/card.tsx";
 import { FactList } from "../../../components/fact-list.tsx";
 import { Moment } from "../../../components/moment.tsx";
 import { Read } from "../../../components/read.tsx";
-import { Refused } from "../../../components/refused.tsx";
+import { Refused } from "../../../components/refusal.tsx";
 import { Screen } from "../../../components/screen.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { AccountState } from "./list.tsx";

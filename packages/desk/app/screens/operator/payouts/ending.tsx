@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { writeAmount } from "../../../components/amounts.ts";
 import { Dialog } from "../../../components/dialog.tsx";
-import { Refused } from "../../../components/refused.tsx";
+import { Refused } from "../../../components/refusal.tsx";
 import { save } from "../../../components/save.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useFile, useMarkPaid, useMarkReturned } from "./queries.ts";

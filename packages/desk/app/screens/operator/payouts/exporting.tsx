@@ -6,7 +6,7 @@ import { writeAmount } from "../../../components/amounts.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useKept } from "../../../components/draft/use-kept.ts";
 import { onValue } from "../../../components/fields.tsx";
-import { Refused } from "../../../components/refused.tsx";
+import { Refused } from "../../../components/refusal.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { File } from "./ending.tsx";
 import { useExport } from "./queries.ts";

@@ -2,7 +2,7 @@ import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Money } from "../../../components/money.tsx";
-import { Refused } from "../../../components/refused.tsx";
+import { Refused } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { type Proposal, usePayOut } from "./queries.ts";
 import { sumsOf } from "./sums.ts";

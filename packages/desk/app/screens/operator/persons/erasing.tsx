@@ -5,7 +5,7 @@ import type { OperatedPerson } from "../../../api/desk-operator.ts";
 import { Card } from "../../../components/card.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { onValue, Tick } from "../../../components/fields.tsx";
-import { Refused } from "../../../components/refused.tsx";
+import { Refused } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { names } from "./names.ts";
 import { useErase } from "./queries.ts";

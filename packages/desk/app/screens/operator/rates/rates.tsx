@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Rate } from "../../../api/operators.ts";
 import { Read } from "../../../components/read.tsx";
-import { Refused } from "../../../components/refused.tsx";
+import { Refused } from "../../../components/refusal.tsx";
 import { type Column, Rows } from "../../../components/rows.tsx";
 import { Screen } from "../../../components/screen.tsx";
 import { State } from "../../../components/state.tsx";

@@ -1,11 +1,11 @@
 import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { Read } from "../../../components/read.tsx";
 import { type Column, Rows } from "../../../components/rows.tsx";
+import { useGo, Way } from "../../../components/screen-link.tsx";
 import { State } from "../../../components/state.tsx";
-import { useGo, Way } from "../../../components/way.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { stateOfHook } from "./hook.ts";
 import { hooks } from "./queries.ts";

@@ -1,8 +1,8 @@
 import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
-import { usePlace } from "../../../api/place.ts";
+import { usePlace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
+import { useBack } from "../../../components/screen-link.tsx";
 import { Secret } from "../../../components/secret.tsx";
-import { useBack } from "../../../components/way.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { HookForm } from "./form.tsx";
 import { studioEvents } from "./hook.ts";

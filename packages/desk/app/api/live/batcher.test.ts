@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { everyMs, gather } from "./batcher.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("batched invalidation", () => {
+  it("happens at once, then at most every two seconds", () => {
+    const said: string[][] = [];
+    const { add } = gather<string>((things) => said.push([...things]));
+    add(["a"]);
+    expect(said).toEqual([["a"]]);
+    add(["b"]);
+    add(["c", "b"]);
+    vi.advanceTimersByTime(everyMs - 1);
+    expect(said).toEqual([["a"]]);
+    vi.advanceTimersByTime(1);
+    expect(said).toEqual([["a"], ["b", "c"]]);
+    vi.advanceTimersByTime(everyMs);
+    add(["d"]);
+    expect(said).toEqual([["a"], ["b", "c"], ["d"]]);
+  });
+
+  it("never happens for an empty batch, or after a stop", () => {
+    const say = vi.fn();
+    const { add, stop } = gather<string>(say);
+    add([]);
+    vi.advanceTimersByTime(everyMs * 3);
+    expect(say).not.toHaveBeenCalled();
+    add(["a"]);
+    add(["b"]);
+    stop();
+    vi.advanceTimersByTime(everyMs * 3);
+    expect(say).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useHas, usePlace } from "../api/workspace.ts";
+
+export interface WayProps {
+  /** Path below the workspace: `payments/5f…`. */
+  to: string;
+  search?: Record<string, string | undefined>;
+  keepsAsked?: boolean;
+  className?: string;
+  "aria-label"?: string;
+  "aria-current"?: "page";
+  children: ReactNode;
+}
+
+export function Way({ to, search = {}, keepsAsked = false, children, ...rest }: WayProps) {
+  const { id } = usePlace();
+  const has = useHas();
+  const asked = keepsAsked ? (before: object) => ({ ...before, ...search }) : search;
+  if (!has(to)) return <span className={rest.className}>{children}</span>;
+  return (
+    <Link to={`/p/${id}/${to}`} search={asked} resetScroll={!keepsAsked} {...rest}>
+      {children}
+    </Link>
+  );
+}
+
+export function useGo(): (to: string, search?: Record<string, string | undefined>) => void {
+  const { id } = usePlace();
+  const navigate = useNavigate();
+  return (to, search = {}) => void navigate({ to: `/p/${id}/${to}`, search });
+}
+
+/** Goes back to the list with its search parameters. */
+export function useBack(to: string): () => void {
+  const { id } = usePlace();
+  const navigate = useNavigate();
+  return () => void navigate({ to: `/p/${id}/${to}`, search: (before: object) => before });
+}

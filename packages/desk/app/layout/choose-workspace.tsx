@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, Navigate } from "@tanstack/react-router";
+import type { Place } from "../api/desk.ts";
+import { firstPlace, own } from "../api/workspace.ts";
+import { Failed } from "../components/failed.tsx";
+import { useWords } from "../locales/words.ts";
+import { AwayNote } from "./away-note.tsx";
+import { halvesOf } from "./workspace-label.ts";
+import "./frame.css";
+
+export function ChoosePlace() {
+  const { shell } = useWords();
+  const { data, error, refetch } = useQuery(own.places);
+  if (data === undefined) {
+    if (error === null) return <main className="frame-alone" aria-busy="true" />;
+    return (
+      <main className="frame-alone">
+        <Failed error={error} again={() => void refetch()} />
+      </main>
+    );
+  }
+  const first = firstPlace(data.places);
+  if (first !== undefined) return <Navigate to={`/p/${first.id}/home`} replace />;
+  return (
+    <main className="frame-alone">
+      <AwayNote away={data.away} />
+      <h1>{shell.choosePlace}</h1>
+      <ul className="place-list">
+        {data.places.map((place) => (
+          <li key={place.id}>
+            <Choice place={place} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/begin">{shell.anotherPlace}</a>
+      </p>
+    </main>
+  );
+}
+
+function Choice({ place }: { place: Place }) {
+  const { shell } = useWords();
+  return (
+    <Link className="place-choice" to={`/p/${place.id}/home`}>
+      <strong>{place.name}</strong>
+      <span className="quiet">{halvesOf(place, shell)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { useClaim } from "../../api/refusals.ts";
+import { Refused } from "../../components/refusal.tsx";
+import { useWords } from "../../locales/words.ts";
+
+interface AppointmentRefusedProps {
+  error: unknown;
+}
+
+export function AppointmentRefused({ error }: AppointmentRefusedProps) {
+  useClaim(error);
+  const { appointments: words } = useWords();
+  const { status, code } = (error ?? {}) as { status?: number; code?: string };
+  if (code === "slot_taken") return <p role="alert">{words.taken}</p>;
+  if (status === 403 && code === "forbidden") return <p role="alert">{words.notYours}</p>;
+  return <Refused error={error} />;
+}

@@ -1,0 +1,117 @@
+import { Button } from "@mantine/core";
+import { say } from "../../../api/undo.tsx";
+import { useNow } from "../../../components/now.ts";
+import { Sure } from "../../../components/sure.tsx";
+import { useWords } from "../../../locales/words.ts";
+import { useAppointmentChange, useStep } from "../mutations.ts";
+import { AppointmentRefused } from "../refusal.tsx";
+import { Cancelling } from "./cancelling.tsx";
+import type { AppointmentProps } from "./facts.tsx";
+import { useTold } from "./notified.ts";
+import { mayHaveCome } from "./possible.ts";
+
+export type DoingNow = "move" | "cancel" | "decline" | undefined;
+
+interface AppointmentActsProps extends AppointmentProps {
+  doing: DoingNow;
+  act(doing: DoingNow): void;
+}
+
+export function AppointmentActs({ appointment, standing, doing, act }: AppointmentActsProps) {
+  const { appointments: words } = useWords();
+  const { state } = appointment;
+  const isKept = state === "confirmed" || state === "requested";
+  const close = () => act(undefined);
+  const isOver = mayHaveCome(appointment, useNow());
+  if (!isKept && !isOver) return null;
+  return (
+    <>
+      {state === "requested" && <Answer appointment={appointment} standing={standing} act={act} />}
+      {isOver && <Attendance appointment={appointment} standing={standing} />}
+      {state === "confirmed" && (
+        <div className="appointment-acts">
+          <Button variant="default" onClick={() => act("move")}>
+            {words.move}
+          </Button>
+          <Button variant="outline" color="wrong" onClick={() => act("cancel")}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      {doing === "cancel" && (
+        <Cancelling appointment={appointment} standing={standing} onClose={close} />
+      )}
+      {doing === "decline" && (
+        <Declining appointment={appointment} standing={standing} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function Answer({ appointment, standing, act }: Omit<AppointmentActsProps, "doing">) {
+  const { appointments: words } = useWords();
+  const told = useTold(standing);
+  const { mutate, isPending, error } = useStep(appointment.id, "approve");
+  const approved = () => say(`${words.approved} ${told}`);
+  return (
+    <div className="appointment-head">
+      <AppointmentRefused error={error} />
+      <div className="appointment-acts">
+        <Button loading={isPending} onClick={() => mutate(undefined, { onSuccess: approved })}>
+          {words.approve}
+        </Button>
+        <Button variant="default" onClick={() => act("move")}>
+          {words.move}
+        </Button>
+        <Button variant="outline" color="wrong" onClick={() => act("decline")}>
+          {words.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Declining({ appointment, standing, onClose }: AppointmentProps & { onClose(): void }) {
+  const { appointments: words } = useWords();
+  const told = useTold(standing);
+  const declining = useStep(appointment.id, "decline");
+  return (
+    <Sure
+      title={words.declineIt}
+      act={words.declineIt}
+      state={declining}
+      onAct={() => declining.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{`${told} ${words.declineSays}`}</p>
+    </Sure>
+  );
+}
+
+function Attendance({ appointment: { id, state }, standing }: AppointmentProps) {
+  const { appointments: words } = useWords();
+  const { mutate, isPending, error, variables } = useAppointmentChange(id);
+  const said = (attendance: "attended" | "no_show", word: string) => (
+    <Button
+      variant="default"
+      aria-pressed={state === attendance}
+      disabled={state === attendance}
+      loading={isPending && variables?.changes.attendance === attendance}
+      onClick={() => mutate({ changes: { attendance } })}
+    >
+      {word}
+    </Button>
+  );
+  const kept = standing.payment?.kept ?? 0;
+  return (
+    <section>
+      <h3>{words.attendance}</h3>
+      <div className="appointment-acts">
+        {said("attended", words.came)}
+        {said("no_show", words.noShow)}
+      </div>
+      {state === "no_show" && kept > 0 && <p className="note">{words.noShowKeeps}</p>}
+      <AppointmentRefused error={error} />
+    </section>
+  );
+}

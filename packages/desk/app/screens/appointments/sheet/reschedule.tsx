@@ -1,0 +1,91 @@
+import type {
+  Appointment,
+  AppointmentStanding,
+} from "@frontdesk/scheduling-client/types/appointments";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMaySee } from "../../../api/rights.ts";
+import { say } from "../../../api/undo.tsx";
+import { usePlace } from "../../../api/workspace.ts";
+import { dayOf } from "../../../components/days.ts";
+import { useNow } from "../../../components/now.ts";
+import { useWords } from "../../../locales/words.ts";
+import { useAppointmentSaid } from "../labels.ts";
+import { useAppointmentChange } from "../mutations.ts";
+import { appointments } from "../queries.ts";
+import { AppointmentRefused } from "../refusal.tsx";
+import { choosableParts } from "./choosing.ts";
+import { useTold } from "./notified.ts";
+import { SlotChoice } from "./slots.tsx";
+import { WhomChoice } from "./staff-choice.tsx";
+
+interface MovingProps {
+  appointment: Appointment;
+  standing: AppointmentStanding;
+  done(): void;
+}
+
+export function Moving({ appointment, standing, done }: MovingProps) {
+  const { appointments: words, parts } = useWords();
+  const [said, now] = [useAppointmentSaid(), useNow()];
+  const [at, choose] = useState<string>();
+  const { service, ids, choose: chooseWhom } = useWhom(appointment, standing);
+  const { mutate, isPending, error } = useAppointmentChange(appointment.id);
+  const start = new Date(appointment.starts_at);
+  const first = dayOf(start > now ? start : now);
+  const move = (at: string) =>
+    mutate(
+      { changes: { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) } },
+      {
+        onSuccess: (moved) => {
+          say(words.moved({ when: said.moment(moved.starts_at) }));
+          done();
+        },
+      },
+    );
+  return (
+    <div className="appointment-form">
+      <p className="quiet">{useTold(standing)}</p>
+      {service !== undefined && ids !== undefined && (
+        <WhomChoice service={service} value={ids} onChange={chooseWhom} />
+      )}
+      <SlotChoice
+        {...{ service: appointment.service_id, resources: ids ?? [], first }}
+        appointment={appointment.id}
+        value={at}
+        onChange={choose}
+      />
+      <AppointmentRefused error={error} />
+      <div className="appointment-acts sheet-foot">
+        <Button
+          disabled={at === undefined}
+          loading={isPending}
+          onClick={() => at !== undefined && move(at)}
+        >
+          {at === undefined ? words.chooseFirst : words.moveTo({ when: said.moment(at) })}
+        </Button>
+        <Button variant="default" onClick={done}>
+          {parts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The present resources unless the user chose others. Undefined if the service leaves no choice.
+ */
+function useWhom({ service_id: id }: Appointment, { resources: taken }: AppointmentStanding) {
+  const place = usePlace();
+  const enabled = useMaySee("resources");
+  const { data: offered } = useQuery({ ...appointments.services(place), enabled });
+  const { data: resources = [] } = useQuery({ ...appointments.resources(place), enabled });
+  const [chosen, choose] = useState<readonly number[]>();
+  const service = offered?.find((one) => one.id === id);
+  const parts = service === undefined ? [] : choosableParts(service, resources);
+  const able = parts.flatMap(({ of }) => of.map((one) => one.id));
+  const now = taken.map((one) => one.id).filter((one) => able.includes(one));
+  const ids = parts.length === 0 ? undefined : [...(chosen ?? now)];
+  return { service, ids, choose };
+}

@@ -1,0 +1,59 @@
+import type { Service } from "@frontdesk/scheduling-client/types/services";
+import { NativeSelect } from "@mantine/core";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useMaySee, useOnlyOwn } from "../../../api/rights.ts";
+import { usePlace } from "../../../api/workspace.ts";
+import { onValue } from "../../../components/fields.tsx";
+import { useWords } from "../../../locales/words.ts";
+import { appointments } from "../queries.ts";
+import { choosableParts, withChoice } from "./choosing.ts";
+
+interface WhomChoiceProps {
+  service: Service;
+  /** Parts without an id here take anyone. */
+  value: readonly number[];
+  onChange(ids: number[]): void;
+  error?: string | undefined;
+}
+
+export function WhomChoice({ service, value, onChange, error }: WhomChoiceProps) {
+  const { appointments: words } = useWords();
+  const { data: resources = [] } = useQuery({
+    ...appointments.resources(usePlace()),
+    enabled: useMaySee("resources"),
+  });
+  const parts = choosableParts(service, resources);
+  return (
+    <>
+      {parts.map(({ id, name, of }) => (
+        <NativeSelect
+          key={id}
+          label={parts.length > 1 && name !== "" ? name : words.resource}
+          value={String(value.find((one) => of.some((resource) => resource.id === one)) ?? "")}
+          error={error}
+          data={[
+            { value: "", label: words.anyone },
+            ...of.map((resource) => ({ value: String(resource.id), label: resource.name })),
+          ]}
+          onChange={onValue((chosen) => onChange(withChoice(value, of, Number(chosen))))}
+        />
+      ))}
+    </>
+  );
+}
+
+/**
+ * The service's resources of this user. Undefined if the user may change everything, or while they
+ * load.
+ */
+export function useOwnIds(service: Service | undefined): readonly number[] | undefined {
+  const place = usePlace();
+  const me = useOnlyOwn("bookings");
+  const enabled = useMaySee("resources") && me !== undefined;
+  const ids = service?.parts.flatMap((part) => part.resource_ids) ?? [];
+  const read = useQueries({
+    queries: ids.map((id) => ({ ...appointments.resource(place, id), enabled })),
+  });
+  if (!enabled || read.some(({ isPending }) => isPending)) return undefined;
+  return read.flatMap(({ data }) => (data?.user_id === me ? data.id : []));
+}

@@ -1,0 +1,143 @@
+/* Changes to bookings. The lists show a change at once and undo it if the service refuses it. A
+   user can take it back for ten seconds. */
+import type { AccountClient } from "@frontdesk/scheduling-client";
+import type {
+  Booking,
+  BookingChanges,
+  NewBooking,
+} from "@frontdesk/scheduling-client/types/bookings";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../api/action.ts";
+import type { Place } from "../../api/desk.ts";
+import { usePlace } from "../../api/workspace.ts";
+import { accountOf } from "./queries.ts";
+import { type Before, reschedule } from "./reschedule.ts";
+import { withChanges } from "./with-changes.ts";
+
+export type Tagged = Awaited<ReturnType<AccountClient["bookings"]["tagged"]>>;
+
+export interface Changing {
+  booking: Booking;
+  changes: BookingChanges;
+  /** The state with its ETag at the start of the gesture. Read now if absent. */
+  picked?: Promise<Tagged>;
+  /** The appointment's former state, to restore. */
+  back?: Before | undefined;
+}
+
+export interface Changed {
+  after: Booking;
+  before?: Before;
+}
+
+export class ChangedMeanwhile extends Error {
+  override name = "ChangedMeanwhile";
+}
+
+/** Reads the booking with its ETag, so that the later change fails on a newer state. */
+export function pickUp(place: Place, { id }: Pick<Booking, "id">): Promise<Tagged> {
+  const picked = accountOf(place).bookings.tagged(id);
+  // Nothing awaits it yet; a rejection must not count as unhandled.
+  picked.catch(() => {});
+  return picked;
+}
+
+/**
+ * Revisions from this page's own changes. They are no conflict, even before the lists show them.
+ */
+const ownRevisions = new Map<number, number>();
+
+async function change(place: Place, changing: Changing): Promise<Changed> {
+  const { booking, changes, picked, back } = changing;
+  const after = withChanges(booking, changes);
+  if (back !== undefined) {
+    await accountOf(place).appointments.update(back.id, back.changes);
+    return { after };
+  }
+  const { id, revision } = booking;
+  const own = ownRevisions.get(id) ?? revision;
+  const first = await (picked ?? pickUp(place, booking));
+  const { shown, etag } = first.shown.revision < own ? await pickUp(place, booking) : first;
+  if (shown.revision !== revision && shown.revision !== own) throw new ChangedMeanwhile();
+  try {
+    if (booking.session_id !== null) return { after, before: await reschedule(place, changing) };
+    const changed = await accountOf(place).bookings.update(id, changes, { ifMatch: etag });
+    ownRevisions.set(id, changed.revision);
+    return { after: changed };
+  } catch (error) {
+    const { status } = error as { status?: number };
+    throw status === 412 ? new ChangedMeanwhile("", { cause: error }) : error;
+  }
+}
+
+function patchLists(queries: QueryClient, place: Place, patch: (booking: Booking) => Booking) {
+  queries.setQueriesData<Booking[]>({ queryKey: [place.id, "bookings", "between"] }, (kept) =>
+    kept?.map(patch),
+  );
+  queries.setQueriesData<Booking>({ queryKey: [place.id, "bookings", "one"] }, (kept) =>
+    kept === undefined ? kept : patch(kept),
+  );
+}
+
+async function refresh(queries: QueryClient, place: Place): Promise<void> {
+  const nouns = ["bookings", "appointments", "openings", "audit", "reports"];
+  await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [place.id, noun] })));
+}
+
+export function useChangeBooking() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useAction(["bookings.changeBooking", "block"], {
+    mutationFn: (changing: Changing) => change(place, changing),
+    // In sequence, so that the last of several moves wins.
+    scope: { id: `${place.id} bookings` },
+    onMutate: async ({ booking, changes }) => {
+      const kept = { queryKey: [place.id, "bookings"] };
+      await queries.cancelQueries(kept);
+      const before = queries.getQueriesData(kept);
+      patchLists(queries, place, (one) =>
+        one.id === booking.id ? withChanges(one, changes) : one,
+      );
+      return before;
+    },
+    onSuccess: ({ after }) =>
+      patchLists(queries, place, (one) => (one.id === after.id ? after : one)),
+    onError: (_error, _changing, before) => {
+      for (const [key, kept] of before ?? []) queries.setQueryData(key, kept);
+    },
+    onSettled: () => refresh(queries, place),
+  });
+}
+
+export function useNewBooking() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useAction(["bookings.newBooking", "footer"], {
+    mutationFn: (booking: NewBooking) => accountOf(place).bookings.create(booking),
+    onSuccess: () => refresh(queries, place),
+  });
+}
+
+export function useDeleteBooking() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useAction(["bookings.deleteBooking", "block"], {
+    mutationFn: ({ id }: Booking) => accountOf(place).bookings.delete(id),
+    onSuccess: (_none, { id }) => {
+      queries.setQueriesData<Booking[]>({ queryKey: [place.id, "bookings", "between"] }, (kept) =>
+        kept?.filter((one) => one.id !== id),
+      );
+      return refresh(queries, place);
+    },
+  });
+}
+
+export function useRestoreBooking() {
+  const queries = useQueryClient();
+  const place = usePlace();
+  return useAction(["bookings.restoreBooking", "block"], {
+    mutationFn: ({ id, mayWait }: { id: number; mayWait: boolean }) =>
+      accountOf(place).bookings.restore(id, { allow_waiting: mayWait }),
+    onSettled: () => refresh(queries, place),
+  });
+}

@@ -1,0 +1,191 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { problemsOf } from "../../api/problems.ts";
+import { usePlace } from "../../api/workspace.ts";
+import { dayAfter } from "../../components/days.ts";
+import { isUnknown, whyNot } from "../../components/why-not.ts";
+import { useWords } from "../../locales/words.ts";
+import { nextFree, type Spot, spanOf } from "./calendar/drop-targets.ts";
+import { useSaid } from "./labels.ts";
+import { useBookingNames, useBookingTitle } from "./names.ts";
+import { bookings, openings } from "./queries.ts";
+import { type Unmoved, type Wished, wishOf } from "./use-reschedule.ts";
+import "./reschedule-failed.css";
+
+export interface NotMovedProps {
+  refusal: Unmoved;
+  move(asked: Wished): Promise<boolean>;
+  forget(): void;
+}
+
+/** Days to search for the next free time. */
+const ahead = 60;
+
+export function Bubble(props: NotMovedProps) {
+  const { refusal, forget } = props;
+  const reason = useReason(refusal);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    box.current?.querySelector("button")?.focus();
+    return () => before?.focus({ preventScroll: true });
+  }, []);
+  const { x, y } = refusal.at ?? { x: innerWidth / 2 - 190, y: innerHeight / 3 };
+  const place = {
+    "--x": `${Math.max(16, Math.min(x + 8, innerWidth - 400))}px`,
+    "--y": `${Math.max(16, Math.min(y + 8, innerHeight - 320))}px`,
+  };
+  return (
+    <div
+      ref={box}
+      className="cal-bubble"
+      role="alertdialog"
+      aria-label={reason}
+      style={place as React.CSSProperties}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        forget();
+      }}
+    >
+      <NotMoved {...props} />
+    </div>
+  );
+}
+
+export function NotMoved({ refusal, move, forget }: NotMovedProps) {
+  const { bookings: words } = useWords();
+  const { booking, changes, reason, at, error } = refusal;
+  const isTime = reason === "clash" || reason === "closed";
+  const isPlain = booking.session_id === null;
+  const told = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown where it is.
+  useEffect(() => {
+    told.current?.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
+  const again = (more: object) => void move({ booking, changes: { ...changes, ...more }, at });
+  return (
+    <>
+      <p ref={told} role="alert">
+        <strong>{useReason(refusal)}</strong>
+      </p>
+      {reason === "other" && <Answer error={error} />}
+      <Clashes clashes={refusal.clashes} />
+      <div className="cal-bubble-acts">
+        {isTime && <NextFree refusal={refusal} move={move} />}
+        {reason === "clash" && isPlain && (
+          <>
+            <Button variant="default" onClick={() => again({ allow_waiting: true })}>
+              {words.refusal.wait}
+            </Button>
+            {!booking.tentative && (
+              <Button variant="default" onClick={() => again({ tentative: true })}>
+                {words.refusal.tentative}
+              </Button>
+            )}
+          </>
+        )}
+        <Button variant="subtle" onClick={forget}>
+          {words.refusal.leave}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useReason({ reason, booking, changes }: Unmoved): string {
+  const { bookings: words } = useWords();
+  const { resources } = useBookingNames();
+  if (reason !== "notOffered") return words.refusal[reason];
+  const name = resources.get(changes.resource_id ?? booking.resource_id)?.name ?? "";
+  return words.refusal.notOffered({ resource: name, service: booking.details });
+}
+
+function Answer({ error }: { error: unknown }) {
+  const words = useWords();
+  const { fields } = words.bookings;
+  const names: Record<string, string> = {
+    ...{ resource_id: fields.resource, start_date: fields.date, end_date: fields.until },
+    ...{ start_time: fields.time, duration: fields.length },
+  };
+  const problems = Object.entries(problemsOf(error)).map(([field, problem]) => {
+    const name = names[field];
+    return name === undefined ? problem : `${name}: ${problem}`;
+  });
+  const { message } = (error ?? {}) as { message?: unknown };
+  const open = isUnknown(error) ? words.parts.notKnown : String(message);
+  const whole = whyNot(words, error) ?? open;
+  return <p>{problems.length > 0 ? problems.join("; ") : whole}</p>;
+}
+
+export function Clashes({ clashes }: Pick<Unmoved, "clashes">) {
+  const { bookings: words } = useWords();
+  const [said, names] = [useSaid(), useBookingNames()];
+  if (clashes.length === 0) return null;
+  return (
+    <ul>
+      {clashes.slice(0, 5).map((clash) => (
+        <li key={`${clash.resource_id} ${clash.date}`}>
+          {said.day(clash.date)}, {names.resources.get(clash.resource_id)?.name}:{" "}
+          {words.refusal.reasons[clash.reason]} <Others ids={clash.booking_ids} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Others({ ids }: { ids: readonly number[] }) {
+  const { bookings: words } = useWords();
+  const place = usePlace();
+  const titleOf = useBookingTitle();
+  const [first] = ids;
+  const { data } = useQuery({ ...bookings.one(place, first ?? 0), enabled: first !== undefined });
+  if (data === undefined) return null;
+  const more = ids.length > 1 ? `, ${words.more({ count: ids.length - 1 })}` : "";
+  return words.refusal.with({ titles: titleOf(data) + more });
+}
+
+function NextFree({ refusal, move }: Pick<NotMovedProps, "refusal" | "move">) {
+  const { bookings: words } = useWords();
+  const said = useSaid();
+  const { isLoading, spot } = useNextFree(refusal);
+  if (isLoading) return <p className="note">{words.refusal.searching}</p>;
+  if (spot === undefined) return <p className="note">{words.refusal.noNext}</p>;
+  const { booking, changes, at } = refusal;
+  const { date, start } = spot;
+  const length = daysLater(booking, date);
+  const there = { ...changes, start_date: date, end_date: length, start_time: start };
+  const time = start === null ? "" : `, ${said.time(start)}`;
+  return (
+    <Button onClick={() => void move({ booking, changes: there, at })}>
+      {words.refusal.next({ when: said.day(date) + time })}
+    </Button>
+  );
+}
+
+const daysLater = (booking: Unmoved["booking"], date: string) =>
+  dayAfter(date, spanOf(booking) - 1);
+
+function useNextFree(refusal: Unmoved): { isLoading: boolean; spot: Spot | undefined } {
+  const place = usePlace();
+  const wish = wishOf(refusal);
+  const { start_date: from, resource_id: resource } = wish;
+  const range = { from, to: dayAfter(from, ahead), resources: [resource] };
+  const { data, isLoading } = useQuery(openings.between(place, range));
+  const days = data?.find(({ id }) => id === resource)?.days ?? [];
+  const held = refusal.booking.durations.filter(({ waiting }) => !waiting);
+  const spot = nextFree(
+    {
+      ...{ resource, date: from, start: wish.start_time },
+      ...{ minutes: wish.duration, days: spanOf(wish) },
+    },
+    days,
+    {
+      bookingId: refusal.booking.id,
+      minutes: refusal.booking.resource_id === resource ? refusal.booking.duration : 0,
+      dates: new Set(refusal.booking.tentative ? [] : held.map(({ date }) => date)),
+    },
+  );
+  return { isLoading, spot };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { Poster } from "../../components/share-link.tsx";
+import { useWords } from "../../locales/words.ts";
+import type { Made } from "./queries.ts";
+
+export function MadeLink({ made, isNew = false }: { made: Made; isNew?: boolean }) {
+  const { links: words } = useWords();
+  const { url, isSigned } = made;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <section className="links-made" aria-labelledby="link-made">
+      <h2 id="link-made" ref={heading} tabIndex={-1}>
+        {words.made}
+      </h2>
+      <p className="note">{isSigned ? words.isSigned : words.isPlain}</p>
+      <Poster url={url} file="payment-link" />
+    </section>
+  );
+}

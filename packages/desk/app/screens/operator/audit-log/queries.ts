@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { operators } from "../../../api/operators.ts";
+import { type ActsRead, joinActs, type OperatorAct } from "./entries.ts";
+
+/** Entries per source and page. */
+export const actsAtOnce = 50;
+/** The services' page limit. */
+export const mostActs = 1000;
+
+export const actQueries = {
+  latest: (limit: number) =>
+    queryOptions({
+      queryKey: ["operator", "acts", limit],
+      queryFn: async ({ signal }) => {
+        const read = await Promise.all([
+          ofPayments(limit, signal),
+          ofScheduling(limit, signal),
+          ofDesk(limit, signal),
+        ]);
+        const sources = read.map((acts): ActsRead => ({ acts, hasMore: acts.length === limit }));
+        return joinActs(sources);
+      },
+      placeholderData: keepPreviousData,
+    }),
+};
+
+async function ofPayments(pageSize: number, signal: AbortSignal): Promise<OperatorAct[]> {
+  const acts = await operators.payments.actions({ pageSize, signal }).page();
+  return acts.map(({ created, ...act }) => ({ ...act, at: created, id: `payments ${act.id}` }));
+}
+
+async function ofScheduling(limit: number, signal: AbortSignal): Promise<OperatorAct[]> {
+  const acts = await operators.scheduling.actions({ limit, signal });
+  return acts.map((act) => ({ ...act, id: `scheduling ${act.id}` }));
+}
+
+async function ofDesk(limit: number, signal: AbortSignal): Promise<OperatorAct[]> {
+  const acts = await operators.desk.actions({ limit, before: undefined }, signal);
+  return acts.map((act) => ({ ...act, id: `desk ${act.id}` }));
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { readSought } from "./filter.ts";
+
+it.each([
+  [{}, { q: "" }],
+  [
+    { q: "Corner", state: "waiting" },
+    { q: "Corner", state: "waiting" },
+  ],
+  [{ state: "gone" }, { q: "" }],
+])("merchant search: %o gives the filter %o", (asked, sought) => {
+  expect(readSought(asked as Record<string, string>)).toEqual(sought);
+});

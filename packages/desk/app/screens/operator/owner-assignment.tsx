@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import type { Naming } from "../../api/operators.ts";
+import { Moment } from "../../components/moment.tsx";
+import { Refused } from "../../components/refusal.tsx";
+import { useWords } from "../../locales/words.ts";
+import { decisions, useDecision } from "./queries.ts";
+import "../../components/entries.css";
+
+export function NamedOwner({ naming }: { naming: Naming }) {
+  const { merchants: words } = useWords();
+  const overrule = useDecision("operator.overrule", decisions.overrule);
+  const refuse = useDecision("operator.refuseOwner", decisions.refuseOwner);
+  const { state, person, due, objectedBy } = naming;
+  const email = person?.email ?? words.erased;
+  const says = { objected: words.objectedSays, overruled: words.overruledSays };
+  return (
+    <section className="group operator-asked" aria-label={words.named}>
+      <p>
+        <strong>{words.becomes({ email })}</strong> <Moment at={due} />
+      </p>
+      {objectedBy !== null && <p role="status">{words.objected({ email: objectedBy })}</p>}
+      <p className="quiet">
+        {state === "objected" || state === "overruled" ? says[state] : words.waitingSays}
+      </p>
+      <Refused error={overrule.error ?? refuse.error} />
+      <div className="acts">
+        {state === "objected" && (
+          <Button
+            variant="default"
+            loading={overrule.isPending}
+            onClick={() => overrule.mutate(naming)}
+          >
+            {words.overrule}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          color="wrong"
+          loading={refuse.isPending}
+          onClick={() => refuse.mutate(naming)}
+        >
+          {words.refuseOwner}
+        </Button>
+      </div>
+    </section>
+  );
+}

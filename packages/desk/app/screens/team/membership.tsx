@@ -1,0 +1,55 @@
+import { NativeSelect } from "@mantine/core";
+import { usePlace } from "../../api/workspace.ts";
+import { useWords } from "../../locales/words.ts";
+import type { Permissions } from "./people.ts";
+import { type PlaceStanding, reachOf } from "./queries.ts";
+
+const roles = ["owner", "manager", "support", "accountant", "viewer"] as const;
+const offered = ["basic_user", "manager", "administrator"] as const;
+
+interface StandingFieldsProps {
+  value: PlaceStanding;
+  onChange: (value: PlaceStanding) => void;
+  /** For an invitation; then a part without access is possible. */
+  isNew: boolean;
+}
+
+export function StandingFields({ value, onChange, isNew }: StandingFieldsProps) {
+  const { team: words } = useWords();
+  const place = usePlace();
+  const reach = reachOf(place);
+  const { role, permissions } = value;
+  const nothing = isNew ? [{ value: "", label: words.nothing }] : [];
+  const kept = permissions === "custom" ? (["custom"] as const) : [];
+  const rolesHere = place.merchant?.role === "owner" ? roles : roles.slice(2);
+  return (
+    <>
+      {reach.shop && (isNew || role !== undefined) && (
+        <NativeSelect
+          label={words.atShop}
+          description={role && words.roleWhat[role]}
+          value={role ?? ""}
+          data={[...nothing, ...rolesHere.map((one) => ({ value: one, label: words.roles[one] }))]}
+          onChange={({ currentTarget }) =>
+            onChange({ ...value, role: roles.find((one) => one === currentTarget.value) })
+          }
+        />
+      )}
+      {reach.studio && (isNew || permissions !== undefined) && (
+        <NativeSelect
+          label={words.atStudio}
+          description={permissions && words.permissionWhat[permissions]}
+          value={permissions ?? ""}
+          data={[
+            ...nothing,
+            ...[...kept, ...offered].map((one) => ({ value: one, label: words.permissions[one] })),
+          ]}
+          onChange={({ currentTarget }) => {
+            const chosen = (currentTarget.value || undefined) as Permissions | undefined;
+            onChange({ ...value, permissions: chosen });
+          }}
+        />
+      )}
+    </>
+  );
+}

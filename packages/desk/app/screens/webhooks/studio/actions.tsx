@@ -1,0 +1,104 @@
+import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { usePlace } from "../../../api/workspace.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { Refused } from "../../../components/refusal.tsx";
+import { Secret } from "../../../components/secret.tsx";
+import { Sure } from "../../../components/sure.tsx";
+import { useWords } from "../../../locales/words.ts";
+import { useEndHook, useHookChange, useNewHookSecret, useTryHook } from "./queries.ts";
+import "../../../components/ask.css";
+
+interface HookActsProps {
+  hook: Webhook;
+  onEnded: () => void;
+}
+
+export function HookActs({ hook, onEnded }: HookActsProps) {
+  const { webhooks: words } = useWords();
+  const place = usePlace();
+  const [chosen, choose] = useState<"renew" | "end">();
+  const trying = useTryHook(place, hook.id);
+  const turning = useHookChange(place, hook.id);
+  const close = () => choose(undefined);
+  // After its owner left, it resumes only with a new secret.
+  const isLeft = hook.paused_reason !== null;
+  const turn = () => turning.mutate({ changes: { paused: !hook.paused } });
+  return (
+    <section className="group" aria-label={words.acts}>
+      <div className="acts">
+        <Button
+          variant="default"
+          loading={trying.isPending}
+          onClick={() => trying.mutate(undefined)}
+        >
+          {words.test}
+        </Button>
+        {!isLeft && (
+          <Button variant="default" loading={turning.isPending} onClick={turn}>
+            {hook.paused ? words.goOn : words.pause}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => choose("renew")}>
+          {isLeft ? words.takeOver : words.renew}
+        </Button>
+        <Button variant="outline" color="wrong" onClick={() => choose("end")}>
+          {words.end}
+        </Button>
+      </div>
+      <Refused error={trying.error ?? turning.error} />
+      {trying.data !== undefined && <p role="status">{words.tookTest({ status: trying.data })}</p>}
+      {chosen === "renew" && <RenewingHook hook={hook} onClose={close} />}
+      {chosen === "end" && <EndingHook hook={hook} onClose={close} onEnded={onEnded} />}
+    </section>
+  );
+}
+
+interface Asked {
+  hook: Webhook;
+  onClose: () => void;
+}
+
+function RenewingHook({ hook, onClose }: Asked) {
+  const { webhooks: words } = useWords();
+  const renew = useNewHookSecret(usePlace(), hook.id);
+  const [isLeft] = useState(hook.paused_reason !== null);
+  const title = isLeft ? words.takeOver : words.renew;
+  if (renew.data !== undefined) {
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <Secret label={words.secret} secret={renew.data} hint={words.onlyOnce} onCopied={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="ask">
+        <p>{words.renewsAtOnce}</p>
+        <Refused error={renew.error} />
+        <div className="ask-buttons">
+          <Button loading={renew.isPending} onClick={() => renew.mutate(isLeft)}>
+            {title}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function EndingHook({ hook, onClose, onEnded }: Asked & { onEnded: () => void }) {
+  const { webhooks: words } = useWords();
+  const end = useEndHook(usePlace(), hook.id);
+  return (
+    <Sure
+      title={words.end}
+      act={words.endForGood}
+      onAct={() => end.mutate(undefined, { onSuccess: onEnded })}
+      state={end}
+      onClose={onClose}
+    >
+      <p>{words.endSays({ url: hook.payload_url })}</p>
+    </Sure>
+  );
+}
