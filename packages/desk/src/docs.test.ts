@@ -4,8 +4,8 @@ import type { Server } from "@frontdesk/server/server";
 import { excerptOf, problemsOf, tells, unexplained } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, startTestDesk, type TestDesk } from "../test/harness.ts";
-import { placeRefusals } from "./places/refusals.ts";
 import { proofRefusals } from "./session/refusals.ts";
+import { placeRefusals } from "./workspaces/refusals.ts";
 
 const kept = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8"));
 

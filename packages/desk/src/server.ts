@@ -5,7 +5,6 @@ import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import { readBuilt } from "./assets/built.ts";
 import { assetRoutes } from "./assets/routes.ts";
-import { claimRoutes } from "./claims/routes.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import type { Context } from "./context.ts";
 import { docs } from "./docs.ts";
@@ -13,9 +12,10 @@ import { forwardedPages } from "./gateway/pages.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { adminRoutes } from "./operator/admin-routes.ts";
-import { beginRoutes } from "./places/begin.ts";
-import { placeRoutes } from "./places/routes.ts";
+import { claimRoutes } from "./ownership/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
+import { beginRoutes } from "./workspaces/begin.ts";
+import { placeRoutes } from "./workspaces/routes.ts";
 
 export interface BuiltDesk {
   server: Server;

@@ -14,7 +14,7 @@ import {
   listPlaces,
   saveFilling,
   savePlace,
-} from "../src/places/store.ts";
+} from "../src/workspaces/store.ts";
 import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 
 /** Statements that may read more rows than they return, or small tables, with reasons. */

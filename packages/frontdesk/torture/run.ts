@@ -1,5 +1,5 @@
 import { chanceOf } from "@frontdesk/payments/torture/chance";
-import { type Asked, seedOf } from "./asked.ts";
+import { type Asked, seedOf } from "./options.ts";
 import type { Finding, Part } from "./part.ts";
 
 /** Runs the parts in order; true if nothing was found. */

@@ -1,7 +1,7 @@
 /* Tortures real processes of the services on a disposable PostgreSQL and judges the result: see
    README.md. Prints its seed; exits with 1 on any finding. */
 import { onPostgres } from "@frontdesk/database/testing";
-import { readAsked } from "./asked.ts";
+import { readAsked } from "./options.ts";
 import { parts } from "./parts.ts";
 import { runParts } from "./run.ts";
 

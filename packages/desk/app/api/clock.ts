@@ -1,7 +1,7 @@
 /* The workspace's clock, from the server's time and zone offsets. A browser may be elsewhere, or
    have a wrong clock or zone database. */
 import type { Static } from "typebox";
-import type { PlaceZone } from "../../src/places/schema.ts";
+import type { PlaceZone } from "../../src/workspaces/schema.ts";
 
 type Zone = Static<typeof PlaceZone>;
 

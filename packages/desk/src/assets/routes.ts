@@ -5,7 +5,7 @@ import { inputRefusals } from "@frontdesk/server/input-refusals";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import { findOwn } from "../places/own.ts";
+import { findOwn } from "../workspaces/own.ts";
 import type { Built } from "./built.ts";
 import { appDocument, headersOf } from "./document.ts";
 

@@ -6,7 +6,7 @@ import { type Dispatcher, errors } from "undici";
 import type { Context } from "../context.ts";
 import { answeredHeaders, forwardedHeaders } from "./headers.ts";
 import { gatewayRefusals as refusals } from "./refusals.ts";
-import type { Way } from "./way.ts";
+import type { Way } from "./upstream.ts";
 
 // Services respond in time, and streams send something every fifteen seconds.
 const times = { headersTimeout: 20_000, bodyTimeout: 60_000 };

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { forward } from "./forward.ts";
 import { askingPerson } from "./own-page.ts";
 import { notForwarded } from "./refusals.ts";
-import { wayOf } from "./way.ts";
+import { wayOf } from "./upstream.ts";
 
 // Longer than the limits of body and response together; both have their own refusals.
 const usualMs = 60_000;

@@ -6,8 +6,8 @@ import type { Context } from "../context.ts";
 import { askingPerson } from "../gateway/own-page.ts";
 import { gatewayRefusals, notForwarded } from "../gateway/refusals.ts";
 import { readCursor } from "./cursor.ts";
-import { findHalves } from "./halves.ts";
 import { LiveQuery, LiveStream } from "./schema.ts";
+import { findHalves } from "./sources.ts";
 import { tell } from "./tell.ts";
 
 export function liveRoutes(server: Server, context: Context): void {

@@ -2,7 +2,7 @@
 import { password } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Place } from "../../src/places/schema.ts";
+import type { Place } from "../../src/workspaces/schema.ts";
 import type { House } from "./house.ts";
 
 export interface Person {

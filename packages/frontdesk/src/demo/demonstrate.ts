@@ -2,7 +2,7 @@
    second start finds it and does nothing. */
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
-import { hasFilled, saveFilling, savePlace } from "@frontdesk/desk/places/store";
+import { hasFilled, saveFilling, savePlace } from "@frontdesk/desk/workspaces/store";
 import { byClock } from "@frontdesk/payments/core/ids";
 import { listOperated } from "@frontdesk/payments/parties/merchants/operated/store";
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";

@@ -17,7 +17,7 @@ import {
 } from "@frontdesk/desk/test/browser/screens";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-place.ts";
+import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
 
 let house: House;
 let full: OperatingOwner;

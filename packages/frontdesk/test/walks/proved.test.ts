@@ -1,7 +1,7 @@
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { watch } from "@frontdesk/desk/test/browser/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenOperatingOwner } from "../full-place.ts";
+import { givenOperatingOwner } from "../full-workspace.ts";
 
 let house: House;
 beforeAll(async () => {

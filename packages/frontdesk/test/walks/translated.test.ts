@@ -12,7 +12,7 @@ import {
 import { translator } from "@frontdesk/server/test/translator";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-place.ts";
+import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
 import { type Change, changed, changes } from "./changed.ts";
 import { withQueries } from "./queries.ts";
 

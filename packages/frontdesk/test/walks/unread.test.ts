@@ -8,7 +8,7 @@ import {
   watch,
 } from "@frontdesk/desk/test/browser/screens";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-place.ts";
+import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../full-workspace.ts";
 import { withQueries } from "./queries.ts";
 
 let house: House;

@@ -7,7 +7,7 @@ import type { Chance } from "@frontdesk/payments/torture/chance";
 import { isOperators } from "@frontdesk/platform/test/harness";
 import { startProgram } from "@frontdesk/platform/test/process";
 import { freePort } from "@frontdesk/server/test/port";
-import { openWay, type Way } from "../siege/way.ts";
+import { openWay, type Way } from "../siege/proxy.ts";
 
 const script = fileURLToPath(new URL("../payments/process.ts", import.meta.url));
 

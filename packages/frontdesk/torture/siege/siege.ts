@@ -5,8 +5,8 @@ import { type Fleet, type FleetOptions, startFleet } from "@frontdesk/payments/t
 import type { Running } from "@frontdesk/platform/test/process";
 import type { Call } from "../model/call.ts";
 import { openCluster } from "./cluster.ts";
+import { openWay } from "./proxy.ts";
 import { makeTrouble } from "./trouble.ts";
-import { openWay } from "./way.ts";
 
 export interface SiegeOptions<Process extends Running> extends FleetOptions<Process> {
   databaseUrl: string;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { Cluster } from "./cluster.ts";
-import type { Way } from "./way.ts";
+import type { Way } from "./proxy.ts";
 
 export interface Troubled {
   ways: readonly Way[];

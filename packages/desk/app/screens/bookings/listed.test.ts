@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking } from "../../../test/given-bookings.ts";
+import { givenBooking } from "../../../test/sample-bookings.ts";
 import {
   bookingFilterOf,
   byDay,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking, monday } from "../../../test/given-bookings.ts";
+import { givenBooking, monday } from "../../../test/sample-bookings.ts";
 import { piecesOf } from "./calendar/pieces.ts";
 import { changesBack, changesTo, withChanges } from "./with-changes.ts";
 

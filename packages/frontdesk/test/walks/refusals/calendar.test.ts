@@ -1,4 +1,4 @@
-import { describeRefusals } from "./refused.ts";
+import { describeRefusals } from "./describe-refusals.ts";
 import { calendarWays } from "./ways/calendar.ts";
 
 describeRefusals("calendar", calendarWays);

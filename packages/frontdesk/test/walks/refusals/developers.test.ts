@@ -1,4 +1,4 @@
-import { describeRefusals } from "./refused.ts";
+import { describeRefusals } from "./describe-refusals.ts";
 import { developersWays } from "./ways/developers.ts";
 
 describeRefusals("developers", developersWays);

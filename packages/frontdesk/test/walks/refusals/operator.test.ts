@@ -1,4 +1,4 @@
-import { describeRefusals } from "./refused.ts";
+import { describeRefusals } from "./describe-refusals.ts";
 import { operatorWays } from "./ways/operator.ts";
 
 describeRefusals("operator", operatorWays);

@@ -1,4 +1,4 @@
-import { describeRefusals } from "./refused.ts";
+import { describeRefusals } from "./describe-refusals.ts";
 import { shopWays } from "./ways/shop.ts";
 
 describeRefusals("shop", shopWays);

@@ -1,4 +1,4 @@
-import { describeRefusals } from "./refused.ts";
+import { describeRefusals } from "./describe-refusals.ts";
 import { studioWays } from "./ways/studio.ts";
 
 describeRefusals("studio", studioWays);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking, monday } from "../../../../test/given-bookings.ts";
+import { givenBooking, monday } from "../../../../test/sample-bookings.ts";
 import { dayAfter } from "../../../components/days.ts";
 import {
   across,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenDay, monday } from "../../../../test/given-bookings.ts";
+import { givenDay, monday } from "../../../../test/sample-bookings.ts";
 import { dayAfter } from "../../../components/days.ts";
 import { capacityOn, isShownClosed, movedDates, nextFree } from "./drop-targets.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking, givenDay } from "../../../../test/given-bookings.ts";
+import { givenBooking, givenDay } from "../../../../test/sample-bookings.ts";
 import { closedOf, closedToAll, fullOf, hoursOf, linesOf, without } from "./hours.ts";
 import { piecesOf } from "./pieces.ts";
 

@@ -1,6 +1,6 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { describe, expect, it } from "vitest";
-import { givenBooking } from "../../../../test/given-bookings.ts";
+import { givenBooking } from "../../../../test/sample-bookings.ts";
 import { byLane, inOrder, laneKey, piecesOf, splitPieces, stacked } from "./pieces.ts";
 
 const timed = (id: number, start: number, minutes: number): Booking =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking, monday } from "../../../../test/given-bookings.ts";
+import { givenBooking, monday } from "../../../../test/sample-bookings.ts";
 import { bookingText, changedFields, newFields, textOf, wrongFields } from "./fields.ts";
 
 const booking = givenBooking({ id: 1, resource: 7, start: 570, minutes: 90 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenBooking, givenDay } from "../../../../test/given-bookings.ts";
+import { givenBooking, givenDay } from "../../../../test/sample-bookings.ts";
 import { obstaclesOf } from "./obstacles.ts";
 
 const waiting = givenBooking({ id: 1, start: 600, minutes: 60, waiting: true });

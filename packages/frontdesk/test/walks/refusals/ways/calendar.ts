@@ -1,6 +1,6 @@
 import { en } from "@frontdesk/desk/test/browser/texts";
 import type { Page } from "playwright-core";
-import type { Way } from "../way.ts";
+import type { Way } from "../journey.ts";
 
 const at = (path: string) => `/p/$place/${path}`;
 const dialog = (page: Page) => page.getByRole("dialog").last();

@@ -1,7 +1,7 @@
 import { en } from "@frontdesk/desk/test/browser/texts";
 import { password } from "@frontdesk/people/test/harness";
 import type { Page } from "playwright-core";
-import type { Way } from "../way.ts";
+import type { Way } from "../journey.ts";
 
 const at = (path: string) => `/p/$place/${path}`;
 const dialog = (page: Page) => page.getByRole("dialog").last();

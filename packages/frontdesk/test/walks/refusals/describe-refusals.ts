@@ -3,11 +3,11 @@ import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { givenPerson } from "@frontdesk/desk/test/browser/person";
 import { addressesOn, type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../../full-place.ts";
+import { fillWhole, givenOperatingOwner, type OperatingOwner } from "../../full-workspace.ts";
 import { namesOfActions, unreadCalls } from "./actions.ts";
+import { goWay, type Way } from "./journey.ts";
 import { pressAll } from "./press-all.ts";
 import { Presser } from "./presser.ts";
-import { goWay, type Way } from "./way.ts";
 
 /** Path prefixes below a workspace or the operator screens, and action prefixes. */
 const inPlace = (...names: string[]) => new RegExp(`^/p/\\$place/(?:${names.join("|")})\\b`);

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
-import { type OwnAccount, type OwnMerchant, type PlaceRow, placesOf } from "./place.ts";
 import type { Place } from "./schema.ts";
 import { listPlaces } from "./store.ts";
+import { type OwnAccount, type OwnMerchant, type PlaceRow, placesOf } from "./workspace.ts";
 
 export interface Own {
   merchants: OwnMerchant[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wayOf } from "./way.ts";
+import { wayOf } from "./upstream.ts";
 
 describe("gateway path", () => {
   it.each([

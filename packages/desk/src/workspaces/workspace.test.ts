@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placesOf } from "./place.ts";
+import { placesOf } from "./workspace.ts";
 
 const may = { canCapture: true, canRefund: false };
 const merchant = {

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { PlaceRow } from "./place.ts";
+import type { PlaceRow } from "./workspace.ts";
 
 interface Halves {
   merchantIds: string[];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAsked, seedOf } from "../../torture/asked.ts";
+import { readAsked, seedOf } from "../../torture/options.ts";
 import { parts } from "../../torture/parts.ts";
 import { runParts } from "../../torture/run.ts";
 

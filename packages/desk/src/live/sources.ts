@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import { gatewayRefusals, notForwarded } from "../gateway/refusals.ts";
-import { findOwn, type Own } from "../places/own.ts";
+import { findOwn, type Own } from "../workspaces/own.ts";
 import type { Cursor } from "./cursor.ts";
 import { type Followed, Refused } from "./follow.ts";
 
