@@ -102,7 +102,7 @@ export const orders: Record<string, Order> = {
       ...moduleOf("acquiring", "port", "simulator", "authorizations", "instructions", "sandbox"),
       ...moduleOf("authentication", "tds", "issuer"),
       ...moduleOf("transactions", "transactions", "cards", "disputes", "frauds"),
-      ...moduleOf("books", "lines", "payouts", "takings", "search"),
+      ...moduleOf("ledger", "lines", "payouts", "revenue", "search"),
       ...moduleOf("acceptance", "payments", "links", "sdk"),
       ...moduleOf("events", "events", "stream", "webhooks"),
       ...moduleOf(

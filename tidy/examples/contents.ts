@@ -104,12 +104,12 @@ export const contentExamples: Record<string, Example[]> = {
     {
       title: "a name of two files, but not of a schema and its type, or of two packages",
       files: {
-        [`${src}/books/lines/line.ts`]: "export const Line = 1;\nexport type Line = string;",
-        [`${src}/books/payouts/payout.ts`]: "\nexport interface Shown {}",
-        [`${src}/books/lines/shown.ts`]: "export function Shown() {}",
+        [`${src}/ledger/lines/line.ts`]: "export const Line = 1;\nexport type Line = string;",
+        [`${src}/ledger/payouts/payout.ts`]: "\nexport interface Shown {}",
+        [`${src}/ledger/lines/shown.ts`]: "export function Shown() {}",
         "packages/people/src/shown.ts": "export class Shown {}",
       },
-      complaints: [`${src}/books/lines/shown.ts:1`, `${src}/books/payouts/payout.ts:2`],
+      complaints: [`${src}/ledger/lines/shown.ts:1`, `${src}/ledger/payouts/payout.ts:2`],
     },
   ],
   environmentOutsideSettings: [

@@ -43,9 +43,9 @@ export const importExamples: Record<string, Example[]> = {
     {
       title: "a wing that imports a later one",
       files: {
-        [`${src}/parties/apps/app.ts`]: 'import "../../books/lines/line.ts";',
-        [`${src}/books/lines/line.ts`]: 'import "../../parties/apps/app.ts";',
-        [`${src}/books/routes.ts`]: 'import "./lines/line.ts";',
+        [`${src}/parties/apps/app.ts`]: 'import "../../ledger/lines/line.ts";',
+        [`${src}/ledger/lines/line.ts`]: 'import "../../parties/apps/app.ts";',
+        [`${src}/ledger/routes.ts`]: 'import "./lines/line.ts";',
         [`${src}/api/wing.ts`]: 'import "./reply.ts";',
         [`${src}/api/reply.ts`]: "",
       },
@@ -92,9 +92,9 @@ export const importExamples: Record<string, Example[]> = {
       title: "a wing, and a noun of a wing, registered before what it needs",
       files: {
         [`${src}/server.ts`]: [
-          'import { books } from "./books/routes.ts";',
+          'import { ledger } from "./ledger/routes.ts";',
           'import { parties } from "./parties/routes.ts";',
-          "const wings = [books, parties];",
+          "const wings = [ledger, parties];",
         ].join("\n"),
         [`${src}/transactions/routes.ts`]: [
           'import { frauds } from "./frauds/routes.ts";',

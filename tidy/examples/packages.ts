@@ -91,22 +91,22 @@ export const packageExamples: Record<string, Example[]> = {
     {
       title: "a wing without a README, and one that says too much",
       files: {
-        [`${src}/books/lines/line.ts`]: "",
+        [`${src}/ledger/lines/line.ts`]: "",
         [`${src}/parties/README.md`]: "A line.\n".repeat(11),
         [`${src}/transactions/README.md`]: "A line.\n".repeat(10),
       },
-      complaints: [`${src}/books/README.md:1`, `${src}/parties/README.md:1`],
+      complaints: [`${src}/ledger/README.md:1`, `${src}/parties/README.md:1`],
     },
   ],
   lonelyFiles: [
     {
       title: "a file alone in its folder, but not folders that hold others",
       files: {
-        [`${src}/books/lines/line.ts`]: "",
-        [`${src}/books/lines/totals/store.ts`]: "",
+        [`${src}/ledger/lines/line.ts`]: "",
+        [`${src}/ledger/lines/totals/store.ts`]: "",
         "packages/people/package.json": "{}",
       },
-      complaints: [`${src}/books/lines/totals/store.ts:1`],
+      complaints: [`${src}/ledger/lines/totals/store.ts:1`],
     },
   ],
   silentFolders: [
@@ -115,7 +115,7 @@ export const packageExamples: Record<string, Example[]> = {
       files: {
         [`${src}/transactions/cards/card.ts`]: "work();\n// late",
         [`${src}/transactions/cards/card.test.ts`]: "// a test",
-        [`${src}/books/lines/line.ts`]: "/* A line is … */\nwork();",
+        [`${src}/ledger/lines/line.ts`]: "/* A line is … */\nwork();",
       },
       complaints: [`${src}/transactions/cards:1`],
     },

@@ -6,7 +6,7 @@ import { createLog } from "@frontdesk/server/log";
 import { readSettings } from "../src/core/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { givenPayment, givenShop } from "../test/shop.ts";
-import { askedOf } from "./asked.ts";
+import { askedOf } from "./callers.ts";
 import { deliver } from "./deliver.ts";
 
 const count = 4_000;

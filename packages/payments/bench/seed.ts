@@ -5,7 +5,7 @@ import { type Id, newId, shardOf } from "../src/core/ids.ts";
 import { readSettings } from "../src/core/settings.ts";
 import { startPayments } from "../src/start.ts";
 import { givenPayment, givenShop } from "../test/shop.ts";
-import { askedOf } from "./asked.ts";
+import { askedOf } from "./callers.ts";
 import { fillPlain } from "./plain.store.ts";
 import type { Stock } from "./stock.ts";
 import { copyMerchants, fillStock, settleTables } from "./store.ts";

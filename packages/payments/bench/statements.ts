@@ -1,12 +1,12 @@
 import type { Database } from "@frontdesk/database/database";
 import { findBalances } from "../src/acquiring/simulator/store.ts";
-import { listLinesOf } from "../src/books/lines/store.ts";
 import { type Id, newId } from "../src/core/ids.ts";
 import { anySlot } from "../src/core/ledger/record.ts";
 import { dayOf, oldestUsable } from "../src/core/rates/rates.ts";
+import { listLinesOf } from "../src/ledger/lines/store.ts";
 import { findMerchantWithBalanceFor } from "../src/parties/merchants/store.ts";
 import { askFollowUps } from "../src/transactions/transactions/follow-up.store.ts";
-import { moveAmount } from "../src/transactions/transactions/movements.store.ts";
+import { moveAmount } from "../src/transactions/transactions/operations.store.ts";
 import {
   type OutcomeColumns,
   saveOutcomes,

@@ -19,8 +19,8 @@ import {
   startWebhooks,
   type WebhookOptions,
 } from "./events/webhooks/webhooks.ts";
+import { listMadeBy } from "./operating/erasing/created-by.ts";
 import { erasePerson } from "./operating/erasing/erase.ts";
-import { listMadeBy } from "./operating/erasing/made.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
 import { keepAction } from "./operating/operator/actions/keep.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";

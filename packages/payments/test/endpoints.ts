@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Method } from "@frontdesk/platform/test/harness";
-import { operate } from "./books.ts";
 import type { TestPayments } from "./harness.ts";
+import { operate } from "./ledger.ts";
 import { givenPayment, type Shop, send } from "./shop.ts";
 
 export interface Endpoint {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portion } from "../src/api/lists/portioned.ts";
-import { givenCapture, operate } from "./books.ts";
 import { startTestPayments, type TestPayments } from "./harness.ts";
+import { givenCapture, operate } from "./ledger.ts";
 import { givenUser, type TestPerson } from "./persons.ts";
 import { givenApp, givenMerchant, givenShop, type Json, type Shop } from "./shop.ts";
 import { settle, tellAll } from "./webhooks.ts";

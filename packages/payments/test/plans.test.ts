@@ -34,7 +34,7 @@ import {
   listDueOf,
   listDueWebhooks,
   renewDeliveries,
-} from "../src/events/webhooks/deliveries/claims.store.ts";
+} from "../src/events/webhooks/deliveries/leases.store.ts";
 import { noteForWebhook } from "../src/events/webhooks/deliveries/outcome.store.ts";
 import { demote, holdLeaders } from "../src/events/webhooks/deliveries/placing.store.ts";
 

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { shardOf } from "../src/core/ids.ts";
 import type { Finding } from "../src/operating/reconcile/finding.ts";
 import { reconcile } from "../src/operating/reconcile/reconcile.ts";
-import { givenCapture, operate } from "./books.ts";
 import type { TestPayments } from "./harness.ts";
+import { givenCapture, operate } from "./ledger.ts";
 import { givenShop, type Shop, send } from "./shop.ts";
 
 /** An unused id. */

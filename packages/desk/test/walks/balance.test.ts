@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createPayout } from "@frontdesk/payments/books/payouts/create";
+import { createPayout } from "@frontdesk/payments/ledger/payouts/create";
 import { setIban } from "@frontdesk/payments/operating/operator/merchants/merchant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";

@@ -1,6 +1,6 @@
-import { exportPayouts } from "@frontdesk/payments/books/payouts/export";
-import { finishPayout } from "@frontdesk/payments/books/payouts/finish";
-import { isExported } from "@frontdesk/payments/books/payouts/payout";
+import { exportPayouts } from "@frontdesk/payments/ledger/payouts/export";
+import { finishPayout } from "@frontdesk/payments/ledger/payouts/finish";
+import { isExported } from "@frontdesk/payments/ledger/payouts/payout";
 import { act } from "@frontdesk/payments/operating/operator/actions/act";
 import { payOne } from "@frontdesk/payments/operating/operator/payouts/pay";
 import { findOperated } from "@frontdesk/payments/parties/merchants/operated/store";

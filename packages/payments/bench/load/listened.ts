@@ -4,7 +4,7 @@ import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { requested } from "../rig.ts";
 import { addWebhook, startReceiving, untilQuiet } from "./hearing.ts";
-import { freshStock, givenPlace, type LoadPlan } from "./place.ts";
+import { freshStock, givenPlace, type LoadPlan } from "./installation.ts";
 
 export const listenedHead: Row = [
   ...["callers", "unheard /s", "p99 ms", "server µs", "with a webhook /s", "p99 ms", "server µs"],

@@ -6,10 +6,10 @@ import { parseArgs } from "node:util";
 import { available } from "@frontdesk/platform/bench/ground";
 import { type Row, tableOf } from "@frontdesk/server/bench/table";
 import { arrivalHead, measureArrival } from "./arrival.ts";
+import type { LoadPlan } from "./installation.ts";
 import { compareListening, listenedHead } from "./listened.ts";
 import { measureOutbox, outboxHead } from "./outbox.ts";
 import { comparePages, pagesHead } from "./pages.ts";
-import type { LoadPlan } from "./place.ts";
 import { measureSlow, slowHead } from "./slow.ts";
 import { compareStreams, streamsHead } from "./streams.ts";
 

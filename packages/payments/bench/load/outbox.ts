@@ -5,7 +5,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Row } from "@frontdesk/server/bench/table";
 import { type Id, shardOf } from "../../src/core/ids.ts";
 import { publishBatch } from "../../src/events/events/outbox/batch.ts";
-import { atPace, givenPlace, type LoadPlan, quantile } from "./place.ts";
+import { atPace, givenPlace, type LoadPlan, quantile } from "./installation.ts";
 import { findOldest, leaveMarks } from "./store.ts";
 
 export const outboxHead: Row = [

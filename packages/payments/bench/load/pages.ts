@@ -6,7 +6,7 @@ import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { basic } from "../../test/shop.ts";
 import type { Rig } from "../rig.ts";
 import { placeAt, type Stock } from "../stock.ts";
-import { givenPlace, type LoadPlan } from "./place.ts";
+import { givenPlace, type LoadPlan } from "./installation.ts";
 import { fillEvents } from "./store.ts";
 
 export const pagesHead: Row = [

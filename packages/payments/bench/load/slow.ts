@@ -4,7 +4,7 @@ import { ms, type Row } from "@frontdesk/server/bench/table";
 import { requestOf } from "../requests.ts";
 import { walk } from "../stock.ts";
 import { addWebhook, startReceiving } from "./hearing.ts";
-import { atPace, givenPlace, type LoadPlan, lendCallers, quantile } from "./place.ts";
+import { atPace, givenPlace, type LoadPlan, lendCallers, quantile } from "./installation.ts";
 import { failAlready } from "./store.ts";
 
 export const slowHead: Row = [

@@ -7,8 +7,8 @@ import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { mostStreams } from "@frontdesk/server/stream-places";
 import { type App, basic } from "../../test/shop.ts";
 import { type Rig, requested } from "../rig.ts";
+import { freshStock, givenPlace, type LoadPlan } from "./installation.ts";
 import type { Listener, ListenersAnswer, ListenersQuestion } from "./listeners.ts";
-import { freshStock, givenPlace, type LoadPlan } from "./place.ts";
 
 export const streamsHead: Row = [
   ...["streams", "merchants", "captures without /s", "p99 ms", "server µs", "captures with /s"],

@@ -2,6 +2,8 @@ import { fixed } from "@frontdesk/server/front/texts";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AmountPage } from "./amount/amount-page.tsx";
+import type { Charge } from "./content.ts";
+import { useShown } from "./content-context.ts";
 import { Starts, TimeLeft, WayBack } from "./parts/booking.tsx";
 import { ConsentBox, useConsent } from "./parts/consent.tsx";
 import { Initial } from "./parts/initial.tsx";
@@ -10,8 +12,6 @@ import { Total } from "./parts/total.tsx";
 import { PayForm, type Stage } from "./pay/pay-form.tsx";
 import { type Receipt, remember, rememberedReceipt } from "./receipt/receipt.ts";
 import { ReceiptPage } from "./receipt/receipt-page.tsx";
-import type { Charge } from "./shown.ts";
-import { useShown } from "./shown-context.ts";
 
 /** The page of a payment link: missing amount, form, receipt. */
 export function LinkPage() {

@@ -2,11 +2,11 @@ import "./style.css";
 import "./texts.ts";
 import { render } from "preact";
 import type { FaultContent, PayContent } from "../../src/acceptance/links/page/content.ts";
+import { shownBy } from "./content.ts";
+import { ShownContext } from "./content-context.ts";
 import { LinkPage } from "./link-page.tsx";
 import { tellFault } from "./popup/fault.ts";
 import { Popup } from "./popup/popup.tsx";
-import { shownBy } from "./shown.ts";
-import { ShownContext } from "./shown-context.ts";
 
 const content: PayContent | FaultContent = JSON.parse(
   document.getElementById("content")?.textContent ?? "",

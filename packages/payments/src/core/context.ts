@@ -5,7 +5,7 @@ import type { OwnContext } from "@frontdesk/platform/context";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import type { Acquirer } from "../acquiring/port/acquirer.ts";
 import type { IssuerParts } from "../authentication/issuer/issuer.ts";
-import type { Tds } from "../authentication/tds/place.ts";
+import type { Tds } from "../authentication/tds/context.ts";
 import type { Id } from "./ids.ts";
 import type { PaymentLimits } from "./limits/limits.ts";
 import type { Settings } from "./settings.ts";

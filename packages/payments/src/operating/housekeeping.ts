@@ -9,10 +9,10 @@ import { followRates } from "../core/rates/fetch.ts";
 import { removeOldEvents } from "../events/events/retention.ts";
 import { attendFailing } from "../events/webhooks/disable.ts";
 import { forgetDeliveries, forgetWebhooks } from "../events/webhooks/forget.store.ts";
-import { forgetClaims } from "../parties/merchants/claims/store.ts";
+import { grantDue } from "../parties/merchants/access-recoveries/access-recovery.ts";
 import { forgetContacts } from "../parties/merchants/contacts.store.ts";
-import { appointDue } from "../parties/merchants/namings/name.ts";
-import { grantDue } from "../parties/merchants/rescues/rescue.ts";
+import { appointDue } from "../parties/merchants/owner-assignments/assign.ts";
+import { forgetClaims } from "../parties/merchants/ownership/store.ts";
 import { expireAuthorizations } from "../transactions/transactions/expiry/expire.ts";
 import { eraseLate } from "./erasing/erase.ts";
 

@@ -1,7 +1,7 @@
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { updateApproved } from "../../src/parties/merchants/operated/store.ts";
-import { operate } from "../books.ts";
 import type { TestPayments } from "../harness.ts";
+import { operate } from "../ledger.ts";
 import {
   asking,
   givenApp,

@@ -1,10 +1,10 @@
 import { noteSignIn } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { shardOf } from "../../src/core/ids.ts";
-import { listMadeBy } from "../../src/operating/erasing/made.ts";
-import { appointDue } from "../../src/parties/merchants/namings/name.ts";
-import { operate } from "../books.ts";
+import { listMadeBy } from "../../src/operating/erasing/created-by.ts";
+import { appointDue } from "../../src/parties/merchants/owner-assignments/assign.ts";
 import type { TestPayments } from "../harness.ts";
+import { operate } from "../ledger.ts";
 import { givenUser } from "../persons.ts";
 import { asking, givenApp, givenMerchant, type Json, type Shop } from "../shop.ts";
 

@@ -5,7 +5,7 @@ import {
   claimDeliveries,
   releaseDelivery,
   renewDeliveries,
-} from "../../src/events/webhooks/deliveries/claims.store.ts";
+} from "../../src/events/webhooks/deliveries/leases.store.ts";
 import { attendFailing } from "../../src/events/webhooks/disable.ts";
 import type { TestPayments } from "../harness.ts";
 import { givenPayment, type Json, type Shop, send } from "../shop.ts";

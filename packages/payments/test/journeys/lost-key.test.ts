@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "../../src/core/migrations.ts";
-import { operate } from "../books.ts";
 import { behindProxy, givenCheckout } from "../checkout.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
+import { operate } from "../ledger.ts";
 import type { Json } from "../shop.ts";
 
 const key = (filling: number) => Buffer.alloc(32, filling).toString("hex");

@@ -12,10 +12,10 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrations } from "../../src/core/migrations.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
-import { operate } from "../books.ts";
 import { behindProxy, type Checkout, givenCheckout } from "../checkout.ts";
 import { giveEvidence } from "../evidence.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
+import { operate } from "../ledger.ts";
 import { entersCode, givenPayer } from "../payer.ts";
 import type { Json } from "../shop.ts";
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shardOf } from "../../src/core/ids.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
-import { booksOf, type GivenLine } from "../books.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
+import { booksOf, type GivenLine } from "../ledger.ts";
 import { givenOlderCaptures, type OlderCapture, olderDatabase } from "../older.ts";
 import { type App, type GivenTransaction, givenApp } from "../shop.ts";
 

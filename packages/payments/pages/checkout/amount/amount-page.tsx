@@ -1,9 +1,9 @@
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChargeCurrency } from "../../../src/acceptance/links/link.ts";
+import type { Charge } from "../content.ts";
+import { useShown } from "../content-context.ts";
 import { Initial } from "../parts/initial.tsx";
-import type { Charge } from "../shown.ts";
-import { useShown } from "../shown-context.ts";
 import { type Key, typeKey } from "./keys.ts";
 
 interface AmountPageProps {

@@ -1,8 +1,8 @@
 import { digitsOf } from "@frontdesk/server/numerals";
 import type { ComponentChildren } from "preact";
+import { useShown } from "../content-context.ts";
 import { Field } from "../parts/field.tsx";
 import { SchemeSign } from "../parts/icons.tsx";
-import { useShown } from "../shown-context.ts";
 import type { CardEntry } from "./entry.ts";
 import { retypeExpiry } from "./expiry.ts";
 import { groupNumber, schemeOfNumber } from "./number.ts";

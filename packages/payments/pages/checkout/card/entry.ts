@@ -1,6 +1,6 @@
 import { digitsOf } from "@frontdesk/server/numerals";
 import { useState } from "preact/hooks";
-import { useShown } from "../shown-context.ts";
+import { useShown } from "../content-context.ts";
 import { expiryFault, settleExpiry } from "./expiry.ts";
 import { groupNumber, isWholeNumber, numberFault } from "./number.ts";
 

@@ -3,7 +3,7 @@
 import { fixed } from "@frontdesk/server/front/texts";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
-import { useShown } from "../shown-context.ts";
+import { useShown } from "../content-context.ts";
 
 /** The start in local time of the booking. */
 export function Starts() {

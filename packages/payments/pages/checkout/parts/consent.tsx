@@ -1,6 +1,6 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
-import { useShown } from "../shown-context.ts";
+import { useShown } from "../content-context.ts";
 import { Note } from "./field.tsx";
 
 export interface Consent {

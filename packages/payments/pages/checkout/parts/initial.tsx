@@ -1,4 +1,4 @@
-import { useShown } from "../shown-context.ts";
+import { useShown } from "../content-context.ts";
 
 /** In place of a logo. */
 export function Initial() {

@@ -2,7 +2,7 @@ import { fixed } from "@frontdesk/server/front/texts";
 import { useRef } from "preact/hooks";
 import type { TestCard } from "../../../src/acceptance/links/test-cards.ts";
 import { groupNumber } from "../card/number.ts";
-import { useShown } from "../shown-context.ts";
+import { useShown } from "../content-context.ts";
 
 /** Says that no money moves, and offers test cards. */
 export function TestNotice({ onChosen }: { onChosen?: (number: string) => void }) {

@@ -1,5 +1,5 @@
-import type { Charge } from "../shown.ts";
-import { useShown } from "../shown-context.ts";
+import type { Charge } from "../content.ts";
+import { useShown } from "../content-context.ts";
 
 /** The amount, or a note that nothing is charged. */
 export function Total({ charge }: { charge: Charge | undefined }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { useShown } from "../shown-context.ts";
+import { useShown } from "../content-context.ts";
 import type { OpenFrame } from "./use-payment.ts";
 
 const name = "bank";

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../src/acceptance/links/problem.ts";
 import type { Expiry } from "../card/expiry.ts";
-import type { Charge } from "../shown.ts";
+import type { Charge } from "../content.ts";
 import { post, Unanswered } from "./api.ts";
 import { problemOf } from "./problem.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Problem } from "../../../src/acceptance/links/problem.ts";
-import { useShown } from "../shown-context.ts";
+import { useShown } from "../content-context.ts";
 import { type Attempt, type FrameRequest, goOn, type Outcome } from "./attempt.ts";
 import { type Card, sealOrder, type Wish } from "./order.ts";
 

@@ -2,7 +2,7 @@
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { ChargeCurrency, Link } from "../../../src/acceptance/links/link.ts";
 import { maxAmount } from "../../../src/core/money.ts";
-import type { Charge } from "../shown.ts";
+import type { Charge } from "../content.ts";
 
 export interface CustomField {
   name: string;

@@ -1,5 +1,5 @@
+import { useShown } from "../content-context.ts";
 import { Field, Note } from "../parts/field.tsx";
-import { useShown } from "../shown-context.ts";
 import type { CustomField } from "./config.ts";
 import { type FieldEntry, idOf } from "./field-entry.ts";
 

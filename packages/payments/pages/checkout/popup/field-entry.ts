@@ -4,8 +4,8 @@ import { cleanPhone, isPhone } from "@frontdesk/server/text/clean";
 import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import { useState } from "preact/hooks";
 import { maxAmount } from "../../../src/core/money.ts";
-import type { Charge } from "../shown.ts";
-import { useShown } from "../shown-context.ts";
+import type { Charge } from "../content.ts";
+import { useShown } from "../content-context.ts";
 import type { Config, CustomField } from "./config.ts";
 
 /** The customer's answers for the shop, with faults. */

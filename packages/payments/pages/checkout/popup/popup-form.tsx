@@ -1,11 +1,11 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
+import { useShown } from "../content-context.ts";
 import { ConsentBox, useConsent } from "../parts/consent.tsx";
 import { Tick } from "../parts/icons.tsx";
 import { Total } from "../parts/total.tsx";
 import { PayForm } from "../pay/pay-form.tsx";
 import { type Receipt, titleOf } from "../receipt/receipt.ts";
-import { useShown } from "../shown-context.ts";
 import type { Config } from "./config.ts";
 import { CustomFields } from "./custom-fields.tsx";
 import { useFieldEntry } from "./field-entry.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PayContent } from "../../../src/acceptance/links/page/content.ts";
-import { useShown } from "../shown-context.ts";
+import { useShown } from "../content-context.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";
 import { PopupForm } from "./popup-form.tsx";

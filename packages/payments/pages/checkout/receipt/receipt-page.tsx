@@ -2,10 +2,10 @@ import { fixed } from "@frontdesk/server/front/texts";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { PayContent } from "../../../src/acceptance/links/page/content.ts";
+import { useShown } from "../content-context.ts";
 import { Starts } from "../parts/booking.tsx";
 import { Tick } from "../parts/icons.tsx";
 import { Total } from "../parts/total.tsx";
-import { useShown } from "../shown-context.ts";
 import { type Receipt, returnUrl, titleOf } from "./receipt.ts";
 
 interface ReceiptPageProps {

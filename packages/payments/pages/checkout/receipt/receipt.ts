@@ -1,7 +1,7 @@
 // A payment's data on the page; of the card only the last four digits. It lives in the history
 // entry, so that coming back shows it without paying.
 import type { Messages } from "../../../src/acceptance/links/locales/messages.ts";
-import type { Charge } from "../shown.ts";
+import type { Charge } from "../content.ts";
 
 export interface Receipt {
   id: string;

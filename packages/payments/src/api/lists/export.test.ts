@@ -1,8 +1,8 @@
 import { few } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenCapture, operate } from "../../../test/ledger.ts";
 import {
   basic,
   givenApp,

@@ -4,13 +4,13 @@ import { filledOncePlanned, planOnce, readBy } from "@frontdesk/database/test/pl
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listLinesOf } from "../../books/lines/store.ts";
-import type { PayoutRow } from "../../books/payouts/payout.ts";
-import { getPaidSpan, listPayouts } from "../../books/payouts/store.ts";
-import { listSums } from "../../books/takings/store.ts";
 import { shardOf } from "../../core/ids.ts";
 import { migrations } from "../../core/migrations.ts";
 import { type EventFilter, listEvents } from "../../events/events/events.store.ts";
+import { listLinesOf } from "../../ledger/lines/store.ts";
+import type { PayoutRow } from "../../ledger/payouts/payout.ts";
+import { getPaidSpan, listPayouts } from "../../ledger/payouts/store.ts";
+import { listSums } from "../../ledger/revenue/store.ts";
 import { listOperated } from "../../parties/merchants/operated/store.ts";
 import { listAllDisputes, listDisputes } from "../../transactions/disputes/store.ts";
 import { listFrauds } from "../../transactions/frauds/store.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Scenario } from "../../acquiring/port/scenario.ts";
+import type { TdsPlace } from "./context.ts";
 import type { DirectoryServer } from "./directory.ts";
 import { ARes, Erro, isMessage } from "./messages.ts";
-import type { TdsPlace } from "./place.ts";
 import { type Purchase, requestOf } from "./request.ts";
 import { sealResult } from "./sealed.ts";
 import * as store from "./store.ts";

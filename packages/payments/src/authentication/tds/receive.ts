@@ -1,5 +1,5 @@
+import type { TdsPlace } from "./context.ts";
 import { type Erro, isMessage, messageVersion, RReq, type RRes } from "./messages.ts";
-import type { TdsPlace } from "./place.ts";
 import { sealResult } from "./sealed.ts";
 import { acceptResult } from "./store.ts";
 import { resultOf } from "./verdict.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { booksOf, givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { booksOf, givenCapture, operate } from "../../../test/ledger.ts";
 import { givenPayment, givenShop, type Shop, send } from "../../../test/shop.ts";
 
 let payments: TestPayments;

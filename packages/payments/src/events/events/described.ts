@@ -1,9 +1,9 @@
 /* Events in the API description: a schema per type, and the `webhooks` section. */
 import type { Described } from "@frontdesk/platform/docs";
 import type { TSchema } from "typebox";
-import { Payout } from "../../books/payouts/schema.ts";
 import { Line } from "../../core/ledger/line.schema.ts";
 import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
+import { Payout } from "../../ledger/payouts/schema.ts";
 import { SavedCard } from "../../transactions/cards/schema.ts";
 import { Dispute } from "../../transactions/disputes/schema.ts";
 import { Fraud } from "../../transactions/frauds/schema.ts";

@@ -1,8 +1,8 @@
 /* One per type, for the API description and webhook tests. */
 import type { Static } from "typebox";
-import type { Payout } from "../../books/payouts/schema.ts";
 import type { Line } from "../../core/ledger/line.schema.ts";
 import type { EventType } from "../../core/outbox/entry.ts";
+import type { Payout } from "../../ledger/payouts/schema.ts";
 import type { TrailEntry } from "../../transactions/transactions/schema.ts";
 import type { Event, EventMerchant, EventOf, EventTransaction } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { operate } from "../../../test/ledger.ts";
 import { allPublished, eventsOf, type PublishedEvent } from "../../../test/outbox-entries.ts";
 import { givenPayment, givenShop, pay, type Shop } from "../../../test/shop.ts";
 import { shardOf } from "../../core/ids.ts";

@@ -2,10 +2,10 @@
    derive from it. */
 import { type Static, type TObject, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
-import { Payout } from "../../books/payouts/schema.ts";
 import type { Id } from "../../core/ids.ts";
 import { Line } from "../../core/ledger/line.schema.ts";
 import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
+import { Payout } from "../../ledger/payouts/schema.ts";
 import { IdText } from "../../parties/apps/schema.ts";
 import { Merchant } from "../../parties/merchants/schema.ts";
 import { SavedCard } from "../../transactions/cards/schema.ts";

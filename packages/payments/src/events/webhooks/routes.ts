@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { forbidden, notFound } from "../../core/refusals.ts";
 import { Nothing } from "../../parties/apps/schema.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
-import { recorded } from "../../parties/merchants/acts/record.ts";
+import { recorded } from "../../parties/merchants/audit-log/record.ts";
 import { checkedBody } from "../../parties/merchants/checked-body.ts";
 import { stillAt } from "../../parties/merchants/roles/repeats.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";

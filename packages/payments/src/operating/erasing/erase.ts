@@ -9,14 +9,14 @@ import { eraseFromOutbox } from "../../core/outbox/erasing.store.ts";
 import { type Erasing, erasingOf } from "../../core/outbox/erasing.ts";
 import { eraseFromEvents, listServed } from "../../events/events/erasing.store.ts";
 import { eraseFromDeliveries, holdReaders } from "../../events/webhooks/erasing.store.ts";
-import { eraseFromActs } from "../../parties/merchants/acts/erasing.store.ts";
-import { eraseFromClaims } from "../../parties/merchants/claims/store.ts";
-import { eraseFromNamings } from "../../parties/merchants/namings/store.ts";
+import { eraseFromActs } from "../../parties/merchants/audit-log/erasing.store.ts";
+import { eraseFromNamings } from "../../parties/merchants/owner-assignments/store.ts";
+import { eraseFromClaims } from "../../parties/merchants/ownership/store.ts";
 import { leaveAll } from "../../parties/merchants/users/leave.ts";
 import { eraseFromEntries } from "../../transactions/transactions/erasing.store.ts";
 import { forgetRefunder } from "../../transactions/transactions/refunders.store.ts";
 import { eraseFromActions } from "../operator/actions/store.ts";
-import { endMadeBy } from "./made.ts";
+import { endMadeBy } from "./created-by.ts";
 import { listShardsOf } from "./store.ts";
 
 /** Joins the caller's transaction. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { operate } from "../../../test/ledger.ts";
 import { givenPayment, givenShop, type Shop } from "../../../test/shop.ts";
 import { newId } from "../../core/ids.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { operate } from "../../../test/ledger.ts";
 import {
   asking,
   givenApp,

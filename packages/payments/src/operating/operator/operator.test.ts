@@ -2,8 +2,8 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type GivenDispute, givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { type GivenDispute, givenCapture, operate } from "../../../test/ledger.ts";
 import { type GivenMerchant, givenShop, type Shop, send } from "../../../test/shop.ts";
 import { newId } from "../../core/ids.ts";
 

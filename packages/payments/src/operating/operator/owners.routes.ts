@@ -9,12 +9,16 @@ import { ListQuery } from "../../api/lists/schema.ts";
 import type { Context } from "../../core/context.ts";
 import { timeOf } from "../../core/ids.ts";
 import { IdText, Time } from "../../parties/apps/schema.ts";
-import { type ByOperator, decideNaming, nameOwner } from "../../parties/merchants/namings/name.ts";
+import {
+  type ByOperator,
+  decideNaming,
+  nameOwner,
+} from "../../parties/merchants/owner-assignments/assign.ts";
 import {
   listNamings,
   type NamingRow,
   namingStates,
-} from "../../parties/merchants/namings/store.ts";
+} from "../../parties/merchants/owner-assignments/store.ts";
 import { namingRefusals } from "../../parties/merchants/refusals.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { act } from "./actions/act.ts";

@@ -3,6 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
 import { tellAfterCalls } from "../../events/events/outbox/after-calls.ts";
 import type { Identity } from "../../parties/identity/identity.ts";
+import { rescueRoutes } from "./access-recoveries.routes.ts";
 import { actionRoutes } from "./actions/routes.ts";
 import { operatedAppRoutes } from "./apps/routes.ts";
 import { operatedBankRoutes } from "./bank.routes.ts";
@@ -13,7 +14,6 @@ import { operatedPaymentRoutes } from "./payments.routes.ts";
 import { operatedPayoutRoutes } from "./payouts/routes.ts";
 import { operatedPersonRoutes } from "./persons.routes.ts";
 import { operatedRateRoutes } from "./rates/routes.ts";
-import { rescueRoutes } from "./rescues.routes.ts";
 import { suspensionRoutes } from "./suspension/routes.ts";
 import { upkeepRoutes } from "./upkeep.routes.ts";
 

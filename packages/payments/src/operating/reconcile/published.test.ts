@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { operate } from "../../../test/ledger.ts";
 import { countEntries } from "../../../test/outbox-entries.ts";
 import { type Books, findingsIn, givenBooks } from "../../../test/reconciling.ts";
 import { givenPayment, pay } from "../../../test/shop.ts";

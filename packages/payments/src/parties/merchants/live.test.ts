@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { operate } from "../../../test/ledger.ts";
 import { givenApp, givenShop, merchantFields, type Shop } from "../../../test/shop.ts";
 import { migrations } from "../../core/migrations.ts";
 import { isUnencrypted } from "./live.ts";

@@ -2,8 +2,8 @@ import { onPostgres } from "@frontdesk/database/testing";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { booksOf, givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { booksOf, givenCapture, operate } from "../../../test/ledger.ts";
 import { allPublished, eventsOf } from "../../../test/outbox-entries.ts";
 import {
   givenApp,

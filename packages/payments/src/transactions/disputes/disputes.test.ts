@@ -1,8 +1,8 @@
 import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { booksOf, type GivenDispute, givenCapture, givenPricedShop } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { booksOf, type GivenDispute, givenCapture, givenPricedShop } from "../../../test/ledger.ts";
 import { type Shop, send } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 

@@ -15,7 +15,7 @@ import {
 import { newId, shardOf } from "../../core/ids.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { moveBatched } from "./batch.ts";
-import type { MovementInput } from "./movements.store.ts";
+import type { MovementInput } from "./operations.store.ts";
 import type { MovementKind } from "./row.ts";
 
 let payments: TestPayments;

@@ -7,7 +7,7 @@ import {
   type MovementResult,
   moveAmount,
   moveAmounts,
-} from "./movements.store.ts";
+} from "./operations.store.ts";
 import { type NewOutcome, saveOutcomes } from "./outcome.store.ts";
 
 /** Inside a database transaction the operation runs alone. */

@@ -4,7 +4,7 @@ import { type Id, newId, shardOf } from "../../core/ids.ts";
 import { anySlot } from "../../core/ledger/record.ts";
 import type { Actor } from "../../core/outbox/entry.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
-import { moveAmount } from "./movements.store.ts";
+import { moveAmount } from "./operations.store.ts";
 
 /** For the merchant itself, so no app's access is checked. False if refused or without a rate. */
 export async function captureWhole(

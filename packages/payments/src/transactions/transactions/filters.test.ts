@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenCapture } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenCapture } from "../../../test/ledger.ts";
 import { givenPayment, givenShop, type Json, pay, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf, timeOf } from "../../core/ids.ts";
 

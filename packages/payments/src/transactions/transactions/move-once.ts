@@ -7,7 +7,7 @@ import { type Keyed, onceBatched } from "../../api/idempotency/batch.ts";
 import { type Call, handleOf, idempotently } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import { type MoveInput, move, movementOf, wholeOf } from "./move.ts";
-import { type MovementInput, moveAmounts } from "./movements.store.ts";
+import { type MovementInput, moveAmounts } from "./operations.store.ts";
 import { presentTransaction } from "./row.ts";
 
 type Moved = Awaited<ReturnType<typeof move>>;

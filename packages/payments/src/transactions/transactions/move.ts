@@ -6,7 +6,7 @@ import { anySlot } from "../../core/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
 import { moveBatched } from "./batch.ts";
-import type { MovedTransaction, MovementInput } from "./movements.store.ts";
+import type { MovedTransaction, MovementInput } from "./operations.store.ts";
 import { movementRefusals as refusals } from "./refusals.ts";
 import { type MovementKind, presentTransaction, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";

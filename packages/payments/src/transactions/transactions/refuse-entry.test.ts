@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { booksOf, givenPricedShop } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { booksOf, givenPricedShop } from "../../../test/ledger.ts";
 import { givenPayment, type Shop, send } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";

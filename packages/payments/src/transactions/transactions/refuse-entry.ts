@@ -7,7 +7,7 @@ import { recordLine } from "../../core/ledger/record.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
 import { tell } from "../../core/outbox/tell.ts";
 import { lowerExpiredUpTo } from "../../parties/merchants/operated/store.ts";
-import { failEntry, lockEntry, type RefusedEntry } from "./refused.store.ts";
+import { failEntry, lockEntry, type RefusedEntry } from "./failed-entries.store.ts";
 import type { MovementKind } from "./row.ts";
 import { differenceOf, type Totals, takeOut } from "./totals.ts";
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { challenges } from "./step.ts";
+import { challenges } from "./next.ts";
 
 const Hints = Type.Array(Type.String(), {
   description: "Send these with the order from now on, after all earlier hints",

@@ -6,7 +6,7 @@ import { type TdsMode, type Verdict, verdicts } from "../../../authentication/td
 import type { Context } from "../../../core/context.ts";
 import type { Payment } from "../check.ts";
 import { isSoftlyDeclined } from "../payment.ts";
-import { type ChallengeName, type Enrolment, stepOf } from "./step.ts";
+import { type ChallengeName, type Enrolment, stepOf } from "./next.ts";
 
 export type Secured =
   | { challenge: ChallengeName; authentication: Authentication | undefined; enrolment: Enrolment }

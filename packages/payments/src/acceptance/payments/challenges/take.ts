@@ -17,9 +17,9 @@ import type { GivenOrder } from "../schema.ts";
 import { getReceiver } from "../store.ts";
 import { claimTokens } from "../tokens.ts";
 import { sealHint } from "./hints.ts";
+import { type ChallengeName, methodOf } from "./next.ts";
 import type { FetchAnswer, IframeAnswer } from "./schema.ts";
 import { directoryOf, type Secured, secure } from "./secure.ts";
-import { type ChallengeName, methodOf } from "./step.ts";
 
 export interface TakeInput extends GivenOrder {
   browser: { address: string; userAgent: string; accept: string; language: string };

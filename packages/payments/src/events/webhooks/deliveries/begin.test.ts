@@ -12,8 +12,8 @@ import {
   tellAll,
 } from "../../../../test/webhooks.ts";
 import { shardOf } from "../../../core/ids.ts";
-import { claimDeliveries, type DeliveryClaim } from "./claims.store.ts";
 import { beginAttempt, type SendingContext } from "./deliver.ts";
+import { claimDeliveries, type DeliveryClaim } from "./leases.store.ts";
 
 let payments: TestPayments;
 let listener: Listener;

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../../core/shards.ts";
-import { type DueWebhook, listDueOf, listDueWebhooks } from "./claims.store.ts";
+import { type DueWebhook, listDueOf, listDueWebhooks } from "./leases.store.ts";
 
 /** `count` is at most `most`. */
 export async function listDue(

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";
-import type { DeliveryClaim } from "./claims.store.ts";
+import type { DeliveryClaim } from "./leases.store.ts";
 import type { AttemptRow, DeliveryState } from "./store.ts";
 
 export interface Outcome extends AttemptRow {

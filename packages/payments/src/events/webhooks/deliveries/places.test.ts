@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { givenListener, happen, type Listener, tellAll } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
-import { claimDeliveries, renewDeliveries } from "./claims.store.ts";
+import { claimDeliveries, renewDeliveries } from "./leases.store.ts";
 import { noteForWebhook } from "./outcome.store.ts";
 
 let payments: TestPayments;

@@ -4,7 +4,7 @@ import { callOf, sendAnswer } from "../../../api/reply.ts";
 import type { Context } from "../../../core/context.ts";
 import { forbidden, notFound } from "../../../core/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
-import { recorded } from "../../../parties/merchants/acts/record.ts";
+import { recorded } from "../../../parties/merchants/audit-log/record.ts";
 import { stillAt } from "../../../parties/merchants/roles/repeats.ts";
 import { recover } from "../readers/recover.ts";
 import { recoveryRefusals } from "../refusals.ts";

@@ -10,7 +10,7 @@ import { countWaiting } from "../deliveries/store.ts";
 import { mostWaiting } from "../most.ts";
 import { findWebhook } from "../store.ts";
 import { presentWebhook } from "../webhook.ts";
-import { isTold, placeEvents } from "./place.ts";
+import { isTold, placeEvents } from "./queue-events.ts";
 import { claimReader, moveReader, type ReaderRow } from "./store.ts";
 
 export const readAtOnce = 100;

@@ -2,8 +2,8 @@
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context, Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
+import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
 import { readOnce } from "./read.ts";
-import { type CircuitBreaker, createCircuitBreaker } from "./rests.ts";
 import { listBehind, listHearing } from "./store.ts";
 
 export interface ReadingOptions {

@@ -1,10 +1,10 @@
 /* Owners and volume are read once per page. */
 import { listPersons } from "@frontdesk/people/persons/store";
 import type { Static } from "typebox";
-import { listVolumes } from "../../../books/takings/store.ts";
 import type { Context } from "../../../core/context.ts";
 import { boundFromDate, type Id } from "../../../core/ids.ts";
-import { standingOf } from "../../../parties/merchants/operated/standing.ts";
+import { listVolumes } from "../../../ledger/revenue/store.ts";
+import { standingOf } from "../../../parties/merchants/operated/state.ts";
 import { type MerchantWithBalance, presentMerchant } from "../../../parties/merchants/row.ts";
 import { listOwnersOf } from "../../../parties/merchants/users/store.ts";
 import type { OperatedMerchant } from "./schema.ts";

@@ -1,9 +1,9 @@
 import { Refusal } from "@frontdesk/server/refusal";
-import { createPayout } from "../../../books/payouts/create.ts";
-import { listOwed } from "../../../books/payouts/owed.ts";
-import type { PayoutRow } from "../../../books/payouts/payout.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
+import { createPayout } from "../../../ledger/payouts/create.ts";
+import { listOwed } from "../../../ledger/payouts/owed.ts";
+import type { PayoutRow } from "../../../ledger/payouts/payout.ts";
 import { act } from "../actions/act.ts";
 
 const merchantsAtOnce = 500;

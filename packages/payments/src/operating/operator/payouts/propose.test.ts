@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Static } from "typebox";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenCapture, operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenCapture, operate } from "../../../../test/ledger.ts";
 import { givenShop, type Shop } from "../../../../test/shop.ts";
-import type { PayoutsAnswer, ProposalList } from "../../../books/payouts/schema.ts";
+import type { PayoutsAnswer, ProposalList } from "../../../ledger/payouts/schema.ts";
 
 const iban = "DE89370400440532013000";
 

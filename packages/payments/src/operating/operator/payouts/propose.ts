@@ -1,11 +1,11 @@
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { ibanOf } from "../../../books/payouts/create.ts";
-import type { Owed } from "../../../books/payouts/owed.store.ts";
-import { listOwed } from "../../../books/payouts/owed.ts";
-import type { ProposalList } from "../../../books/payouts/schema.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
+import { ibanOf } from "../../../ledger/payouts/create.ts";
+import type { Owed } from "../../../ledger/payouts/owed.store.ts";
+import { listOwed } from "../../../ledger/payouts/owed.ts";
+import type { ProposalList } from "../../../ledger/payouts/schema.ts";
 
 type Proposal = Static<typeof ProposalList>[number];
 

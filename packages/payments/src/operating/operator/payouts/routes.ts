@@ -2,11 +2,18 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import { answerText } from "@frontdesk/server/long-text";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
-import { type Exported, exportPayouts } from "../../../books/payouts/export.ts";
-import { readExport } from "../../../books/payouts/exports.store.ts";
-import { finishPayout } from "../../../books/payouts/finish.ts";
-import { presentPayout } from "../../../books/payouts/payout.ts";
-import { endingRefusals, exportRefusals, payoutRefusals } from "../../../books/payouts/refusals.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
+import { type Exported, exportPayouts } from "../../../ledger/payouts/export.ts";
+import { readExport } from "../../../ledger/payouts/exports.store.ts";
+import { finishPayout } from "../../../ledger/payouts/finish.ts";
+import { presentPayout } from "../../../ledger/payouts/payout.ts";
+import {
+  endingRefusals,
+  exportRefusals,
+  payoutRefusals,
+} from "../../../ledger/payouts/refusals.ts";
 import {
   ExportAnswer,
   NewExport,
@@ -18,11 +25,8 @@ import {
   PayoutsAnswer,
   ProposalList,
   ProposalQuery,
-} from "../../../books/payouts/schema.ts";
-import { listPayouts } from "../../../books/payouts/store.ts";
-import type { Context } from "../../../core/context.ts";
-import type { Id } from "../../../core/ids.ts";
-import { notFound } from "../../../core/refusals.ts";
+} from "../../../ledger/payouts/schema.ts";
+import { listPayouts } from "../../../ledger/payouts/store.ts";
 import { IdParams } from "../../../transactions/transactions/schema.ts";
 import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";

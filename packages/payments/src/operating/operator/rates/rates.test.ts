@@ -1,7 +1,7 @@
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { operate } from "../../../../test/ledger.ts";
 import { send } from "../../../../test/shop.ts";
 
 let payments: TestPayments;

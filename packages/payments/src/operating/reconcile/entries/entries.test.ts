@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenCapture, givenPricedShop } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { givenCapture, givenPricedShop } from "../../../../test/ledger.ts";
 import {
   type Books,
   type Found,

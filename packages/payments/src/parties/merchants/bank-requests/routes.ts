@@ -4,7 +4,7 @@ import { callOf, sendAnswer } from "../../../api/reply.ts";
 import type { Context } from "../../../core/context.ts";
 import { forbidden } from "../../../core/refusals.ts";
 import { getMerchantFor } from "../access.ts";
-import { recorded } from "../acts/record.ts";
+import { recorded } from "../audit-log/record.ts";
 import { stillAt } from "../roles/repeats.ts";
 import { MerchantParams } from "../schema.ts";
 import { bankRequestRefusals } from "./refusals.ts";

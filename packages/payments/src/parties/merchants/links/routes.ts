@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import { forbidden } from "../../../core/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
-import { recorded } from "../acts/record.ts";
+import { recorded } from "../audit-log/record.ts";
 import { signingRefusals, siteRefusals } from "../refusals.ts";
 import type { MerchantRow } from "../row.ts";
 import { MerchantParams } from "../schema.ts";

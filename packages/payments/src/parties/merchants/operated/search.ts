@@ -3,7 +3,7 @@ import type { Page } from "../../../api/lists/schema.ts";
 import type { MerchantWithBalance } from "../row.ts";
 import { listMerchants } from "../store.ts";
 import { findMerchantIds } from "./search.store.ts";
-import { standingOf } from "./standing.ts";
+import { standingOf } from "./state.ts";
 import type { OperatedFilter } from "./store.ts";
 
 export async function searchMerchants(

@@ -6,7 +6,7 @@ import { siftedPage } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
 import type { MerchantWithBalance, Suspension } from "../row.ts";
 import { balance, columns, listMerchants } from "../store.ts";
-import type { MerchantState } from "./standing.ts";
+import type { MerchantState } from "./state.ts";
 
 const selection = sql.raw(`${columns}, ${balance}`);
 

@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
 import { forbidden, testOnly } from "../../../core/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
-import { recorded } from "../acts/record.ts";
+import { recorded } from "../audit-log/record.ts";
 import { MerchantParams, TdsSettings } from "../schema.ts";
 import { setTdsMode } from "./set-mode.ts";
 

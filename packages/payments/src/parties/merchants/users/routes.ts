@@ -5,7 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { forbidden } from "../../../core/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import { getMerchantFor } from "../access.ts";
-import { recorded } from "../acts/record.ts";
+import { recorded } from "../audit-log/record.ts";
 import { checkedBody } from "../checked-body.ts";
 import { listMerchantsOf } from "../list.ts";
 import { emailProblems } from "../merchant.ts";

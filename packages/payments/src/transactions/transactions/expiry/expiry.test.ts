@@ -1,8 +1,8 @@
 import type { Reply } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { booksOf, operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { booksOf, operate } from "../../../../test/ledger.ts";
 import { givenPayment, givenShop, type Shop, send } from "../../../../test/shop.ts";
 import type { Acquirer } from "../../../acquiring/port/acquirer.ts";
 import { shardOf } from "../../../core/ids.ts";

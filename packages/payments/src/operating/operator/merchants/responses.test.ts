@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { booksOf, givenCapture, operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { booksOf, givenCapture, operate } from "../../../../test/ledger.ts";
 import { givenUser, proved } from "../../../../test/persons.ts";
 import { givenMerchant, givenShop, type Json, type Shop } from "../../../../test/shop.ts";
 import { boundFromDate, shardOf } from "../../../core/ids.ts";

@@ -6,7 +6,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
 import { withinBalance } from "../../core/ledger/store.ts";
 import type { Actor } from "../../core/outbox/entry.ts";
-import { movements, textOf } from "./movement-text.store.ts";
+import { movements, textOf } from "./operation-text.store.ts";
 import type { EntryRow, MovementKind, TransactionRow } from "./row.ts";
 
 const statements = new Map(

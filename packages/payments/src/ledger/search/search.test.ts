@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { givenCapture, operate } from "../../../test/ledger.ts";
 import { givenPayment, givenShop, type Json, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 

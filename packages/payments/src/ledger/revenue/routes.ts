@@ -2,8 +2,8 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { takingsRefusals } from "./refusals.ts";
+import { readTakings } from "./revenue.ts";
 import { TakingsAnswer, TakingsQuery } from "./schema.ts";
-import { readTakings } from "./takings.ts";
 
 /** Revenue per day. */
 export function takingsRoutes(server: Server, context: Pick<Context, "db">): void {

@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
 import { shareCapacity } from "@frontdesk/platform/webhooks/share";
-import { claimDeliveries, type DeliveryClaim } from "./claims.store.ts";
 import { listDue } from "./due.ts";
+import { claimDeliveries, type DeliveryClaim } from "./leases.store.ts";
 
 // Several times the concurrent attempts, so that webhooks at their limit leave others to choose.
 const asked = 256;

@@ -7,7 +7,7 @@ import { createToken, hashToken } from "@frontdesk/people/token";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Context } from "../../../core/context.ts";
 import { type Id, newId, shardOf } from "../../../core/ids.ts";
-import { keepAct } from "../acts/record.ts";
+import { keepAct } from "../audit-log/record.ts";
 import { hasOwner, listConcerned } from "../contacts.ts";
 import { namingRefusals as refusals } from "../refusals.ts";
 import { titleOf } from "../row.ts";

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { escaped, pageHeaders, plainPage } from "../invitations/page.ts";
-import { findObjectionable, object } from "./rescue.ts";
+import { findObjectionable, object } from "./access-recovery.ts";
 
 const Params = Type.Object({ token: Type.String() });
 const options = {

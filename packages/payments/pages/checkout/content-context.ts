@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Shown as ShownContent } from "./shown.ts";
+import type { Shown as ShownContent } from "./content.ts";
 
 export const ShownContext = createContext<ShownContent | undefined>(undefined);
 

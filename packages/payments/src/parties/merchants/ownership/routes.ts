@@ -2,7 +2,7 @@ import { tooMany } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
 import { Nothing } from "../../apps/schema.ts";
-import { recorded } from "../acts/record.ts";
+import { recorded } from "../audit-log/record.ts";
 import { claimRefusals } from "../refusals.ts";
 import { askToClaim, claim } from "./claim.ts";
 import { Claimed, ClaimToken, NewClaim } from "./schema.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenUser, proved, type TestPerson } from "../../../test/persons.ts";
 import { asking, givenApp, givenShop, type Json, type Shop } from "../../../test/shop.ts";
-import { listMadeBy } from "./made.ts";
+import { listMadeBy } from "./created-by.ts";
 
 let payments: TestPayments;
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { heldBy } from "@frontdesk/platform/test/held";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { operate } from "../../../test/ledger.ts";
 import { newId } from "../../core/ids.ts";
 import { largestFile } from "./export.ts";
 import { filePortion, saveExport } from "./exports.store.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CardRange } from "../../../authentication/tds/directory.ts";
 import type { Authentication } from "../../../authentication/tds/store.ts";
 import type { Hint } from "./hints.ts";
-import { type Enrolment, methodOf, stepOf } from "./step.ts";
+import { type Enrolment, methodOf, stepOf } from "./next.ts";
 
 const plain: CardRange = {};
 const withMethod: CardRange = { methodUrl: "https://bank.example/method" };

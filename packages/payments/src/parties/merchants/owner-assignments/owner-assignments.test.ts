@@ -1,13 +1,13 @@
 import { noteSignIn } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { operate } from "../../../../test/ledger.ts";
 import { givenUser, proved, type TestPerson } from "../../../../test/persons.ts";
 import { asking, givenShop, type Json, type Shop } from "../../../../test/shop.ts";
 import { newId } from "../../../core/ids.ts";
 import { erasePerson } from "../../../operating/erasing/erase.ts";
-import { appointDue } from "./name.ts";
+import { appointDue } from "./assign.ts";
 
 let payments: TestPayments;
 let shop: Shop;

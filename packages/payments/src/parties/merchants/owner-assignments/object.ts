@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { hashToken } from "@frontdesk/people/token";
 import type { Context } from "../../../core/context.ts";
 import { isId } from "../../../core/ids.ts";
-import { keepAct } from "../acts/record.ts";
+import { keepAct } from "../audit-log/record.ts";
 import { titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";
 import { findObjectionableNaming, holdNaming, type NamingRow } from "./store.ts";

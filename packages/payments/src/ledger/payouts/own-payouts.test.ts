@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { booksOf, givenCapture, operate } from "../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
+import { booksOf, givenCapture, operate } from "../../../test/ledger.ts";
 import { givenApp, givenMerchant, givenShop, type Json, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/record.ts";

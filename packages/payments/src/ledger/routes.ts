@@ -1,8 +1,8 @@
 import type { Module } from "../api/module.ts";
 import { lineRoutes } from "./lines/routes.ts";
 import { payoutRoutes } from "./payouts/routes.ts";
+import { takingsRoutes } from "./revenue/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
-import { takingsRoutes } from "./takings/routes.ts";
 
 /** The ledger: lines, payouts, revenue and search. */
 export const books: Module = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operate } from "../../../../test/books.ts";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
+import { operate } from "../../../../test/ledger.ts";
 import {
   type App,
   asking,
@@ -10,7 +10,7 @@ import {
   type Shop,
 } from "../../../../test/shop.ts";
 import { newId } from "../../../core/ids.ts";
-import { grantDue } from "./rescue.ts";
+import { grantDue } from "./access-recovery.ts";
 
 const hourMs = 3_600_000;
 let payments: TestPayments;
