@@ -8,7 +8,7 @@ import { longFolders, longTests } from "./tidy/long-tests.ts";
 const words = process.argv.slice(2).filter((word) => !/^(run|watch|-.*)$/.test(word));
 const isAll = thorough || words.length > 0;
 const long = [...longFolders.map((folder) => `**/test/${folder}/**`), ...longTests];
-const recording = new URL("packages/database/test/conditions/setup.ts", import.meta.url);
+const recording = new URL("packages/database/test/tenant-isolation/setup.ts", import.meta.url);
 
 export default defineConfig({
   plugins: [compiledCatalogues()],

@@ -65,7 +65,7 @@ function moduleOf(name: string, ...nouns: string[]): string[] {
 export const orders: Record<string, Order> = {
   people: {
     core: [
-      "attending",
+      "lifecycle-hooks",
       "persons",
       "mail",
       "invitations",

@@ -1,4 +1,4 @@
-import { createAttendants } from "@frontdesk/people/attending/attending";
+import { createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { generate } from "@frontdesk/platform/scripts/generate";
 import { readSettings } from "../src/settings.ts";
 import { startDesk } from "../src/start.ts";

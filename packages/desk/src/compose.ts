@@ -1,4 +1,4 @@
-import { type Attendants, createAttendants } from "@frontdesk/people/attending/attending";
+import { type Attendants, createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Post } from "@frontdesk/people/mail/mail";
 import { peopleKeys } from "@frontdesk/people/own-keys";
 import type { Cost } from "@frontdesk/people/passwords/hash";

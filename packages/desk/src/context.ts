@@ -1,4 +1,4 @@
-import type { Attendants } from "@frontdesk/people/attending/attending";
+import type { Attendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
 import type { Dispatcher } from "undici";

@@ -1,6 +1,6 @@
 import { migrate } from "@frontdesk/database/migrate";
-import type { Attending } from "@frontdesk/people/attending/attending";
-import { startTaking } from "@frontdesk/people/attending/take";
+import type { Attending } from "@frontdesk/people/lifecycle-hooks/hooks";
+import { startTaking } from "@frontdesk/people/lifecycle-hooks/take";
 import type { Post } from "@frontdesk/people/mail/mail";
 import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import type { Flags } from "@frontdesk/platform/main";

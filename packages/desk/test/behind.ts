@@ -1,4 +1,4 @@
-import type { Attending } from "@frontdesk/people/attending/attending";
+import type { Attending } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { FillPlace } from "../src/context.ts";
 import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 import { openShop, type Shop } from "./shop.ts";

@@ -1,5 +1,5 @@
 import type { TestDatabase } from "@frontdesk/database/testing";
-import { type Attending, createAttendants } from "@frontdesk/people/attending/attending";
+import { type Attending, createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { password, testCost } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";

@@ -9,7 +9,7 @@ import {
   givenMerchant,
   type Json,
 } from "@frontdesk/payments/test/shop";
-import { createAttendants } from "@frontdesk/people/attending/attending";
+import { createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { password } from "@frontdesk/people/test/harness";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { startTestScheduling } from "@frontdesk/scheduling/test/harness";

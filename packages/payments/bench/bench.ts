@@ -1,7 +1,8 @@
 /* Measures the service and prints Markdown tables. Short slices alternate with the comparison: the
    same SQL straight through the driver, or an empty route. */
+
+import type { DatabaseName } from "@frontdesk/platform/bench/databases";
 import { printFigures } from "@frontdesk/platform/bench/figures";
-import type { DatabaseName } from "@frontdesk/platform/bench/ground";
 import { printTables } from "@frontdesk/platform/bench/plan";
 import type { Row } from "@frontdesk/server/bench/table";
 import { compareMerchants, compareRows, crowdsHead, rowsHead } from "./crowds.ts";

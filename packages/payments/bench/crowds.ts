@@ -1,5 +1,5 @@
+import type { DatabaseName } from "@frontdesk/platform/bench/databases";
 import { comparison, type Figure } from "@frontdesk/platform/bench/figures";
-import type { DatabaseName } from "@frontdesk/platform/bench/ground";
 import { startRig } from "@frontdesk/platform/bench/rig";
 import { type Result, race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";

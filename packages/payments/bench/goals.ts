@@ -1,6 +1,7 @@
 /* Short races for the figures with goals; both sides of a race alternate. */
+
+import { breakGround, type DatabaseName } from "@frontdesk/platform/bench/databases";
 import { comparison, type Figure, type Goal, rate } from "@frontdesk/platform/bench/figures";
-import { breakGround, type DatabaseName } from "@frontdesk/platform/bench/ground";
 import { growthFigures } from "@frontdesk/platform/bench/growth";
 import { openOpponents, opponentRates, withOpponents } from "@frontdesk/platform/bench/pgbench";
 import { startFloor, startRig } from "@frontdesk/platform/bench/rig";

@@ -1,6 +1,6 @@
 /* Plan of a run from its flags; by default all operations on all available databases. */
 import { parseArgs } from "node:util";
-import { available } from "@frontdesk/platform/bench/ground";
+import { available } from "@frontdesk/platform/bench/databases";
 import { type BenchPlan, planOptions, readPlan } from "@frontdesk/platform/bench/plan";
 
 export const operations = ["authorize", "capture", "refund", "get", "list"] as const;

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import type { DatabaseName } from "@frontdesk/platform/bench/databases";
 import { startRig } from "@frontdesk/platform/bench/rig";
 import { race } from "@frontdesk/server/bench/race";
 import type { Row } from "@frontdesk/server/bench/table";

@@ -1,4 +1,4 @@
-import type { Bench, DatabaseName } from "@frontdesk/platform/bench/ground";
+import type { Bench, DatabaseName } from "@frontdesk/platform/bench/databases";
 import {
   type Filled,
   type Floor,

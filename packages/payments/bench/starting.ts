@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { breakGround, type DatabaseName, type Ground } from "@frontdesk/platform/bench/ground";
+import { breakGround, type DatabaseName, type Ground } from "@frontdesk/platform/bench/databases";
 import { residentMegabytes } from "@frontdesk/server/bench/resident";
 import type { Row } from "@frontdesk/server/bench/table";
 import { freePort, isHealthy } from "@frontdesk/server/test/port";

@@ -1,6 +1,6 @@
 /* The cost of events: the same operations on two databases, one without outbox and relay. They
    alternate; nothing listens. */
-import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import type { DatabaseName } from "@frontdesk/platform/bench/databases";
 import { startRig } from "@frontdesk/platform/bench/rig";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";

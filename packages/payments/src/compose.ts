@@ -1,5 +1,5 @@
 import type { LookupFunction } from "node:net";
-import { type Attendants, createAttendants } from "@frontdesk/people/attending/attending";
+import { type Attendants, createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";

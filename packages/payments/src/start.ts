@@ -1,6 +1,6 @@
 import { migrate } from "@frontdesk/database/migrate";
-import type { Attending } from "@frontdesk/people/attending/attending";
-import { startTaking } from "@frontdesk/people/attending/take";
+import type { Attending } from "@frontdesk/people/lifecycle-hooks/hooks";
+import { startTaking } from "@frontdesk/people/lifecycle-hooks/take";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";

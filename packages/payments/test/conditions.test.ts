@@ -1,9 +1,9 @@
-import { conditionsOf } from "@frontdesk/database/test/conditions/driven";
+import { conditionsOf } from "@frontdesk/database/test/tenant-isolation/driven";
 import { expect, it } from "vitest";
 import { behindProxy } from "./checkout.ts";
-import { described, excepted, frozen } from "./conditions.ts";
 import { drive } from "./driving/drive.ts";
 import { startTestPayments } from "./harness.ts";
+import { described, excepted, frozen } from "./tenant-isolation.ts";
 
 const settings = {
   ...behindProxy,

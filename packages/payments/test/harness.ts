@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
-import type { Attendants } from "@frontdesk/people/attending/attending";
+import type { Attendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Mail, Post } from "@frontdesk/people/mail/mail";
 import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import {

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Log } from "@frontdesk/database/log";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
-import type { Attendants } from "./attending/attending.ts";
+import type { Attendants } from "./lifecycle-hooks/hooks.ts";
 import type { Post } from "./mail/mail.ts";
 import type { Cost } from "./passwords/hash.ts";
 

@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import type { Erasing } from "./attending/attending.ts";
 import type { PeopleContext } from "./context.ts";
 import { revokeAllInvitations } from "./invitations/store.ts";
+import type { Erasing } from "./lifecycle-hooks/hooks.ts";
 import { removeMailsTo } from "./mail/mail.ts";
 import { removePassword } from "./passwords/store.ts";
 import { findAddressChange, removeAddressChange } from "./persons/address-changes.store.ts";

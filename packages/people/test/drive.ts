@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { getHere } from "../src/assertions/store.ts";
-import { createAttendants } from "../src/attending/attending.ts";
-import { listTidings, saveAttendant, takeTiding } from "../src/attending/store.ts";
 import { invite } from "../src/invitations/invite.ts";
+import { createAttendants } from "../src/lifecycle-hooks/hooks.ts";
+import { listTidings, saveAttendant, takeTiding } from "../src/lifecycle-hooks/store.ts";
 import { findPasswordHash, replaceHash } from "../src/passwords/store.ts";
 import { addOperator, isOperator, listOperators } from "../src/persons/operators.store.ts";
 import { findPersonOfEmail, listErased, listPersons } from "../src/persons/store.ts";

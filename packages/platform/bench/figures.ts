@@ -5,7 +5,7 @@ import { onPostgres } from "@frontdesk/database/testing";
 import type { Result } from "@frontdesk/server/bench/race";
 import { ratioOf } from "@frontdesk/server/bench/race";
 import { type Row, tableOf } from "@frontdesk/server/bench/table";
-import type { DatabaseName } from "./ground.ts";
+import type { DatabaseName } from "./databases.ts";
 
 export interface Figure {
   /** With what it is compared to, if it is. */

@@ -3,8 +3,8 @@
  * were done than before, both times as small as they can be.
  */
 import type { Database } from "@frontdesk/database/database";
+import type { DatabaseName } from "./databases.ts";
 import type { Figure } from "./figures.ts";
-import type { DatabaseName } from "./ground.ts";
 import { measureTables, shrinkTables, type TableSize } from "./store.ts";
 
 export interface Growing {

@@ -1,7 +1,7 @@
 // What a run of any bench does, by its flags.
 import { onPostgres } from "@frontdesk/database/testing";
 import { type Row, tableOf } from "@frontdesk/server/bench/table";
-import { available, type DatabaseName } from "./ground.ts";
+import { available, type DatabaseName } from "./databases.ts";
 
 export interface BenchPlan<Operation extends string> {
   databases: DatabaseName[];

@@ -2,7 +2,13 @@ import { type Child, runChild, startChild } from "@frontdesk/server/bench/child"
 import { type AnswerKind, type Caller, openCaller } from "@frontdesk/server/bench/load";
 import type { Contestant } from "@frontdesk/server/bench/race";
 import { runSlice } from "@frontdesk/server/bench/slice";
-import { type Bench, breakGround, type DatabaseName, type Ground, shareGround } from "./ground.ts";
+import {
+  type Bench,
+  breakGround,
+  type DatabaseName,
+  type Ground,
+  shareGround,
+} from "./databases.ts";
 import type { ServerGreeting, Usage } from "./process.ts";
 
 /** A database with what the service's `seed.ts` put into it. */

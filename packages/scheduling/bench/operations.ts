@@ -1,4 +1,4 @@
-import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import type { DatabaseName } from "@frontdesk/platform/bench/databases";
 import { startFloor, startRig } from "@frontdesk/platform/bench/rig";
 import { type Result, race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";

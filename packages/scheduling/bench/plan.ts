@@ -1,6 +1,6 @@
 /* Flags of a run. Default: operations on every database. */
 import { parseArgs } from "node:util";
-import { available } from "@frontdesk/platform/bench/ground";
+import { available } from "@frontdesk/platform/bench/databases";
 import { type BenchPlan, planOptions, readPlan } from "@frontdesk/platform/bench/plan";
 
 export const operations = [

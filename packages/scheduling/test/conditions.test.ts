@@ -1,10 +1,10 @@
-import { conditionsOf } from "@frontdesk/database/test/conditions/driven";
+import { conditionsOf } from "@frontdesk/database/test/tenant-isolation/driven";
 import { freshDatabase } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
 import { migrations } from "../src/core/migrations.ts";
-import { described, excepted, frozen } from "./conditions.ts";
 import { drive } from "./driving/drive.ts";
 import { startDriven } from "./driving/driven.ts";
+import { described, excepted, frozen } from "./tenant-isolation.ts";
 
 const known = { described, excepted, frozen };
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { listen, startServer } from "../test/harness.ts";
 import { type Listening, listenTo } from "../test/listening.ts";
 import { answerWithStream, type Listener, written } from "./stream.ts";
-import { mostStreams } from "./stream-places.ts";
+import { mostStreams } from "./stream-limits.ts";
 
 const secondMs = 1_000;
 const { server, lines } = startServer();

@@ -6,7 +6,7 @@ import type { FastifyReply } from "fastify";
 import { inputRefusals } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
 import { tooMany } from "./limits.ts";
-import { createPlaces, type Places, type StreamOwner } from "./stream-places.ts";
+import { createPlaces, type Places, type StreamOwner } from "./stream-limits.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -4,7 +4,7 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { migrations as paymentMigrations } from "@frontdesk/payments/core/migrations";
 import { readSettings as readPayments } from "@frontdesk/payments/core/settings";
 import { type Payments, startPayments } from "@frontdesk/payments/start";
-import { createAttendants } from "@frontdesk/people/attending/attending";
+import { createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";

@@ -3,7 +3,7 @@ import { openDatabase } from "@frontdesk/database/database";
 import { migrate } from "@frontdesk/database/migrate";
 import { startDesk } from "@frontdesk/desk/start";
 import { startPayments } from "@frontdesk/payments/start";
-import { createAttendants } from "@frontdesk/people/attending/attending";
+import { createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { warnOfUnknown } from "@frontdesk/platform/settings";
 import { startScheduling } from "@frontdesk/scheduling/start";

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from "@frontdesk/database/database";
-import type { DatabaseName } from "@frontdesk/platform/bench/ground";
+import type { DatabaseName } from "@frontdesk/platform/bench/databases";
 import { type Filled, fillGround, startRig } from "@frontdesk/platform/bench/rig";
 import { type Caller, openCaller } from "@frontdesk/server/bench/load";
 import { bench, type Rig } from "../rig.ts";

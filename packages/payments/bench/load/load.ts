@@ -3,7 +3,7 @@
    alternate with a comparison. */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { available } from "@frontdesk/platform/bench/ground";
+import { available } from "@frontdesk/platform/bench/databases";
 import { type Row, tableOf } from "@frontdesk/server/bench/table";
 import { arrivalHead, measureArrival } from "./arrival.ts";
 import type { LoadPlan } from "./installation.ts";

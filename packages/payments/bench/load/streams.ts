@@ -4,7 +4,7 @@ import { startChild } from "@frontdesk/server/bench/child";
 import type { Contestant } from "@frontdesk/server/bench/race";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
-import { mostStreams } from "@frontdesk/server/stream-places";
+import { mostStreams } from "@frontdesk/server/stream-limits";
 import { type App, basic } from "../../test/shop.ts";
 import { type Rig, requested } from "../rig.ts";
 import { freshStock, givenPlace, type LoadPlan } from "./installation.ts";

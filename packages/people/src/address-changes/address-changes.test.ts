@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { givenMover, type Heard, startMoving } from "../../test/address-change.ts";
 import { codeFor, givenPerson, lastLink, password, type TestPeople } from "../../test/harness.ts";
-import { givenMover, type Heard, startMoving } from "../../test/moving.ts";
 import { invite } from "../invitations/invite.ts";
 import { newPersonId } from "../persons/person-id.ts";
 import { findPerson } from "../persons/store.ts";

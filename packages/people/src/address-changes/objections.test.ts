@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { givenMover, type Heard, startMoving } from "../../test/address-change.ts";
 import { codeFor, lastLink, password, type TestPeople } from "../../test/harness.ts";
-import { givenMover, type Heard, startMoving } from "../../test/moving.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { PeopleContext } from "../context.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import type { Assertion, Audience, Forwarded } from "./assertion.ts";
+import { standingOf } from "./session-facts.ts";
 import { sign } from "./sign.ts";
-import { standingOf } from "./standing.ts";
 
 export interface Saying {
   person: Pick<SignedIn, "personId" | "name" | "sessionId">;

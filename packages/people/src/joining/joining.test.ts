@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
-import { createAttendants } from "../attending/attending.ts";
 import { invite } from "../invitations/invite.ts";
+import { createAttendants } from "../lifecycle-hooks/hooks.ts";
 import { findPerson, setFirstName } from "../persons/store.ts";
 
 let started: TestPeople;

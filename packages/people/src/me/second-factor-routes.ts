@@ -15,11 +15,11 @@ import {
 import { removeSecondFactor } from "../second-factors/store.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { tryCode } from "../sign-in/sign-in.ts";
+import { tell, turnOn } from "./enable.ts";
 import { formRoutes } from "./form-route.ts";
 import { hasPresentPassword } from "./prove.ts";
 import { backupCodesPage, setupPage } from "./second-factor-page.ts";
 import { showMe, type Visit } from "./show.ts";
-import { tell, turnOn } from "./turn-on.ts";
 
 export function ownFactorRoutes(server: Server, context: PeopleContext): void {
   const page = { schema: { hide: true }, config: { plain: true } };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lastLink, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
 import type { Visitor } from "../../test/visitor.ts";
-import { createAttendants, type Erasing } from "../attending/attending.ts";
+import { createAttendants, type Erasing } from "../lifecycle-hooks/hooks.ts";
 import { findPersonOfEmail } from "../persons/store.ts";
 
 const chosen = "a wholly other sentence";

@@ -3,7 +3,7 @@
 import type { Logger } from "pino";
 import { type Attempt, attemptEach } from "./attempts.ts";
 import { type Backoff, backoffMs } from "./backoff.ts";
-import { startRenewal } from "./claims.ts";
+import { startRenewal } from "./leases.ts";
 import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 

@@ -1,7 +1,7 @@
 /* Sends due entries as capacity frees up, so that a slow receiver delays no other. It sends each at
    least once, in no fixed order. */
 import type { Logger } from "pino";
-import { startRenewal } from "./claims.ts";
+import { startRenewal } from "./leases.ts";
 import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 

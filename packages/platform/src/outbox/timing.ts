@@ -1,4 +1,4 @@
-import { claimMs, renewalMs } from "./claims.ts";
+import { claimMs, renewalMs } from "./leases.ts";
 
 export interface Timing {
   pollMs: number;

@@ -1,5 +1,5 @@
 import type { Jobs } from "@frontdesk/database/jobs";
-import type { Attendants } from "@frontdesk/people/attending/attending";
+import type { Attendants } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";

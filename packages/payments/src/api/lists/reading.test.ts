@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
-import { statementsOf } from "@frontdesk/database/test/asked";
 import { filledOncePlanned, planOnce, readBy } from "@frontdesk/database/test/plans";
+import { statementsOf } from "@frontdesk/database/test/statements";
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

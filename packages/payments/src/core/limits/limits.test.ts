@@ -1,12 +1,12 @@
 import type { Database } from "@frontdesk/database/database";
-import { complaintsOf } from "@frontdesk/database/test/conditions/judge";
-import { readTenancy } from "@frontdesk/database/test/conditions/tenancy";
+import { complaintsOf } from "@frontdesk/database/test/tenant-isolation/judge";
+import { readTenancy } from "@frontdesk/database/test/tenant-isolation/tenancy";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import type { Refusal } from "@frontdesk/server/refusal";
 import { sql } from "kysely";
 import { type Logger, pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { described } from "../../../test/conditions.ts";
+import { described } from "../../../test/tenant-isolation.ts";
 import { migrations } from "../migrations.ts";
 import { createPaymentLimits, type PaymentLimits } from "./limits.ts";
 

@@ -1,7 +1,7 @@
 /* The rows of an erased person stay, with an anonymous actor. */
 import { atomically, unhurriedly } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import type { Erasing as Leaving } from "@frontdesk/people/attending/attending";
+import type { Erasing as Leaving } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { listErased } from "@frontdesk/people/persons/store";
 import { eraseFromAuthorizations } from "../../acquiring/authorizations/erasing.store.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { answerWithStream, streamType } from "@frontdesk/server/stream";
-import type { StreamOwner } from "@frontdesk/server/stream-places";
+import type { StreamOwner } from "@frontdesk/server/stream-limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { refuseInOurWords } from "../../core/limits.ts";

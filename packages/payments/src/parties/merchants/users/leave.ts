@@ -1,5 +1,5 @@
 /* Erasure ends all memberships. A merchant loses its only owner only with explicit consent. */
-import type { Erasing } from "@frontdesk/people/attending/attending";
+import type { Erasing } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import { erasingRefusals } from "../refusals.ts";

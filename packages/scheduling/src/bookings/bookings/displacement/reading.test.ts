@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
-import { statementsOf } from "@frontdesk/database/test/asked";
 import { filledOncePlanned, planOnce, readBy } from "@frontdesk/database/test/plans";
+import { statementsOf } from "@frontdesk/database/test/statements";
 import { type TestDatabase, thorough } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../../test/many.ts";

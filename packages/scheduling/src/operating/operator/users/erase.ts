@@ -1,5 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Erasing } from "@frontdesk/people/attending/attending";
+import type { Erasing } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/refusals.ts";
 import { shutAccountsOf } from "../../../lifecycle/welcome/disown.ts";

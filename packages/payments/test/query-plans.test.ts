@@ -1,5 +1,5 @@
+import { type Judged, judgePlans } from "@frontdesk/database/test/query-plans";
 import { untouchedBy } from "@frontdesk/database/test/untouched";
-import { type Judged, judgePlans } from "@frontdesk/database/test/weak-plans";
 import { onPostgres } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
 import { migrations } from "../src/core/migrations.ts";

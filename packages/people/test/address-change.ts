@@ -1,5 +1,5 @@
 // Somebody who asks for another address, for tests.
-import { createAttendants } from "../src/attending/attending.ts";
+import { createAttendants } from "../src/lifecycle-hooks/hooks.ts";
 import { findPerson, findPersonOfEmail } from "../src/persons/store.ts";
 import { givenPerson, lastLink, password, startTestPeople, type TestPeople } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";

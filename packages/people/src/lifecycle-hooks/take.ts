@@ -3,7 +3,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/outbox/loop";
-import { type Attending, disowned } from "./attending.ts";
+import { type Attending, disowned } from "./hooks.ts";
 import { listTidings, saveAttendant, takeTiding, type WaitingTiding } from "./store.ts";
 
 interface Parts {

@@ -9,8 +9,8 @@ import type {
   UpdateStmt,
   WithClause,
 } from "libpg-query";
-import { cteOf, emptyGiven, renamed, targetsOf, valuesOf } from "./given.ts";
 import type { Found, Given, Level, Source } from "./level.ts";
+import { cteOf, emptyGiven, renamed, targetsOf, valuesOf } from "./outputs.ts";
 import { conjunctsOf, nodesOf, stringsOf } from "./syntax.ts";
 import { nameOf, type Tenancy } from "./tenancy.ts";
 

@@ -1,5 +1,5 @@
-import type { Exceptions } from "@frontdesk/database/test/conditions/exceptions";
-import type { Described } from "@frontdesk/database/test/conditions/tenancy";
+import type { Exceptions } from "@frontdesk/database/test/tenant-isolation/exceptions";
+import type { Described } from "@frontdesk/database/test/tenant-isolation/tenancy";
 import { shardedTables as people } from "@frontdesk/people/sharding";
 import { sharded as sealing } from "@frontdesk/platform/sealing/sharding";
 import { schedulingTables } from "../src/core/sharding.ts";

@@ -4,7 +4,7 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { createLog } from "@frontdesk/server/log";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { peopleMigrations } from "../migrations.ts";
-import { type Attendants, createAttendants } from "./attending.ts";
+import { type Attendants, createAttendants } from "./hooks.ts";
 import { listTidings } from "./store.ts";
 import { startTaking } from "./take.ts";
 

@@ -2,12 +2,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { statementsFolder } from "@frontdesk/database/settings";
-import { judgeAll } from "@frontdesk/database/test/conditions/exceptions";
-import type { Sent } from "@frontdesk/database/test/conditions/record";
-import { readTenancy } from "@frontdesk/database/test/conditions/tenancy";
+import { judgeAll } from "@frontdesk/database/test/tenant-isolation/exceptions";
+import type { Sent } from "@frontdesk/database/test/tenant-isolation/record";
+import { readTenancy } from "@frontdesk/database/test/tenant-isolation/tenancy";
 import { shardedTables as desk } from "@frontdesk/desk/sharding";
-import * as payments from "@frontdesk/payments/test/conditions";
-import * as scheduling from "@frontdesk/scheduling/test/conditions";
+import * as payments from "@frontdesk/payments/test/tenant-isolation";
+import * as scheduling from "@frontdesk/scheduling/test/tenant-isolation";
 
 if (statementsFolder === undefined) throw new Error("STATEMENTS_FOLDER is not set");
 const lines = globSync(join(statementsFolder, "*.jsonl")).flatMap((file) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPlaces, kept, mostStreams, type StreamOwner } from "./stream-places.ts";
+import { createPlaces, kept, mostStreams, type StreamOwner } from "./stream-limits.ts";
 
 const addressOf = (count: number) => `10.${count >> 8}.${count & 255}.1`;
 

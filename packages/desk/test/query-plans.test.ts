@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
+import { type Judged, judgePlans } from "@frontdesk/database/test/query-plans";
 import { untouchedBy } from "@frontdesk/database/test/untouched";
-import { type Judged, judgePlans } from "@frontdesk/database/test/weak-plans";
 import { onPostgres, thorough } from "@frontdesk/database/testing";
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { expect, it } from "vitest";
