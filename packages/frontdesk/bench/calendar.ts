@@ -6,7 +6,7 @@ import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { givenPerson, type Person } from "@frontdesk/desk/test/browser/person";
 import { nextMonday } from "@frontdesk/desk/test/studio";
 import { createBooking } from "@frontdesk/scheduling/bookings/bookings/create";
-import { ownerOf } from "@frontdesk/scheduling/lifecycle/welcome/actor";
+import { ownerOf } from "@frontdesk/scheduling/lifecycle/onboarding/actor";
 import { listResourceTypes } from "@frontdesk/scheduling/resources/resource-types/store";
 import { createResource } from "@frontdesk/scheduling/resources/resources/create";
 import { ms, tableOf } from "@frontdesk/server/bench/table";

@@ -1,6 +1,6 @@
 import { createPersonalToken } from "../../scheduling/src/applications/tokens/create.ts";
 import { scopes } from "../../scheduling/src/core/rights.ts";
-import { openAccount } from "../../scheduling/src/lifecycle/welcome/open.ts";
+import { openAccount } from "../../scheduling/src/lifecycle/onboarding/open.ts";
 import {
   allowed,
   callback,

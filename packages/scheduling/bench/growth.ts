@@ -4,8 +4,8 @@ import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";
 import { readSettings } from "../src/core/settings.ts";
 import { startScheduling } from "../src/start.ts";
+import { makeResources, openPlace, postTo } from "./account.ts";
 import { firstDay, minutes } from "./agenda.ts";
-import { makeResources, openPlace, postTo } from "./place.ts";
 
 const rooms = 20;
 const days = 20;

@@ -4,8 +4,8 @@ import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import { readSettings } from "../src/core/settings.ts";
 import { startScheduling } from "../src/start.ts";
+import { makeResources, openPlace, type Post, postTo } from "./account.ts";
 import { fullDay, fullWeek, minutes } from "./agenda.ts";
-import { makeResources, openPlace, type Post, postTo } from "./place.ts";
 import { type Example, fillBookings, settleTables } from "./store.ts";
 
 export interface Seeding {

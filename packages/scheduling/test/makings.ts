@@ -2,7 +2,7 @@ import type { Method } from "@frontdesk/platform/test/harness";
 import { sql } from "kysely";
 import { createPersonalToken } from "../src/applications/tokens/create.ts";
 import { scopes } from "../src/core/rights.ts";
-import { openAccount } from "../src/lifecycle/welcome/open.ts";
+import { openAccount } from "../src/lifecycle/onboarding/open.ts";
 import { givenChange } from "./changes.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 

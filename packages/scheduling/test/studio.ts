@@ -2,7 +2,7 @@ import { lockPersonOfEmail, verifyEmail } from "@frontdesk/people/persons/store"
 import type { Method } from "@frontdesk/platform/test/harness";
 import { createPersonalToken } from "../src/applications/tokens/create.ts";
 import { type Permissions, presets, type Rights, type Scope, scopes } from "../src/core/rights.ts";
-import { openAccount } from "../src/lifecycle/welcome/open.ts";
+import { openAccount } from "../src/lifecycle/onboarding/open.ts";
 import { setSuspended } from "../src/parties/accounts/store.ts";
 import { insertMember, keepUser } from "../src/parties/users/store.ts";
 import type { Json, Reply, Sending, TestScheduling } from "./harness.ts";

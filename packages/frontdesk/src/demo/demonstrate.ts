@@ -6,7 +6,7 @@ import { hasFilled, saveFilling, savePlace } from "@frontdesk/desk/workspaces/st
 import { byClock } from "@frontdesk/payments/core/ids";
 import { listOperated } from "@frontdesk/payments/parties/merchants/operated/store";
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
-import { openAccount } from "@frontdesk/scheduling/lifecycle/welcome/open";
+import { openAccount } from "@frontdesk/scheduling/lifecycle/onboarding/open";
 import { userIdOf } from "@frontdesk/scheduling/parties/users/of-person";
 import { owner, placeDomain, placeName } from "./cast.ts";
 import { fillPlace, pastAgenda } from "./fill.ts";

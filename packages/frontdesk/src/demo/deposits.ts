@@ -5,7 +5,7 @@ import { holdSlot } from "@frontdesk/scheduling/appointments/appointments/hold";
 import { depositFor } from "@frontdesk/scheduling/appointments/appointments/snapshot";
 import { saveAppointment } from "@frontdesk/scheduling/appointments/appointments/store";
 import { nobodyOf } from "@frontdesk/scheduling/appointments/appointments/tell";
-import { decidePayment } from "@frontdesk/scheduling/appointments/deciding/decide";
+import { decidePayment } from "@frontdesk/scheduling/appointments/settlement/decide";
 import { canCharge } from "@frontdesk/scheduling/money/connections/connection";
 import { sealOf } from "@frontdesk/scheduling/money/connections/sealed";
 import {

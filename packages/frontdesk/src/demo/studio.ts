@@ -3,7 +3,7 @@ import { createClient } from "@frontdesk/scheduling/bookings/clients/create";
 import { createDowntime } from "@frontdesk/scheduling/bookings/downtimes/create";
 import { listDowntimeTypes } from "@frontdesk/scheduling/bookings/downtimes/types/store";
 import { createProject } from "@frontdesk/scheduling/bookings/projects/create";
-import { ownerOf } from "@frontdesk/scheduling/lifecycle/welcome/actor";
+import { ownerOf } from "@frontdesk/scheduling/lifecycle/onboarding/actor";
 import type { Actor } from "@frontdesk/scheduling/parties/identity/identity";
 import { listResourceTypes } from "@frontdesk/scheduling/resources/resource-types/store";
 import { createResource } from "@frontdesk/scheduling/resources/resources/create";

@@ -18,7 +18,7 @@ import {
 } from "../../test/oauth.ts";
 import { givenMember } from "../../test/studio.ts";
 import { type Scope, takesStepUp } from "../core/rights.ts";
-import { openAccount } from "../lifecycle/welcome/open.ts";
+import { openAccount } from "../lifecycle/onboarding/open.ts";
 import type { Registered } from "./oauth/applications/register.ts";
 
 const minuteMs = 60_000;

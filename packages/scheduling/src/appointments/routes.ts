@@ -6,7 +6,7 @@ import { bookingPages } from "./pages/routes.ts";
 import { previewRoutes } from "./previews/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { slotRoutes } from "./slots/routes.ts";
-import { standingRoutes } from "./standing/routes.ts";
+import { standingRoutes } from "./status/routes.ts";
 
 const staff = [staffRoutes, slotRoutes, standingRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];

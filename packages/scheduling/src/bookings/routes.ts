@@ -3,7 +3,7 @@ import { availabilityRoutes } from "./availability/routes.ts";
 import { bookingRoutes } from "./bookings/routes.ts";
 import { clientRoutes } from "./clients/routes.ts";
 import { downtimeRoutes } from "./downtimes/routes.ts";
-import { openingRoutes } from "./openings/routes.ts";
+import { openingRoutes } from "./open-times/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 
 /** Bookings, their clients and projects, and the hours closed to them. */

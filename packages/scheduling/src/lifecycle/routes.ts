@@ -1,8 +1,8 @@
 import type { Module } from "../api/module.ts";
+import { retirementRoutes } from "./archiving/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
-import { retirementRoutes } from "./retirement/routes.ts";
+import { newAccountRoutes } from "./onboarding/routes.ts";
 import { settingRoutes } from "./settings/routes.ts";
-import { newAccountRoutes } from "./welcome/routes.ts";
 
 /** Deletes nouns that others depend on, and opens new accounts. */
 export const lifecycle: Module = {

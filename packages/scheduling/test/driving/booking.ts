@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { proofFor } from "../../src/appointments/appointments/proof.ts";
 import { findAppointment } from "../../src/appointments/appointments/store.ts";
 import { idIn } from "../../src/appointments/appointments/token.ts";
-import { decidePayment } from "../../src/appointments/deciding/decide.ts";
+import { decidePayment } from "../../src/appointments/settlement/decide.ts";
 import { listDeposits } from "../../src/money/deposits/store.ts";
 import { givenBookable } from "../agenda.ts";
 import { givenService, jane } from "../counter.ts";

@@ -12,8 +12,8 @@ import {
 import { followRules } from "../../src/appointments/sessions/rules.ts";
 import { markRules } from "../../src/appointments/sessions.store.ts";
 import { listChanged } from "../../src/changes/live/store.ts";
-import { type PayloadClaim, renewPayloads } from "../../src/changes/outbox/claims.store.ts";
-import { listMadeBy } from "../../src/lifecycle/welcome/disown.ts";
+import { type PayloadClaim, renewPayloads } from "../../src/changes/outbox/leases.store.ts";
+import { listMadeBy } from "../../src/lifecycle/onboarding/disown.ts";
 import { unpublish } from "../../src/offering/booking-pages/erasing.store.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
 import { insertAction } from "../../src/operating/operator/actions.store.ts";

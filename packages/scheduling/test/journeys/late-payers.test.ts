@@ -2,7 +2,7 @@
 import { onPostgres, rounds } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findOnce } from "../../src/appointments/deciding/find.ts";
+import { findOnce } from "../../src/appointments/settlement/find.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { type Counter, givenCounter, jane } from "../counter.ts";
 import { type GatewayProxy, type Mood, openGatewayProxy } from "../gateway-proxy.ts";

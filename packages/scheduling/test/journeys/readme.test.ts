@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openAccount } from "../../src/lifecycle/welcome/open.ts";
+import { openAccount } from "../../src/lifecycle/onboarding/open.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
 import { callback, givenApplication, givenPerson, toldIn } from "../oauth.ts";
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPersonalToken } from "../../src/applications/tokens/create.ts";
 import { scopes } from "../../src/core/rights.ts";
-import { openAccount } from "../../src/lifecycle/welcome/open.ts";
+import { openAccount } from "../../src/lifecycle/onboarding/open.ts";
 import { startTestScheduling, type TestScheduling } from "../harness.ts";
 import {
   allowed,

@@ -1,6 +1,6 @@
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "./ask.ts";
-import type { Shown } from "./shown.ts";
+import type { Shown } from "./content.ts";
 
 /** On a conflict shows the current appointment. Returns the status to report if nothing is new. */
 export async function rereadAfter(shown: Shown, token: string, status: number): Promise<number> {

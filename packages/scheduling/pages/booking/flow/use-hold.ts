@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
 import { troubleOf } from "../parts/trouble.ts";
 import { askFor } from "./ask.ts";
-import { useShown } from "./shown.ts";
+import { useShown } from "./content.ts";
 
 interface Wish {
   serviceId: string;

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "./ask.ts";
+import { useShown } from "./content.ts";
 import { tellBooked } from "./frame.ts";
-import { useShown } from "./shown.ts";
 
 const betweenLooksMs = 5_000;
 const comesWithinMs = 20_000;

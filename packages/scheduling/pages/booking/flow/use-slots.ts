@@ -1,14 +1,14 @@
 // Loaded times of a service.
 import { useEffect, useState } from "preact/hooks";
+import type { OpenSlot, OpenSlots } from "../../../src/appointments/pages/shapes.ts";
 import {
   dayAfter,
   dayIn,
   daysAtOnce,
   slotsQuery,
-} from "../../../src/appointments/pages/asked-slots.ts";
-import type { OpenSlot, OpenSlots } from "../../../src/appointments/pages/shapes.ts";
+} from "../../../src/appointments/pages/slots-query.ts";
 import { askFor } from "./ask.ts";
-import { useShown } from "./shown.ts";
+import { useShown } from "./content.ts";
 
 export interface AskedTimes {
   serviceId: string;

@@ -1,6 +1,6 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
-import { type Shown, useShown } from "../flow/shown.ts";
+import { type Shown, useShown } from "../flow/content.ts";
 import { writeMoment, writeMoney } from "../flow/write.ts";
 
 /** Refunds by deadline, and the no-show fee. */

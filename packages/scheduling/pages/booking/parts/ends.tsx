@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 import { writeMailto } from "../flow/write.ts";
-import { Way } from "./way.tsx";
+import { Way } from "./view-link.tsx";
 
 /** Frame of every screen: the business and its contact. */
 export function Ends({ children }: { children: ComponentChildren }) {

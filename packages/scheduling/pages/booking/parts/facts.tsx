@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 import { placeOf, writeMinutes, writeMoney, writeSpan } from "../flow/write.ts";
 
 export function Fact({ name, children }: { name: string; children: ComponentChildren }) {

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import { withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { withOf } from "../../../src/appointments/pages/slots-query.ts";
 import { askFor } from "../flow/ask.ts";
+import { useShown } from "../flow/content.ts";
 import { rereadAfter } from "../flow/reread.ts";
-import { useShown } from "../flow/shown.ts";
 import { Notice } from "./notice.tsx";
 import { troubleOf } from "./trouble.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 
 let isFirst = true;
 

@@ -1,5 +1,5 @@
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 import { writeMoment } from "../flow/write.ts";
 import { Notice } from "./notice.tsx";
 

@@ -1,7 +1,7 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import type { OpenQuestion } from "../../../src/appointments/pages/shapes.ts";
+import { useShown } from "../flow/content.ts";
 import type { Reply } from "../flow/entry.ts";
-import { useShown } from "../flow/shown.ts";
 import { Fault, Field, faultOf, Tick } from "./field.tsx";
 
 interface QuestionProps {

@@ -2,8 +2,8 @@ import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { useShown } from "../flow/content.ts";
 import { reread } from "../flow/reread.ts";
-import { useShown } from "../flow/shown.ts";
 import { writeCountdown, writeMinutes } from "../flow/write.ts";
 import { troubleOf } from "./trouble.ts";
 

@@ -1,6 +1,6 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 import { placeOf, writeZone } from "../flow/write.ts";
 import { zonesBeside } from "../flow/zone.ts";
 

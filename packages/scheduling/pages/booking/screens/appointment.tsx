@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { useShown } from "../flow/content.ts";
 import { reread } from "../flow/reread.ts";
-import { useShown } from "../flow/shown.ts";
 import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { CancelScreen } from "./cancel.tsx";

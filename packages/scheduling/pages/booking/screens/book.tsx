@@ -1,15 +1,15 @@
-import { asksForWhom, idsOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/shown.ts";
+import { asksForWhom, idsOf } from "../../../src/appointments/pages/slots-query.ts";
+import { useShown } from "../flow/content.ts";
 import { useHold } from "../flow/use-hold.ts";
 import { Back, Heading } from "../parts/heading.tsx";
 import { JustTaken } from "../parts/near.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { MissingScreen } from "./missing.tsx";
 import { Cost } from "./services.tsx";
+import { WhomScreen } from "./staff.tsx";
 import { Times } from "./times.tsx";
 import { Unscripted } from "./unscripted.tsx";
-import { WhomScreen } from "./whom.tsx";
 
 interface BookProps {
   id: string;

@@ -2,14 +2,14 @@ import { formatMessage } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
 import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { type Shown, useShown } from "../flow/content.ts";
 import { rereadAfter } from "../flow/reread.ts";
-import { type Shown, useShown } from "../flow/shown.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
-import { Way } from "../parts/way.tsx";
+import { Way } from "../parts/view-link.tsx";
 
 /** Confirms cancellation and states the refund. */
 export function CancelScreen({ appointment }: { appointment: OpenAppointment }) {

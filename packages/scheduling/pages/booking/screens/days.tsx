@@ -1,5 +1,5 @@
-import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
-import { useShown } from "../flow/shown.ts";
+import { dayAfter } from "../../../src/appointments/pages/slots-query.ts";
+import { useShown } from "../flow/content.ts";
 import type { Slots } from "../flow/use-slots.ts";
 import { writeDate, writeMonths, writeWeekdays } from "../flow/write.ts";
 import { moveAmong } from "../parts/roving.ts";

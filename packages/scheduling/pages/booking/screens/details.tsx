@@ -1,8 +1,8 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { useState } from "preact/hooks";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { useShown } from "../flow/content.ts";
 import { type Entry, type Faults, faultsIn, longest } from "../flow/entry.ts";
-import { useShown } from "../flow/shown.ts";
 import { Subject } from "../parts/facts.tsx";
 import { Field, faultOf } from "../parts/field.tsx";
 import { GiveUp } from "../parts/give-up.tsx";

@@ -1,8 +1,8 @@
-import { asksForWhom, idsOf } from "../../../src/appointments/pages/asked-slots.ts";
-import { type Shown, useShown } from "../flow/shown.ts";
+import { asksForWhom, idsOf } from "../../../src/appointments/pages/slots-query.ts";
+import { type Shown, useShown } from "../flow/content.ts";
 import type { AskedTimes } from "../flow/use-slots.ts";
 import { writeMailto } from "../flow/write.ts";
-import { Way } from "../parts/way.tsx";
+import { Way } from "../parts/view-link.tsx";
 
 /** Alternatives without free times: another choice, another service, or contact. */
 export function WaysOn(asked: AskedTimes) {

@@ -3,17 +3,17 @@ import { useEffect, useState } from "preact/hooks";
 import { addressOfView } from "../../../src/appointments/pages/content.ts";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { useShown } from "../flow/content.ts";
 import { repliesOf } from "../flow/entry.ts";
 import { leaveFor, tellBooked } from "../flow/frame.ts";
 import { rereadAfter } from "../flow/reread.ts";
-import { useShown } from "../flow/shown.ts";
 import { Facts, Subject } from "../parts/facts.tsx";
 import { GiveUp } from "../parts/give-up.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
 import { Timer } from "../parts/timer.tsx";
 import { troubleOf } from "../parts/trouble.ts";
-import { Way } from "../parts/way.tsx";
+import { Way } from "../parts/view-link.tsx";
 
 /** Waits for the confirmation of the address; the mailed link shows a button for it. */
 export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { withOf } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenAppointment, OpenSlot } from "../../../src/appointments/pages/shapes.ts";
+import { withOf } from "../../../src/appointments/pages/slots-query.ts";
 import { askFor } from "../flow/ask.ts";
+import { useShown } from "../flow/content.ts";
 import { reread } from "../flow/reread.ts";
-import { useShown } from "../flow/shown.ts";
 import { useHold } from "../flow/use-hold.ts";
 import { useIsComing, useLooking } from "../flow/use-payment.ts";
 import { Facts } from "../parts/facts.tsx";
@@ -11,7 +11,7 @@ import { Heading } from "../parts/heading.tsx";
 import { NearTimes } from "../parts/near.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
-import { Way } from "../parts/way.tsx";
+import { Way } from "../parts/view-link.tsx";
 
 /** Expired hold: waits for a late payment, else offers the nearest times and keeps the input. */
 export function LostScreen({ appointment }: { appointment: OpenAppointment }) {

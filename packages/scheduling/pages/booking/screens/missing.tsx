@@ -1,8 +1,8 @@
 import { addressOfView, type Missing } from "../../../src/appointments/pages/content.ts";
 import { missingIn } from "../../../src/appointments/pages/title.ts";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 import { Heading } from "../parts/heading.tsx";
-import { Way } from "../parts/way.tsx";
+import { Way } from "../parts/view-link.tsx";
 
 /** For an unknown address, or a busy service. */
 export function MissingScreen({ missing }: { missing: Missing }) {

@@ -1,8 +1,8 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { TargetedEvent } from "preact";
 import type { OpenAppointment } from "../../../src/appointments/pages/shapes.ts";
+import { useShown } from "../flow/content.ts";
 import { leaveByWebsite } from "../flow/frame.ts";
-import { useShown } from "../flow/shown.ts";
 import { useIsComing, useLooking } from "../flow/use-payment.ts";
 import { writeMoney } from "../flow/write.ts";
 import { Conditions } from "../parts/conditions.tsx";

@@ -6,15 +6,15 @@ import type {
   OpenState,
 } from "../../../src/appointments/pages/shapes.ts";
 import { askFor } from "../flow/ask.ts";
+import { type Shown, useShown } from "../flow/content.ts";
 import { isFramed } from "../flow/frame.ts";
-import { type Shown, useShown } from "../flow/shown.ts";
 import { writeMoment, writeMoney } from "../flow/write.ts";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Sign } from "../parts/sign.tsx";
 import { troubleOf } from "../parts/trouble.ts";
-import { Way } from "../parts/way.tsx";
+import { Way } from "../parts/view-link.tsx";
 
 /** Declined and cancelled appointments allow no changes. */
 export const isOver = (state: OpenState): boolean => state === "declined" || state === "cancelled";

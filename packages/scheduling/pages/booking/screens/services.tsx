@@ -1,8 +1,8 @@
 import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 import { writeMinutes, writeMoney } from "../flow/write.ts";
 import { Heading } from "../parts/heading.tsx";
-import { Way } from "../parts/way.tsx";
+import { Way } from "../parts/view-link.tsx";
 
 export function ServicesScreen() {
   const { content, words } = useShown();

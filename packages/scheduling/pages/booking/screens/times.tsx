@@ -1,9 +1,9 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { dayAfter } from "../../../src/appointments/pages/asked-slots.ts";
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
+import { dayAfter } from "../../../src/appointments/pages/slots-query.ts";
 import { areSame } from "../flow/clock.ts";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 import { type AskedTimes, type Slots, useSlots } from "../flow/use-slots.ts";
 import { placeOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
 import { Button, Notice } from "../parts/notice.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 
 /** For browsers without script, or before it loads. */
 export function Unscripted({ children }: { children: ComponentChildren }) {

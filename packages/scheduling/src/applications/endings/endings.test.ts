@@ -12,8 +12,8 @@ import {
 } from "../../../test/oauth.ts";
 import { refresh } from "../../../test/token-requests.ts";
 import { scopes } from "../../core/rights.ts";
-import { eraseUser } from "../../lifecycle/welcome/erase.ts";
-import { openAccount } from "../../lifecycle/welcome/open.ts";
+import { eraseUser } from "../../lifecycle/onboarding/erase.ts";
+import { openAccount } from "../../lifecycle/onboarding/open.ts";
 import { cleanUp } from "../../operating/housekeeping.ts";
 import { createPersonalToken } from "../tokens/create.ts";
 

@@ -13,7 +13,7 @@ import { startTestScheduling, type TestScheduling } from "../../../test/harness.
 import { givenMember, givenStudio, type Member, type Studio } from "../../../test/studio.ts";
 import { signatureOf } from "../../changes/webhooks/headers.ts";
 import { migrations } from "../../core/migrations.ts";
-import { eraseUser } from "../../lifecycle/welcome/erase.ts";
+import { eraseUser } from "../../lifecycle/onboarding/erase.ts";
 
 let scheduling: TestScheduling;
 let receiver: Receiver;

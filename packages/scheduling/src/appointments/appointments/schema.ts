@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { DateOnly, DateText } from "../../core/dates.ts";
-import { Charge } from "../../money/charges/shown.ts";
+import { Charge } from "../../money/charges/response.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { states } from "./appointment.ts";
 

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { includes } from "../../core/rights.ts";
 import { momentOf } from "../../core/times.ts";
 import { offsetTextOf, wallRangeOf, zoneOf } from "../../core/zones.ts";
-import { chargeAt, chargeOf } from "../../money/charges/shown.ts";
+import { chargeAt, chargeOf } from "../../money/charges/response.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

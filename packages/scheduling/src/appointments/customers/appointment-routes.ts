@@ -18,9 +18,7 @@ import { appointmentRefusals } from "../appointments/refusals.ts";
 import { releaseHold, releaseLapsed } from "../appointments/release.ts";
 import { reschedule } from "../appointments/reschedule.ts";
 import { findAppointment } from "../appointments/store.ts";
-import { lookAtDeposits } from "../deciding/look.ts";
-import { calendarOf } from "./calendar.ts";
-import { askToForget } from "./forget.ts";
+import { lookAtDeposits } from "../settlement/look.ts";
 import {
   answering,
   config,
@@ -33,7 +31,9 @@ import {
   type RequestWithProof,
   refusedKeys,
   wantedOf,
-} from "./found.ts";
+} from "./by-token.ts";
+import { calendarOf } from "./calendar.ts";
+import { askToForget } from "./forget.ts";
 import { withNext } from "./near.ts";
 import { goOn } from "./pay.ts";
 import { checkDetailsMail } from "./proof-mail.ts";

@@ -15,8 +15,8 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import { appointmentRefusals } from "../appointments/refusals.ts";
 import { answerSlots } from "../slots/answer.ts";
 import { findNotices, listChoosable } from "./business.store.ts";
+import { appointmentOfToken, type Counter, counterOf } from "./counter.ts";
 import { slotsToAnswer } from "./free-slots.ts";
-import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
 import { pageToAnswer, showServices } from "./offer.ts";
 import {
   NoticePath,

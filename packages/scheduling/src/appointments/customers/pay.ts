@@ -9,7 +9,7 @@ import { heldToPayMs, noteSent } from "../appointments/sent.ts";
 import { depositFor, needsCard } from "../appointments/snapshot.ts";
 import { tokenFor } from "../appointments/token.ts";
 import { mustVerify } from "../appointments/verify.ts";
-import type { Counter } from "./known.ts";
+import type { Counter } from "./counter.ts";
 
 /** Sends the customer to pay if needed. 410 for a lost slot, final. */
 export async function goOn(

@@ -14,7 +14,7 @@ import {
   place,
   type RequestByToken,
   wantedOf,
-} from "./found.ts";
+} from "./by-token.ts";
 import { withNext } from "./near.ts";
 import { goOn } from "./pay.ts";
 import { checkMailAgain } from "./proof-mail.ts";

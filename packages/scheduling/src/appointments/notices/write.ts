@@ -15,10 +15,10 @@ import { plainFacts, plainNameOf } from "../mails/plain-facts.ts";
 import { type StaffNotice, staffMail } from "../mails/staff-mail.ts";
 import type { NoticeClaim, NoticeKind } from "../notices.store.ts";
 import { batch } from "./batch.ts";
-import { customerNoticeOf, staffNoticeOf, type ToldOf } from "./news.ts";
+import { customerNoticeOf, staffNoticeOf, type ToldOf } from "./contents.ts";
+import { factsOf, feesOf, moneyOf, otherTimesOf } from "./facts.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
 import { listLeft, type TakenResource } from "./taken.store.ts";
-import { factsOf, feesOf, moneyOf, otherTimesOf } from "./told.ts";
 
 export interface NoticeMails {
   customer: CustomersMail | null;

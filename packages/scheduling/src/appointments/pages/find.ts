@@ -3,9 +3,9 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { findZone } from "../../core/zones.ts";
 import { askPublic } from "./ask.ts";
-import { asksForWhom, dayIn, slotsQuery, withOf } from "./asked-slots.ts";
 import type { BookingContent, BookingView } from "./content.ts";
 import type { OpenAppointment, OpenPage, OpenService, OpenSlots } from "./shapes.ts";
+import { asksForWhom, dayIn, slotsQuery, withOf } from "./slots-query.ts";
 
 export type Found = Pick<BookingContent, "page" | "service" | "slots" | "appointment" | "missing">;
 

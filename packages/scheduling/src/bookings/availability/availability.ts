@@ -8,7 +8,7 @@ import { minutesOfDay, overlaps } from "../../core/intervals/intervals.ts";
 import { noZone, unprocessable } from "../../core/refusals.ts";
 import { findZone } from "../../core/zones.ts";
 import type { NewPeriod } from "../../resources/capacity/periods.store.ts";
-import type { Fate } from "../bookings/displacement/displace.ts";
+import type { Fate } from "../bookings/conflicts/displace.ts";
 import { availabilityRefusals as refusals } from "./refusals.ts";
 import type { NewAvailability } from "./schema.ts";
 

@@ -9,7 +9,7 @@ import { endPeriods, insertPeriods } from "../../resources/capacity/periods.stor
 import { saveZone, touchResources } from "../../resources/resources/store.ts";
 import { moveZonedSpans } from "../downtimes/rezone.ts";
 import { availabilityRequestOf } from "./availability.ts";
-import { changeOpenings } from "./change-openings.ts";
+import { changeOpenings } from "./change-open-times.ts";
 import type { NewAvailability } from "./schema.ts";
 
 const earliest = (...dates: readonly string[]): string => [...dates].sort()[0]!;

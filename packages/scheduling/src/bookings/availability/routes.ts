@@ -10,7 +10,7 @@ import { Resource } from "../../resources/resources/schema.ts";
 import { getShown } from "../../resources/resources/show.ts";
 import { findResource, hasResource } from "../../resources/resources/store.ts";
 import { changeAvailability } from "./change.ts";
-import { customPeriodRoutes } from "./customs/routes.ts";
+import { customPeriodRoutes } from "./date-overrides/routes.ts";
 import { availabilityRefusals } from "./refusals.ts";
 import { NewAvailability } from "./schema.ts";
 

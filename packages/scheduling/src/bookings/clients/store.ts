@@ -6,7 +6,7 @@ import { type Changeable, listPage, type Way, wayTo } from "../../api/lists/stor
 import { unfit } from "../../core/refusals.ts";
 import type { ClientRow } from "./client.ts";
 import { clientWriteRefusals } from "./refusals.ts";
-import { clientQuery } from "./sought.ts";
+import { clientQuery } from "./search.ts";
 
 const columns = sql`id, creator_id, name, color, notes, email, phone, locale, reminders_off,
   archived, created_at, updated_at, deleted_at`;

@@ -4,7 +4,7 @@ import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { decide } from "../../resources/capacity/decide.ts";
 import { lockResources } from "../../resources/capacity/store.ts";
-import { settle } from "../bookings/displacement/settle.ts";
+import { settle } from "../bookings/conflicts/settle.ts";
 import { downtimeNoun, downtimeOf } from "./downtime.ts";
 import { deleteDowntime, findDowntime, listSpans } from "./store.ts";
 import { lockCurrentDowntime } from "./update.ts";

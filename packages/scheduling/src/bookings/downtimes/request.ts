@@ -9,7 +9,7 @@ import { disordered, noZone, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import { findZone } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import type { Fate } from "../bookings/displacement/displace.ts";
+import type { Fate } from "../bookings/conflicts/displace.ts";
 import type { DowntimeRow } from "./downtime.ts";
 import { mostDowntimeDays, downtimeRefusals as refusals } from "./refusals.ts";
 import type { ChangedDowntime } from "./schema.ts";

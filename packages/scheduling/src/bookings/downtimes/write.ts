@@ -8,7 +8,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember } from "../../parties/users/store.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
 import { checkOwnBooking } from "../bookings/booking.ts";
-import { settle } from "../bookings/displacement/settle.ts";
+import { settle } from "../bookings/conflicts/settle.ts";
 import { type DowntimeRow, spanFor } from "./downtime.ts";
 import { downtimeRefusals as refusals } from "./refusals.ts";
 import type { DowntimeRequest } from "./request.ts";

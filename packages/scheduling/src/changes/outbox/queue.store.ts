@@ -5,7 +5,7 @@ import { isFree } from "@frontdesk/database/leases";
 import { sql } from "kysely";
 import type { Listed, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import type { PayloadClaim } from "./claims.store.ts";
+import type { PayloadClaim } from "./leases.store.ts";
 
 export type PayloadStatus = "pending" | "delivered" | "failing" | "failed";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
-import { claimPayloads, listDue, type PayloadClaim } from "../outbox/claims.store.ts";
+import { claimPayloads, listDue, type PayloadClaim } from "../outbox/leases.store.ts";
 import { begin } from "./begin.ts";
 import { signatureOf } from "./headers.ts";
 

@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Sending } from "@frontdesk/platform/webhooks/attempt";
 import type { Context } from "../../core/context.ts";
-import type { PayloadClaim } from "../outbox/claims.store.ts";
+import type { PayloadClaim } from "../outbox/leases.store.ts";
 import { releasePayload } from "../outbox/queue.store.ts";
 import { type SendContext, sendingOf } from "./send.ts";
 import { holdRunning } from "./store.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { givenChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenStudio, type Json, type Studio } from "../../../test/studio.ts";
-import { claimPayloads, listDue } from "../outbox/claims.store.ts";
+import { claimPayloads, listDue } from "../outbox/leases.store.ts";
 import { type DeliveryOptions, startDelivery } from "./deliver.ts";
 
 const never = { pollMs: 1e9, gatherMs: 1e9 };

@@ -12,12 +12,12 @@ import {
 } from "@frontdesk/platform/webhooks/deliver";
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
 import type { Context } from "../../core/context.ts";
-import { type PayloadClaim, renewPayloads } from "../outbox/claims.store.ts";
+import { type PayloadClaim, renewPayloads } from "../outbox/leases.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";
 import { begin } from "./begin.ts";
-import { claimDue } from "./claim.ts";
 import { noteAttempt } from "./failing.ts";
 import { maskedHeaders } from "./headers.ts";
+import { claimDue } from "./lease.ts";
 import { waitsMs } from "./schedule.ts";
 import type { SendContext } from "./send.ts";
 

@@ -1,7 +1,7 @@
 import { onOneLine } from "@frontdesk/server/text/clean";
 import type { Context } from "../../core/context.ts";
 import { listProvedAdministrators } from "../../parties/users/proved.ts";
-import { slowedAfterMs } from "../outbox/claims.store.ts";
+import { slowedAfterMs } from "../outbox/leases.store.ts";
 import { failingMail } from "./mail.ts";
 import { type Attempt, type Key, markTold, saveFailure, saveSuccess } from "./store.ts";
 

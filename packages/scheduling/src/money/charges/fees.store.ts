@@ -1,7 +1,7 @@
 // Fees: charges from the card of a deposit, without the customer.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { ChargeClaim } from "./claims.store.ts";
+import type { ChargeClaim } from "./leases.store.ts";
 import type { FeeReason } from "./store.ts";
 
 export interface FeeToInsert {

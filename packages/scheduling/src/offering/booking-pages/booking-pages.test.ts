@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMember, givenStranger, givenStudio, type Studio } from "../../../test/studio.ts";
-import { ownerOf } from "../../lifecycle/welcome/actor.ts";
+import { ownerOf } from "../../lifecycle/onboarding/actor.ts";
 import { changePage } from "./change.ts";
 
 let scheduling: TestScheduling;

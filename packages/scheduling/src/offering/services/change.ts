@@ -4,7 +4,7 @@ import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { changedWith, problemsWithLater } from "./given.ts";
+import { changedWith, problemsWithLater } from "./input.ts";
 import { problemsWithNamed } from "./named.ts";
 import { problemsWithService } from "./rules.ts";
 import type { ChangedService } from "./schema.ts";

@@ -4,7 +4,7 @@ import { created } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { newServiceOf, problemsWithLater } from "./given.ts";
+import { newServiceOf, problemsWithLater } from "./input.ts";
 import { problemsWithNamed } from "./named.ts";
 import { problemsWithService } from "./rules.ts";
 import type { NewService } from "./schema.ts";

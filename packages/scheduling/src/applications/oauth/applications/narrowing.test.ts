@@ -14,7 +14,7 @@ import {
 import { codeFor, isGood, refresh, tokensFor } from "../../../../test/token-requests.ts";
 import { type Scope, scopes } from "../../../core/rights.ts";
 import { allow } from "../consent/allow.ts";
-import { type ConsentRequest, type Return, readAsked, readReturn } from "../consent/asked.ts";
+import { type ConsentRequest, type Return, readAsked, readReturn } from "../consent/request.ts";
 import { changeApplication } from "./change.ts";
 import type { Registered } from "./register.ts";
 import { findApplication } from "./store.ts";

@@ -4,7 +4,7 @@ import { createToken, hashToken } from "../../../parties/identity/identity.ts";
 import { tellOfConsent } from "../../mail.ts";
 import { insertCode } from "../codes.store.ts";
 import { insertGrant } from "../grants/store.ts";
-import type { ConsentRequest } from "./asked.ts";
+import type { ConsentRequest } from "./request.ts";
 
 /** Lifetime of a code, in seconds. */
 export const codeSeconds = 600;

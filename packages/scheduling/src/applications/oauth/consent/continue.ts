@@ -9,9 +9,9 @@ import type { Context } from "../../../core/context.ts";
 import { userIdOf } from "../../../parties/users/of-person.ts";
 import { checkConfirmed } from "../../pages.ts";
 import { allow } from "./allow.ts";
-import { readAsked, readReturn } from "./asked.ts";
 import { backUrl, declinedUrl, denied, sendBack } from "./go-back.ts";
 import { continuationRefusals as refusals } from "./refusals.ts";
+import { readAsked, readReturn } from "./request.ts";
 import { useContinuation } from "./store.ts";
 
 export const continuePath = "/oauth/continue";

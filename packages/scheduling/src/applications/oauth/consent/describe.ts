@@ -6,11 +6,17 @@ import { takesStepUp } from "../../../core/rights.ts";
 import { scopePhrases } from "../../../core/scopes.ts";
 import { listAccounts } from "../../../parties/accounts/store.ts";
 import { findUser } from "../../../parties/users/store.ts";
-import { type ConsentRequest, type Declined, type Return, readAsked, readReturn } from "./asked.ts";
 import { continuePath } from "./continue.ts";
 import { declinedUrl } from "./go-back.ts";
 import { parametersOf } from "./parameters.ts";
 import { unbelievable } from "./refusals.ts";
+import {
+  type ConsentRequest,
+  type Declined,
+  type Return,
+  readAsked,
+  readReturn,
+} from "./request.ts";
 import type { ConsentAsked } from "./schema.ts";
 
 /** 422 for an untrusted request. */

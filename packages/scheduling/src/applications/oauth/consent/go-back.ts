@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../../core/context.ts";
 import { withParameters } from "../applications/redirects.ts";
-import type { Declined, Return } from "./asked.ts";
+import type { Declined, Return } from "./request.ts";
 
 export const denied: Declined = {
   error: "access_denied",

@@ -1,4 +1,4 @@
-import type { ConsentRequest } from "./asked.ts";
+import type { ConsentRequest } from "./request.ts";
 
 /** Hidden fields of the form. */
 export function parametersOf(asked: ConsentRequest): Record<string, string> {

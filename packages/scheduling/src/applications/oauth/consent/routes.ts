@@ -16,10 +16,10 @@ import { checkConfirmed, takeAt, type Visit, visit } from "../../pages.ts";
 import { pageRefusals } from "../../refusals.ts";
 import { AuthorizeQuery } from "../schema.ts";
 import { allow } from "./allow.ts";
-import { type ConsentRequest, readAsked, readReturn } from "./asked.ts";
 import { continueRoute } from "./continue.ts";
 import { backUrl, declinedUrl, denied, sendBack } from "./go-back.ts";
 import { parametersOf } from "./parameters.ts";
+import { type ConsentRequest, readAsked, readReturn } from "./request.ts";
 
 const authorize = {
   schema: {

@@ -5,9 +5,9 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { PathId } from "../../../core/paths.ts";
-import { ownerOf } from "../../../lifecycle/welcome/actor.ts";
-import { type Filled, fillDemo } from "../../../lifecycle/welcome/demo/demo.ts";
-import { demoRefusals } from "../../../lifecycle/welcome/refusals.ts";
+import { ownerOf } from "../../../lifecycle/onboarding/actor.ts";
+import { type Filled, fillDemo } from "../../../lifecycle/onboarding/demo/demo.ts";
+import { demoRefusals } from "../../../lifecycle/onboarding/refusals.ts";
 import { insertAction } from "../actions.store.ts";
 
 const Demo = Type.Object({

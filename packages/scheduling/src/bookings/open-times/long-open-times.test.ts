@@ -9,7 +9,7 @@ import {
   type TestScheduling,
 } from "../../../test/harness.ts";
 import { givenStudio, type Studio } from "../../../test/studio.ts";
-import { openingsAtOnce } from "./openings.ts";
+import { openingsAtOnce } from "./open-times.ts";
 import { mostDays } from "./refusals.ts";
 
 let scheduling: TestScheduling;

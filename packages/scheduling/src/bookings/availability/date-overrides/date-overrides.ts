@@ -11,10 +11,10 @@ import {
   type CustomPeriodRow,
   deleteCustomPeriod,
   insertCustomPeriod,
-} from "../../../resources/capacity/customs.store.ts";
+} from "../../../resources/capacity/date-overrides.store.ts";
 import { touchResources } from "../../../resources/resources/store.ts";
 import { fateOf, isInOrder } from "../availability.ts";
-import { changeOpenings } from "../change-openings.ts";
+import { changeOpenings } from "../change-open-times.ts";
 import { mostAvailabilityDays, customPeriodRefusals as refusals } from "../refusals.ts";
 import type { CustomPeriodAnswer, FateQuery, NewCustomPeriod } from "../schema.ts";
 

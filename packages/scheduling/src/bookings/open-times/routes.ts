@@ -9,7 +9,7 @@ import { countDays } from "../../core/intervals/days.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { unfit } from "../../core/refusals.ts";
 import { listResources } from "../../resources/resources/store.ts";
-import { openingsAtOnce, readDays, type ShownOpenings } from "./openings.ts";
+import { openingsAtOnce, readDays, type ShownOpenings } from "./open-times.ts";
 import { mostDays, openingsRefusals } from "./refusals.ts";
 import { OpeningsQuery, ResourceOpenings } from "./schema.ts";
 import { textOf } from "./text.ts";

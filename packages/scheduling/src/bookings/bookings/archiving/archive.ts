@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { listSlots, moveSlots } from "../../../resources/capacity/store.ts";
-import { changeBookings } from "../displacement/change.ts";
+import { changeBookings } from "../conflicts/change.ts";
 import { cutBookings, listBookedBy, listRunning, setBooker } from "./store.ts";
 
 /** Ends bookings from today on; the resource is locked FOR UPDATE. */

@@ -7,11 +7,11 @@ import type { Context } from "../../../core/context.ts";
 import { InAccount, PathId } from "../../../core/paths.ts";
 import { accountPath } from "../../../parties/accounts/account.ts";
 import { actorOf } from "../../../parties/identity/identity.ts";
-import { listCustomPeriods } from "../../../resources/capacity/customs.store.ts";
+import { listCustomPeriods } from "../../../resources/capacity/date-overrides.store.ts";
 import { hasResource } from "../../../resources/resources/store.ts";
 import { customPeriodRefusals } from "../refusals.ts";
 import { CustomPeriodAnswer, FateQuery, NewCustomPeriod } from "../schema.ts";
-import { closeCustomPeriod, customPeriodOf, openCustomPeriod } from "./customs.ts";
+import { closeCustomPeriod, customPeriodOf, openCustomPeriod } from "./date-overrides.ts";
 
 const { clash, ...openingRefusals } = customPeriodRefusals;
 const { notFound, forbidden, contradiction, tooBusy } = openingRefusals;

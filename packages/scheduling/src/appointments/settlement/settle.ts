@@ -8,6 +8,7 @@ import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform
 import { lease } from "@frontdesk/platform/outbox/timing";
 import type { Context } from "../../core/context.ts";
 import { keyOf, nextOf, refusalsOf } from "../../money/charges/charge.ts";
+import { noteAsked } from "../../money/charges/fees.store.ts";
 import {
   type ChargeClaim,
   claimCharges,
@@ -15,8 +16,7 @@ import {
   postponeCharge,
   renewCharges,
   type TurnOutcome,
-} from "../../money/charges/claims.store.ts";
-import { noteAsked } from "../../money/charges/fees.store.ts";
+} from "../../money/charges/leases.store.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { listDueCharges } from "../../money/connections/due.store.ts";
 import { gatewayErrorOf, type Payment } from "../../money/payment-gateway/gateway.ts";

@@ -1,8 +1,8 @@
 // Current view, in step with the browser history, so that Back always works.
 import { useEffect, useState } from "preact/hooks";
 import { addressOfView, type BookingContent } from "../../../src/appointments/pages/content.ts";
+import type { Place } from "./content.ts";
 import { isFramed } from "./frame.ts";
-import type { Place } from "./shown.ts";
 
 export interface Places {
   place: Place;

@@ -4,8 +4,8 @@ import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Context } from "../../core/context.ts";
 import { lookAtDue } from "./look.ts";
+import { pollDue } from "./poll.ts";
 import { releaseSent } from "./release.ts";
-import { pollDue } from "./sweep.ts";
 
 export interface FindingTiming {
   pollMs: number;

@@ -4,10 +4,10 @@ import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { hasResource } from "../../resources/resources/store.ts";
+import { retireResource } from "./archive.ts";
 import { fieldRemovalRoutes } from "./field-routes.ts";
 import { purposeRoutes } from "./purpose-routes.ts";
 import { retirementRefusals } from "./refusals.ts";
-import { retireResource } from "./retire.ts";
 import { serviceRemovalRoute } from "./service-routes.ts";
 
 export function retirementRoutes(server: Server, context: Context): void {

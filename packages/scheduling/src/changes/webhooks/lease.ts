@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
 import { shareCapacity } from "@frontdesk/platform/webhooks/share";
-import { claimPayloads, listDue, type PayloadClaim } from "../outbox/claims.store.ts";
+import { claimPayloads, listDue, type PayloadClaim } from "../outbox/leases.store.ts";
 
 /** Leases due payloads within the free capacity. */
 export async function claimDue(

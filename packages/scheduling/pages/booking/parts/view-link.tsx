@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { addressOfView } from "../../../src/appointments/pages/content.ts";
-import { type Place, useShown } from "../flow/shown.ts";
+import { type Place, useShown } from "../flow/content.ts";
 
 interface WayProps {
   to: Place;

@@ -7,7 +7,7 @@ import { insertGrant } from "../src/applications/oauth/grants/store.ts";
 import { keepPair } from "../src/applications/oauth/pairs/pair.ts";
 import type { Context } from "../src/core/context.ts";
 import { scopes } from "../src/core/rights.ts";
-import { openAccount } from "../src/lifecycle/welcome/open.ts";
+import { openAccount } from "../src/lifecycle/onboarding/open.ts";
 import { createToken } from "../src/parties/identity/identity.ts";
 import { keepUser } from "../src/parties/users/store.ts";
 import { liftLimit } from "./store.ts";

@@ -1,6 +1,6 @@
 // Stores the fee's idempotency key before the request, so that a lost response never charges twice.
 import type { Context } from "../../core/context.ts";
-import type { ChargeClaim } from "../../money/charges/claims.store.ts";
+import type { ChargeClaim } from "../../money/charges/leases.store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import {
   GatewayError,

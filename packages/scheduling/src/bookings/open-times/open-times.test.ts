@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenMember, givenStudio, type Studio } from "../../../test/studio.ts";
-import type { ShownOpenings } from "./openings.ts";
+import type { ShownOpenings } from "./open-times.ts";
 
 const [monday, tuesday] = ["2026-11-23", "2026-11-24"] as [string, string];
 

@@ -12,7 +12,7 @@ import {
   type Studio,
 } from "../../../test/studio.ts";
 import { type AuditRow, entryOf } from "../../changes/audit/entry.ts";
-import { actorIn } from "../welcome/actor.ts";
+import { actorIn } from "../onboarding/actor.ts";
 import { retireOption } from "./options.ts";
 import { retireClient } from "./purposes.ts";
 

@@ -6,7 +6,7 @@ import { decide } from "../../resources/capacity/decide.ts";
 import { type LockedResource, lockResources } from "../../resources/capacity/store.ts";
 import { checkOwnResource } from "../../resources/resources/resource.ts";
 import { getShown } from "../../resources/resources/show.ts";
-import { type Settlement, settle } from "../bookings/displacement/settle.ts";
+import { type Settlement, settle } from "../bookings/conflicts/settle.ts";
 
 export interface AvailabilityChange<Result> {
   resourceId: number;

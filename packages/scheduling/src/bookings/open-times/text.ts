@@ -2,7 +2,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { piecesOf } from "@frontdesk/server/long-text";
 import { addDays } from "../../core/intervals/days.ts";
-import { type Asked, openingsAtOnce, readDays, type ShownOpenings } from "./openings.ts";
+import { type Asked, openingsAtOnce, readDays, type ShownOpenings } from "./open-times.ts";
 import { ResourceOpenings } from "./schema.ts";
 
 interface Sought {

@@ -1,7 +1,7 @@
 /* Deletes a resource in one transaction and keeps its past. Its bookings end before today;
    future bookings made by its person pass to the deleting member. The person's membership ends. */
 
-import { endBookings, takeOver } from "../../bookings/bookings/retiring/retire.ts";
+import { endBookings, takeOver } from "../../bookings/bookings/archiving/archive.ts";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import { todayIn } from "../../core/intervals/days.ts";

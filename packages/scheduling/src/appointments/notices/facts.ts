@@ -13,7 +13,7 @@ import { mostFee } from "../appointments/fee.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import type { AppointmentFacts, Money } from "../mails/facts.ts";
 import { batch } from "./batch.ts";
-import type { ToldBeside } from "./news.ts";
+import type { ToldBeside } from "./contents.ts";
 import type { TakenResource } from "./taken.store.ts";
 
 interface Placed {

@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { unpublish } from "../../offering/booking-pages/erasing.store.ts";
 import { listAccounts, setSuspended } from "../../parties/accounts/store.ts";
 import { findUserOfPerson } from "../../parties/users/store.ts";
-import { countMade, type Made } from "./made.store.ts";
+import { countMade, type Made } from "./created.store.ts";
 
 type Inside = Pick<Context, "db" | "now">;
 

@@ -1,7 +1,7 @@
 import type { OpenPart, OpenService } from "../../../src/appointments/pages/shapes.ts";
-import { useShown } from "../flow/shown.ts";
+import { useShown } from "../flow/content.ts";
 import { Back, Heading, NextHeading } from "../parts/heading.tsx";
-import { Way } from "../parts/way.tsx";
+import { Way } from "../parts/view-link.tsx";
 import { Cost } from "./services.tsx";
 
 /** One choice per part with a choice, or anyone. */

@@ -8,7 +8,7 @@ import { publicIdOf } from "../../offering/services/service.ts";
 import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { Wish } from "../appointments/choose.ts";
 import { findOffer } from "../appointments/offer.store.ts";
-import { appointmentOfToken, type Counter, counterOf } from "./known.ts";
+import { appointmentOfToken, type Counter, counterOf } from "./counter.ts";
 import { withNext } from "./near.ts";
 import { PublicAppointment, TokenPath } from "./schema.ts";
 import { type ShownToCustomer, showCustomer } from "./show.ts";

@@ -1,7 +1,8 @@
 /* Bookings outlive their deleted client or project, and projects their client. The API then
    shows them without it, so each counts as changed. */
-import { changeBookings } from "../../bookings/bookings/displacement/change.ts";
-import { listBookedFor } from "../../bookings/bookings/retiring/store.ts";
+
+import { listBookedFor } from "../../bookings/bookings/archiving/store.ts";
+import { changeBookings } from "../../bookings/bookings/conflicts/change.ts";
 import { clientNoun } from "../../bookings/clients/client.ts";
 import { deleteClient, lockClient } from "../../bookings/clients/store.ts";
 import { type ProjectRow, projectNoun, projectOf } from "../../bookings/projects/project.ts";
