@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { keptForSlowReaders } from "@frontdesk/server/test/slow-readers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portion } from "../src/api/lists/portioned.ts";
 import { startTestPayments, type TestPayments } from "./harness.ts";
@@ -134,6 +135,24 @@ describe("list operations", () => {
       const { rows } = await read(path);
       const bytes = Math.max(0, ...rows.map(bytesOf));
       expect(bytes, path).toBeLessThan(small.includes(path) ? 4_096 : portion.rowBytes);
+    }
+  });
+});
+
+describe("slow readers of every list", () => {
+  it("keep little text, and no string tree of a row", async () => {
+    const paged = lists.filter(({ isPaged }) => isPaged);
+    const ask = () => paged.flatMap(({ path }) => [1, 2, 3, 4].map(() => read(path)));
+    const usual = { ...portion };
+    Object.assign(portion, { bytes: 1, rowBytes: 1 });
+    try {
+      const { readers, all, trees } = await keptForSlowReaders(ask);
+      expect(readers).toBeGreaterThan(40);
+      // The tree of a row has more.
+      expect(trees / readers).toBeLessThan(640);
+      expect(all / readers).toBeLessThan(65_536);
+    } finally {
+      Object.assign(portion, usual);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { keptForSlowReaders } from "@frontdesk/server/test/slow-readers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portion } from "../src/api/lists/store.ts";
@@ -100,6 +101,19 @@ describe("every list", () => {
       }
     }
     expect(begun).toBeGreaterThan(40);
+  });
+});
+
+describe("slow readers of every list", () => {
+  it("keep little text, and no string tree of a row", async () => {
+    const paths = lists().filter(({ isPaged }) => isPaged);
+    const ask = () =>
+      paths.flatMap((endpoint) => [1, 2, 3, 4].map(() => read(endpoint, "limit=0")));
+    const { readers, all, trees } = await byRows(() => keptForSlowReaders(ask));
+    expect(readers).toBeGreaterThan(40);
+    // The tree of a row has more.
+    expect(trees / readers).toBeLessThan(640);
+    expect(all / readers).toBeLessThan(65_536);
   });
 });
 

@@ -1,0 +1,92 @@
+import { ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { getHeapSnapshot } from "node:v8";
+import { mostLong } from "../src/portions.ts";
+
+interface Meta {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+}
+
+/** Bytes of the heap's strings. */
+interface Strings {
+  all: number;
+  /**
+   * Nodes of string trees. V8 keeps `a + b` as a tree of its parts until code reads the text. The
+   * tree of a JSON text can be twenty times as large as the text.
+   */
+  trees: number;
+}
+
+async function countStrings(): Promise<Strings> {
+  let text = "";
+  let meta: Meta["snapshot"]["meta"] | undefined;
+  let column = 0;
+  let kind = "";
+  const bytes: Strings = { all: 0, trees: 0 };
+  let isOver = false;
+  for await (const chunk of getHeapSnapshot().setEncoding("latin1")) {
+    if (isOver) continue;
+    text += chunk as string;
+    if (meta === undefined) {
+      const start = text.indexOf('"nodes":[');
+      if (start < 0) continue;
+      ({ meta } = (JSON.parse(`${text.slice(0, start).replace(/,\s*$/, "")}}`) as Meta).snapshot);
+      text = text.slice(start + '"nodes":['.length);
+    }
+    const { node_fields: fields, node_types: types } = meta;
+    const end = text.indexOf("]");
+    const last = end < 0 ? text.lastIndexOf(",") : end;
+    for (const number of text.slice(0, Math.max(0, last)).split(",")) {
+      const field = fields[column % fields.length];
+      if (field === "type") kind = types[0][Number(number)] ?? "";
+      if (field === "self_size" && kind.endsWith("string")) bytes.all += Number(number);
+      if (field === "self_size" && kind === "concatenated string") bytes.trees += Number(number);
+      column += 1;
+    }
+    text = text.slice(last + 1);
+    isOver = end >= 0;
+  }
+  return bytes;
+}
+
+type Write = (...args: unknown[]) => boolean;
+
+export interface Kept extends Strings {
+  /** Responses whose reader takes nothing. */
+  readers: number;
+}
+
+/**
+ * Sends requests whose readers take nothing: each long response stands after its first pieces.
+ * Returns the strings that the responses keep.
+ */
+export async function keptForSlowReaders(ask: () => Promise<unknown>[]): Promise<Kept> {
+  const response = ServerResponse.prototype as unknown as { write: Write };
+  const { write } = response;
+  const most = { ...mostLong };
+  const stuck = new Set<ServerResponse>();
+  let whole = 0;
+  const before = await countStrings();
+  response.write = function (this: ServerResponse) {
+    stuck.add(this);
+    // Injected responses answer true for the first piece, whatever the socket says.
+    (this as unknown as { write: Write }).write = () => false;
+    return false;
+  };
+  // No caller waits for another.
+  Object.assign(mostLong, { ofCaller: 10_000, ofProcess: 10_000 });
+  try {
+    const asked = ask().map((one) => one.then(() => (whole += 1)).catch(() => undefined));
+    while (stuck.size + whole < asked.length) await wait(50);
+    // More pieces follow the first.
+    await wait(1_000);
+    const { all, trees } = await countStrings();
+    const readers = stuck.size;
+    for (const one of stuck) one.destroy();
+    await Promise.all(asked);
+    return { readers, all: all - before.all, trees: trees - before.trees };
+  } finally {
+    response.write = write;
+    Object.assign(mostLong, most);
+  }
+}
