@@ -1,7 +1,10 @@
+import { heldBy } from "@frontdesk/platform/test/held";
 import { keptForSlowReaders } from "@frontdesk/server/test/slow-readers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portion } from "../src/api/lists/store.ts";
+import { openAccount } from "../src/lifecycle/welcome/open.ts";
+import { personIdOf, sendByDesk } from "./desk.ts";
 import {
   type Belongings,
   type Endpoint,
@@ -33,10 +36,10 @@ afterAll(() => scheduling.close());
 
 /** Lists without pages, with the reason for their shortness. */
 const short: Record<string, string> = {
-  "/v1/accounts": "a person has few accounts",
-  "/v1/me/tokens": "a person makes at most a hundred",
+  "/v1/accounts": "it is read in portions",
+  "/v1/me/tokens": "it is read in portions",
   "/v1/me/grants": "a person allows few applications",
-  "/v1/me/applications": "a person makes few",
+  "/v1/me/applications": "it is read in portions",
   "/scheduling/operator/accounts": "it finds as many accounts as are looked up",
   "/scheduling/operator/accounts/waiting": "it has a hundred at most",
   "/scheduling/operator/actions": "it has a thousand at most, of some hundred bytes",
@@ -125,15 +128,52 @@ describe("list of large rows", () => {
       from scheduling.clients, generate_series(1, 60) n
       where account_id = (select id from scheduling.accounts where subdomain = ${studio.subdomain})
       limit 60`.execute(scheduling.context.db);
-    const { rows, headers } = await read(
-      { method: "GET", path: "/v1/{account}/clients" },
-      "limit=0",
-    );
+    let listed: Awaited<ReturnType<typeof read>> | undefined;
+    let table = "";
+    const held = await heldBy(async () => {
+      listed = await read({ method: "GET", path: "/v1/{account}/clients" }, "limit=0");
+      table = (await studio.get("/clients?format=csv")).text;
+    });
+    const { rows, headers } = listed!;
     expect("content-length" in headers).toBe(false);
     const ids = rows.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(59);
     expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
-    const csv = await studio.get("/clients?format=csv");
-    expect(csv.text.split("\r\n").length - 2).toBe(ids.length);
+    expect(table.split("\r\n").length - 2).toBe(ids.length);
+    expect(held.read).toBeGreaterThan(100_000);
+    expect(Math.max(held.read, held.written)).toBeLessThan(262_144);
+  });
+});
+
+describe("lists of a person's own", () => {
+  it("hold a portion at once, with every row once", async () => {
+    const count = 300;
+    await sql`insert into scheduling.personal_tokens (user_id, name, hash, prefix, scopes, created_at)
+      select ${studio.userId}, repeat(md5(n::text), 30), decode(md5(n::text), 'hex'), 'fdp_1234',
+        array['accounts:read'], now() from generate_series(1, ${count}) n`.execute(
+      scheduling.context.db,
+    );
+    await sql`insert into scheduling.applications (owner_id, client_id, name, redirect_urls,
+        confidential, may_use_passwords, scopes, created_at, updated_at)
+      select ${studio.userId}, md5(n::text), 'App ' || n, array[repeat(md5(n::text), 60)], false,
+        false, array['accounts:read'], now(), now() from generate_series(1, ${count}) n`.execute(
+      scheduling.context.db,
+    );
+    const account = { userId: studio.userId, name: "Another", timezone: "UTC" };
+    for (let made = 0; made < 25; made += 1) await openAccount(scheduling.context, account);
+    const personId = await personIdOf(scheduling, studio.userId);
+    const expected = { "/v1/accounts": 26, "/v1/me/tokens": count, "/v1/me/applications": count };
+    for (const [path, fewest] of Object.entries(expected)) {
+      let rows: Json[] = [];
+      const held = await heldBy(async () => {
+        const route = `GET ${path}` as "GET /v1/accounts";
+        const { status, body, headers } = await sendByDesk(scheduling, route, { personId });
+        expect([path, status, "content-length" in headers]).toEqual([path, 200, false]);
+        rows = body;
+      });
+      const ids = rows.map(({ id }) => id);
+      expect([path, ids.length >= fewest, new Set(ids).size]).toEqual([path, true, ids.length]);
+      expect(Math.max(held.read, held.written)).toBeLessThan(131_072);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { codeFor, password } from "@frontdesk/people/test/harness";
+import { heldBy } from "@frontdesk/platform/test/held";
 import { openAdminListener } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
@@ -221,4 +222,23 @@ it("operator assignment: requires the operator key", async () => {
     desk.opened.db,
   );
   expect(rows).toHaveLength(1);
+});
+
+it("a long list of actions: read and written in portions, each row once", async () => {
+  const count = 300;
+  await sql`insert into desk.actions (at, actor, action, subject, details)
+    select now(), 'operator', 'person.factor_lost', md5(n::text),
+      jsonb_build_object('reason', repeat(chr(1), 500)) from generate_series(1, ${count}) n`.execute(
+    desk.opened.db,
+  );
+  let rows: { id: number }[] = [];
+  const held = await heldBy(async () => {
+    [, rows] = await ask("GET /actions?limit=1000");
+  });
+  const ids = rows.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThanOrEqual(count);
+  expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
+  expect(Math.max(held.read, held.written)).toBeGreaterThan(100_000);
+  expect(Math.max(held.read, held.written)).toBeLessThan(524_288);
+  expect((await ask("GET /actions?limit=60"))[1]).toEqual(rows.slice(0, 60));
 });

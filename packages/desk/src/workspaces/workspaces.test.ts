@@ -166,3 +166,17 @@ it("list of workspaces: names an unreachable service", async () => {
   behind.shop.answers.set(mine, [200, []]);
   expect((await behind.page.visitor.get("/")).location).toBe("/begin");
 });
+
+it("workspaces of a hundred merchants and accounts: at most a megabyte", async () => {
+  const page = await givenPage(behind.desk);
+  const name = "\u{1f30d}".repeat(200);
+  const each = Array.from({ length: 100 }, (_, n) => n + 1);
+  const merchants = each.map((n) => ({ ...merchant, name, id: String(n).padStart(24, "0") }));
+  const accounts = each.map((n) => ({ ...account, name, id: n, subdomain: `corner-${n}` }));
+  behind.shop.answers.set(mine, [200, merchants]);
+  behind.studio.answers.set("GET /v1/accounts", [200, accounts]);
+  const answer = await page.ask("GET /api/places");
+  const text = await answer.body.text();
+  expect(JSON.parse(text).places).toHaveLength(200);
+  expect(Buffer.byteLength(text)).toBeLessThan(1_048_576);
+});

@@ -2,6 +2,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { checkMatch, tagged } from "../../api/etags.ts";
+import { answerOwn } from "../../api/lists/own.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
 import { PathId } from "../../core/paths.ts";
@@ -44,10 +45,11 @@ function readRoutes(server: Server, { db, settings }: Context): void {
       },
       config,
     },
-    async ({ caller }) => {
-      const own = await listApplications(db, caller.userId);
-      return own.map((application) => ownApplicationOf(application, settings));
-    },
+    async ({ caller }, reply) =>
+      await answerOwn(reply, {
+        read: (rows) => listApplications(db, caller.userId, rows),
+        show: (application) => ownApplicationOf(application, settings),
+      }),
   );
 
   server.get(

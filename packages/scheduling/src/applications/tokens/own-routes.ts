@@ -5,6 +5,7 @@ import { onOneLine } from "@frontdesk/server/text/clean";
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
+import { answerOwn } from "../../api/lists/own.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
 import { PathId } from "../../core/paths.ts";
@@ -36,7 +37,11 @@ export function ownTokenRoutes(server: Server, context: Context): void {
       },
       config,
     },
-    async ({ caller }) => (await listPersonalTokens(db, caller.userId)).map(tokenOf),
+    async ({ caller }, reply) =>
+      await answerOwn(reply, {
+        read: (rows) => listPersonalTokens(db, caller.userId, rows),
+        show: tokenOf,
+      }),
   );
 
   server.post(

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { Rows } from "../../api/lists/own.ts";
 import type { Scope } from "../../core/rights.ts";
 
 export interface NewPersonalToken {
@@ -42,12 +43,17 @@ export interface PersonalToken {
 }
 
 /** Active tokens, newest first. */
-export async function listPersonalTokens(db: Database, userId: number): Promise<PersonalToken[]> {
+export async function listPersonalTokens(
+  db: Database,
+  userId: number,
+  { last = Number.MAX_SAFE_INTEGER, limit }: Partial<Rows> = {},
+): Promise<PersonalToken[]> {
   const { rows } = await sql<PersonalToken>`
     select id, name, prefix, scopes, created_at as "createdAt", expires_at as "expiresAt",
       last_used_at as "lastUsedAt"
     from scheduling.personal_tokens
-    where user_id = ${userId} and revoked_at is null order by id desc`.execute(db);
+    where user_id = ${userId} and revoked_at is null and id < ${last}
+    order by id desc limit ${limit ?? null}`.execute(db);
   return rows;
 }
 

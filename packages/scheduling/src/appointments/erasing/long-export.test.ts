@@ -1,6 +1,7 @@
+import { heldBy } from "@frontdesk/platform/test/held";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenCounter } from "../../../test/counter.ts";
-import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { givenClient } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
@@ -22,7 +23,12 @@ describe("a long export of a client", () => {
       const { status, body } = await counter.post("/bookings", booking);
       if (status === 201) booked.push(body.id);
     }
-    const { body, headers, text } = await counter.get(`/clients/${id}/export`);
+    let exported: Reply | undefined;
+    const held = await heldBy(async () => {
+      exported = await counter.get(`/clients/${id}/export`);
+    });
+    expect(Math.max(held.read, held.written)).toBeLessThan(524_288);
+    const { body, headers, text } = exported!;
     expect("content-length" in headers).toBe(false);
     expect(text.length).toBeGreaterThan(1_048_576);
     const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
+import { answerOwn } from "../../api/lists/own.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
@@ -25,10 +26,11 @@ export function accountRoutes(server: Server, context: Context): void {
       },
       config: { persons: true, scope: "accounts:read" },
     },
-    async ({ caller }) => {
-      const rows = await listAccounts(db, caller.userId);
-      return rows.map((row) => listedAccountOf(row, settings));
-    },
+    async ({ caller }, reply) =>
+      await answerOwn(reply, {
+        read: (rows) => listAccounts(db, caller.userId, rows),
+        show: (row) => listedAccountOf(row, settings),
+      }),
   );
 
   server.get(

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { Rows } from "../../api/lists/own.ts";
 import type { MemberRow } from "../users/store.ts";
 
 export interface WeekHours {
@@ -58,16 +59,20 @@ export async function listAccountsOf(db: Database, ids: readonly number[]): Prom
   return rows;
 }
 
-/** Memberships of the user. */
-export async function listAccounts(db: Database, userId: number): Promise<OwnAccountRow[]> {
+/** The accounts of a member: all, or some after one. */
+export async function listAccounts(
+  db: Database,
+  userId: number,
+  { last = 0, limit }: Partial<Rows> = {},
+): Promise<OwnAccountRow[]> {
   const { rows } = await sql<OwnAccountRow>`
     select ${columns}, m.permissions, m.booking_rights, m.client_rights, m.project_rights,
       m.resource_rights, m.report_rights, m.user_id = a.owner_id as owner
     from scheduling.accounts a
     join scheduling.users o on o.id = a.owner_id
     join scheduling.memberships m on m.account_id = a.id and m.user_id = ${userId}
-      and m.activation_state = 'active'
-    order by a.id`.execute(db);
+      and m.activation_state = 'active' and m.account_id > ${last}
+    order by a.id limit ${limit ?? null}`.execute(db);
   return rows;
 }
 

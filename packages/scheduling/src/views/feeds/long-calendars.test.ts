@@ -1,3 +1,4 @@
+import { heldBy } from "@frontdesk/platform/test/held";
 import { shortText } from "@frontdesk/server/long-text";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenBookable, givenBooking } from "../../../test/agenda.ts";
@@ -74,7 +75,11 @@ describe("long calendar", () => {
     const days = Array.from({ length: 12 }, (_, n) => `2026-12-${String(n + 10)}`);
     const details = "€".repeat(20_000);
     for (const day of days) await givenBooking(studio, resource, { start_date: day, details });
-    const { events } = await seen(await givenFeed(studio, resource));
+    const address = await givenFeed(studio, resource);
+    const held = await heldBy(() => read(address));
+    expect(held.written).toBeGreaterThan(60_000);
+    expect(Math.max(held.read, held.written)).toBeLessThan(524_288);
+    const { events } = await seen(address);
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(days);
     expect(events.every(({ description }) => description.endsWith(details))).toBe(true);
   });

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { Rows } from "../../../api/lists/own.ts";
 import type { Scope } from "../../../core/rights.ts";
 import type { AccessSeconds, Application } from "./application.ts";
 
@@ -38,9 +39,14 @@ export async function lockOwnApplication(
   return rows[0];
 }
 
-export async function listApplications(db: Database, ownerId: number): Promise<Application[]> {
+export async function listApplications(
+  db: Database,
+  ownerId: number,
+  { last = 0, limit }: Partial<Rows> = {},
+): Promise<Application[]> {
   const { rows } = await sql<Application>`
-    select ${columns} where owner_id = ${ownerId} and deleted_at is null order by id`.execute(db);
+    select ${columns} where owner_id = ${ownerId} and deleted_at is null and id > ${last}
+    order by id limit ${limit ?? null}`.execute(db);
   return rows;
 }
 

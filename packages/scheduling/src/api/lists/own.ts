@@ -1,0 +1,40 @@
+// Lists of a person's own that have no pages. A person may have any number of rows.
+import { answerInPortions } from "@frontdesk/server/portions";
+import type { FastifyReply } from "fastify";
+import { readerOf } from "../objects.ts";
+
+/** The rows that are read at once. */
+export const ownPortion = { rows: 20 };
+
+/** The rows after one of a list; without one, the first rows. */
+export interface Rows {
+  last: number | undefined;
+  limit: number;
+}
+
+interface OwnList<Row, Shown> {
+  read: (rows: Rows) => Promise<Row[]>;
+  show: (row: Row) => Shown;
+}
+
+/** Answers with all rows; reads and writes a long list in portions. */
+export async function answerOwn<Row extends { id: number }, Shown>(
+  reply: FastifyReply,
+  { read, show }: OwnList<Row, Shown>,
+): Promise<Shown[]> {
+  const limit = ownPortion.rows;
+  const first = await read({ last: undefined, limit });
+  if (first.length < limit) return first.map(show);
+  const portions = (async function* () {
+    let last = first.at(-1)!.id;
+    for (let count = limit; count === limit; ) {
+      const rows = await read({ last, limit });
+      count = rows.length;
+      last = rows.at(-1)?.id ?? last;
+      yield rows.map(show);
+    }
+  })();
+  const list = { who: readerOf(reply), first: first.map(show), portions };
+  // Fastify takes the reply itself for an answer that was begun.
+  return (await answerInPortions(reply, list)) as unknown as Shown[];
+}
