@@ -81,6 +81,7 @@ export const orders: Record<string, Order> = {
       "sessions",
       "pages",
       "lost-factors",
+      "factor-objections",
       "assertions",
       "sign-up",
       "sign-in",

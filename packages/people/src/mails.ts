@@ -4,6 +4,9 @@ import type { Mail } from "./mail/mail.ts";
 import { quoted } from "./mail/quoted.ts";
 import { proofHours } from "./proofs/proof.ts";
 
+/** The link in the mail about a new second factor works for so long. */
+export const objectionDays = 7;
+
 interface Written {
   to: string;
   productName: string;
@@ -69,6 +72,22 @@ export function changeMail({ to, productName, link, what }: Written & { what: st
     text: `${what} for ${productName}.
 
 If it was not you, choose a new password at once:
+
+${link}
+`,
+  };
+}
+
+/** The link ends the factor. */
+export function newFactorMail({ to, productName, link }: Written): Mail {
+  return {
+    to,
+    link,
+    subject: `The second factor was turned on for ${productName}`,
+    text: `The second factor was turned on for ${productName}.
+
+If it was you, you need not do anything. If it was not you, open this link within ${objectionDays}
+days. It ends the second factor, signs out all devices and ends your password:
 
 ${link}
 `,

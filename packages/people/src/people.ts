@@ -10,6 +10,7 @@ import { type PersonStanding, standingOf } from "./assertions/session-facts.ts";
 import { leadToDesk, requireVisitor, visitorOf } from "./assertions/visitor.ts";
 import type { PeopleContext } from "./context.ts";
 import { erasePerson } from "./erase.ts";
+import { factorObjectionRoutes } from "./factor-objections/routes.ts";
 import { joinRoutes } from "./joining/routes.ts";
 import { createAttendants, type Erasing } from "./lifecycle-hooks/hooks.ts";
 import { endLost, type Report, reportLost } from "./lost-factors/lose.ts";
@@ -171,6 +172,7 @@ function registerPages(server: Server, context: PeopleContext): void {
   verificationRoutes(server, context);
   joinRoutes(server, context);
   objectionRoutes(server, context);
+  factorObjectionRoutes(server, context);
   meRoutes(server, context);
   ownFactorRoutes(server, context);
   ownAddressRoutes(server, context);

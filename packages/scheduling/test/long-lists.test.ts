@@ -3,7 +3,7 @@ import { keptForSlowReaders } from "@frontdesk/server/test/slow-readers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portion } from "../src/api/lists/store.ts";
-import { openAccount } from "../src/lifecycle/welcome/open.ts";
+import { openAccount } from "../src/lifecycle/onboarding/open.ts";
 import { personIdOf, sendByDesk } from "./desk.ts";
 import {
   type Belongings,
@@ -148,7 +148,8 @@ describe("list of large rows", () => {
 describe("lists of a person's own", () => {
   it("hold a portion at once, with every row once", async () => {
     const count = 300;
-    await sql`insert into scheduling.personal_tokens (user_id, name, hash, prefix, scopes, created_at)
+    await sql`insert into scheduling.personal_tokens (user_id, name, hash, prefix, scopes,
+        created_at)
       select ${studio.userId}, repeat(md5(n::text), 30), decode(md5(n::text), 'hex'), 'fdp_1234',
         array['accounts:read'], now() from generate_series(1, ${count}) n`.execute(
       scheduling.context.db,
@@ -160,7 +161,7 @@ describe("lists of a person's own", () => {
       scheduling.context.db,
     );
     const account = { userId: studio.userId, name: "Another", timezone: "UTC" };
-    for (let made = 0; made < 25; made += 1) await openAccount(scheduling.context, account);
+    for (let count = 0; count < 25; count += 1) await openAccount(scheduling.context, account);
     const personId = await personIdOf(scheduling, studio.userId);
     const expected = { "/v1/accounts": 26, "/v1/me/tokens": count, "/v1/me/applications": count };
     for (const [path, fewest] of Object.entries(expected)) {

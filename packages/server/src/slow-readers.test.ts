@@ -69,7 +69,7 @@ async function keptBy(...names: string[]) {
 }
 
 describe("slow readers", () => {
-  it("long lists, objects and tables keep a portion of their text, and no string tree", async () => {
+  it("lists, objects and tables keep a portion of text and no string tree", async () => {
     const { readers, all, trees } = await keptBy("list", "object", "first", "table");
     expect(trees / readers).toBeLessThan(1_024);
     expect(all / readers).toBeLessThan(262_144);

@@ -52,13 +52,13 @@ async function countStrings(): Promise<Strings> {
 type Write = (...args: unknown[]) => boolean;
 
 export interface Kept extends Strings {
-  /** Responses whose reader takes nothing. */
+  /** Responses without a reader. */
   readers: number;
 }
 
 /**
- * Sends requests whose readers take nothing: each long response stands after its first pieces.
- * Returns the strings that the responses keep.
+ * Sends requests without reading: each long response stands after its first pieces. Returns the
+ * strings of the responses.
  */
 export async function keptForSlowReaders(ask: () => Promise<unknown>[]): Promise<Kept> {
   const response = ServerResponse.prototype as unknown as { write: Write };
@@ -69,21 +69,21 @@ export async function keptForSlowReaders(ask: () => Promise<unknown>[]): Promise
   const before = await countStrings();
   response.write = function (this: ServerResponse) {
     stuck.add(this);
-    // Injected responses answer true for the first piece, whatever the socket says.
+    // Injected responses answer true for the first piece.
     (this as unknown as { write: Write }).write = () => false;
     return false;
   };
   // No caller waits for another.
   Object.assign(mostLong, { ofCaller: 10_000, ofProcess: 10_000 });
   try {
-    const asked = ask().map((one) => one.then(() => (whole += 1)).catch(() => undefined));
-    while (stuck.size + whole < asked.length) await wait(50);
+    const replies = ask().map((one) => one.then(() => (whole += 1)).catch(() => undefined));
+    while (stuck.size + whole < replies.length) await wait(50);
     // More pieces follow the first.
     await wait(1_000);
     const { all, trees } = await countStrings();
     const readers = stuck.size;
     for (const one of stuck) one.destroy();
-    await Promise.all(asked);
+    await Promise.all(replies);
     return { readers, all: all - before.all, trees: trees - before.trees };
   } finally {
     response.write = write;

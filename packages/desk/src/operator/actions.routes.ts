@@ -37,11 +37,11 @@ async function* actionsIn(
 ): AsyncGenerator<Actions> {
   let last = before;
   for (let left = limit; left > 0; left -= rowsAtOnce) {
-    const sought = {
+    const page = {
       limit: Math.min(left, rowsAtOnce),
       ...(last !== undefined && { before: last }),
     };
-    const rows = await listActions(db, sought);
+    const rows = await listActions(db, page);
     if (rows.length === 0) return;
     last = rows.at(-1)!.id;
     yield rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));

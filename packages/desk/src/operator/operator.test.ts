@@ -228,9 +228,8 @@ it("a long list of actions: read and written in portions, each row once", async 
   const count = 300;
   await sql`insert into desk.actions (at, actor, action, subject, details)
     select now(), 'operator', 'person.factor_lost', md5(n::text),
-      jsonb_build_object('reason', repeat(chr(1), 500)) from generate_series(1, ${count}) n`.execute(
-    desk.opened.db,
-  );
+      jsonb_build_object('reason', repeat(chr(1), 500))
+    from generate_series(1, ${count}) n`.execute(desk.opened.db);
   let rows: { id: number }[] = [];
   const held = await heldBy(async () => {
     [, rows] = await ask("GET /actions?limit=1000");

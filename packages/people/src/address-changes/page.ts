@@ -97,7 +97,8 @@ export function addressKeptPage(): Shown {
   return {
     title: "The address stays",
     body: html`<p>Thank you: the account has the address it had. Somebody knows your password, so
-choose a new one now.</p>
+choose a new one now. If you also got a mail about a second factor that you did not turn on, open
+its link as well.</p>
 <p><a class="way" href="/forgot">Choose a new password</a></p>`,
   };
 }

@@ -57,6 +57,7 @@ const secretPaths = [
   "/reset/:token",
   "/join/:token",
   "/factor-objections/:token",
+  "/second-factor-objections/:token",
 ];
 
 /** Redirects pages that have moved to the desk. */

@@ -1,7 +1,7 @@
 // Sets up a second factor: shown for an app, active from its first code.
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
-import { changeMail } from "../mails.ts";
+import { changeMail, newFactorMail } from "../mails.ts";
 import { lockPerson } from "../persons/store.ts";
 import { pictureOf } from "../second-factors/picture.ts";
 import { confirm, propose, proposedSecret } from "../second-factors/second-factor.ts";
@@ -36,13 +36,15 @@ export async function turnOn(
   const { personId, sessionId } = person;
   return await atomically(context.db, async (db) => {
     if ((await lockPerson(db, personId)) === undefined) return undefined;
-    const codes = await confirm({ ...context, db }, personId, code);
-    if (codes === undefined) return undefined;
+    const confirmed = await confirm({ ...context, db }, personId, code);
+    if (confirmed === undefined) return undefined;
     await proveSession(db, { id: sessionId, now: context.now() });
     // The other sessions began with a password alone.
     await removeOtherSessions(db, personId, sessionId);
-    await tell({ ...context, db }, person, "The second factor was turned on");
-    return codes;
+    const { post, productName, publicUrl } = context;
+    const link = `${publicUrl}/second-factor-objections/${confirmed.objection}`;
+    await post.send(db, newFactorMail({ to: person.email, productName, link }));
+    return confirmed.backupCodes;
   });
 }
 

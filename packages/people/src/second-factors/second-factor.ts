@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
+import { createToken, hashToken } from "../token.ts";
 import { drawBackupCodes, hashBackupCode } from "./backup-codes.ts";
 import { isEnded, openSecret, sealSecret } from "./sealed.ts";
 import {
@@ -63,12 +64,19 @@ function isInUse(keyring: PeopleContext["keyring"], factor: SecondFactor | undef
   return !isEnded(keyring, factor.secret);
 }
 
-/** By its first code; returns the backup codes, shown once. */
+export interface Confirmed {
+  /** Shown once. */
+  backupCodes: string[];
+  /** The token of the link that ends the factor. */
+  objection: string;
+}
+
+/** By its first code. */
 export async function confirm(
   context: PeopleContext,
   personId: string,
   code: string,
-): Promise<string[] | undefined> {
+): Promise<Confirmed | undefined> {
   const { db, keyring, now } = context;
   const at = now();
   return await atomically(db, async (db) => {
@@ -78,11 +86,13 @@ export async function confirm(
     const step = opened && matchingStep(opened, code, at);
     if (step === undefined) return undefined;
     const { secret } = factor;
-    if (!(await confirmSecondFactor(db, { personId, secret, step, now: at }))) return undefined;
+    const objection = createToken();
+    const kept = { personId, secret, step, objection: hashToken(objection), now: at };
+    if (!(await confirmSecondFactor(db, kept))) return undefined;
     const codes = drawBackupCodes();
     const hashes = codes.map((code) => hashBackupCode(keyring, personId, code));
     await replaceBackupCodes(db, personId, hashes);
-    return codes;
+    return { backupCodes: codes, objection };
   });
 }
 

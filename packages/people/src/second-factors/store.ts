@@ -53,16 +53,37 @@ export async function proposeSecondFactor(
   return rows.length === 1;
 }
 
+interface Confirmation {
+  personId: string;
+  secret: string;
+  step: number;
+  /** The hash of the token of the link that ends the factor. */
+  objection: Buffer;
+  now: Date;
+}
+
 /** False if the secret was replaced, or is already in use. */
 export async function confirmSecondFactor(
   db: Database,
-  { personId, secret, step, now }: { personId: string; secret: string; step: number; now: Date },
+  { personId, secret, step, objection, now }: Confirmation,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update people.second_factors set confirmed_at = ${now}, last_step = ${step}
+    update people.second_factors
+    set confirmed_at = ${now}, last_step = ${step}, objection_hash = ${objection}
     where person_id = ${personId} and secret = ${secret} and confirmed_at is null
     returning person_id`.execute(db);
   return rows.length === 1;
+}
+
+/** The person of a factor that was turned on since. */
+export async function findFactorByObjection(
+  db: Database,
+  { tokenHash, since }: { tokenHash: Buffer; since: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ personId: string }>`
+    select person_id as "personId" from people.second_factors
+    where objection_hash = ${tokenHash} and confirmed_at > ${since}`.execute(db);
+  return rows[0]?.personId;
 }
 
 /** False if this or a later step was used before. */

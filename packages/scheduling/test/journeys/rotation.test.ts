@@ -103,7 +103,8 @@ async function givenSealed(scheduling: TestScheduling) {
   await propose(people, person.personId);
   const secret = (await proposedSecret(people, person.personId))!;
   const now = scheduling.context.now();
-  const codes = (await confirm(people, person.personId, codeOf(secret, stepOf(now))))!;
+  const confirmed = await confirm(people, person.personId, codeOf(secret, stepOf(now)));
+  const codes = confirmed!.backupCodes;
   return { studio, webhookId: body.id as number, client, application, person, tokens, pair, codes };
 }
 

@@ -12,16 +12,16 @@ export interface Rows {
   limit: number;
 }
 
-interface OwnList<Row, Shown> {
+interface OwnList<Row, Item> {
   read: (rows: Rows) => Promise<Row[]>;
-  show: (row: Row) => Shown;
+  show: (row: Row) => Item;
 }
 
 /** Answers with all rows; reads and writes a long list in portions. */
-export async function answerOwn<Row extends { id: number }, Shown>(
+export async function answerOwn<Row extends { id: number }, Item>(
   reply: FastifyReply,
-  { read, show }: OwnList<Row, Shown>,
-): Promise<Shown[]> {
+  { read, show }: OwnList<Row, Item>,
+): Promise<Item[]> {
   const limit = ownPortion.rows;
   const first = await read({ last: undefined, limit });
   if (first.length < limit) return first.map(show);
@@ -36,5 +36,5 @@ export async function answerOwn<Row extends { id: number }, Shown>(
   })();
   const list = { who: readerOf(reply), first: first.map(show), portions };
   // Fastify takes the reply itself for an answer that was begun.
-  return (await answerInPortions(reply, list)) as unknown as Shown[];
+  return (await answerInPortions(reply, list)) as unknown as Item[];
 }

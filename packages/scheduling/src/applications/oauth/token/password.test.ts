@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { confirmSecondFactor, proposeSecondFactor } from "@frontdesk/people/second-factors/store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
@@ -84,7 +85,7 @@ describe("password grant", () => {
     const { personId, email } = await givenPerson(scheduling);
     const factor = { personId, secret: "A".repeat(80), now: new Date() };
     await proposeSecondFactor(db, factor);
-    await confirmSecondFactor(db, { ...factor, step: 1 });
+    await confirmSecondFactor(db, { ...factor, step: 1, objection: randomBytes(32) });
     const { status, body } = await ask({ username: email });
     expect([status, body.error]).toEqual([400, "invalid_grant"]);
     expect(body.error_description).toBe(

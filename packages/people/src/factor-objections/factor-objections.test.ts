@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { givenMover, type Heard, startMoving } from "../../test/address-change.ts";
+import { codeFor, lastLink, password, type TestPeople } from "../../test/harness.ts";
+
+const dayMs = 86_400_000;
+
+let started: TestPeople;
+let heard: Heard;
+let mover: Awaited<ReturnType<typeof givenMover>>;
+beforeAll(async () => {
+  ({ started, heard } = await startMoving());
+});
+afterAll(() => started.close());
+beforeEach(async () => {
+  heard.ended = [];
+  mover = await givenMover(started);
+});
+
+/** Turns on a second factor as a thief with the session and the password does. */
+async function enrol(): Promise<string> {
+  const { ann } = mover;
+  await ann.get("/me");
+  await ann.submit({ current: password }, "/me/second-factor");
+  const setup = (await ann.get("/me/second-factor")).text;
+  expect(await ann.submit({ code: codeFor(started, setup) })).toMatchObject({ status: 200 });
+  return setup;
+}
+
+/** Chooses a new password by mail, and returns true if it signs in alone. */
+async function recovers(address: string): Promise<boolean> {
+  const owner = started.visitor();
+  await owner.get("/forgot");
+  await owner.submit({ email: address });
+  await mover.follow(address, owner, { password });
+  return await mover.signsIn(address);
+}
+
+describe("the link in the mail about a new second factor", () => {
+  it("ends the factor, the password, all sessions and program access", async () => {
+    const { former, ann, personId, signsIn, mailsTo } = mover;
+    await enrol();
+    const link = lastLink(started, former);
+    expect(link).toContain("/second-factor-objections/");
+    const owner = started.visitor();
+    expect((await owner.get(link)).status).toBe(200);
+    // Opening it ends nothing.
+    expect((await ann.get("/me")).status).toBe(200);
+    const { status, text } = await owner.submit({});
+    expect([status, text]).toEqual([200, expect.stringContaining("Choose a new password")]);
+    expect((await ann.get("/me")).status).toBe(303);
+    expect(await signsIn(former)).toBe(false);
+    expect(heard.ended).toEqual([personId]);
+    expect(mailsTo(former).at(-1)).toMatchObject({
+      subject: expect.stringContaining("The second factor was ended"),
+    });
+    expect(await recovers(former)).toBe(true);
+    expect((await owner.get(link)).status).toBe(404);
+  });
+
+  it("ends a pending request for another address", async () => {
+    const { former, email, ann, ask } = mover;
+    const setup = await enrol();
+    const link = lastLink(started, former);
+    started.wait(60_000);
+    await ask({ code: codeFor(started, setup) });
+    const proof = lastLink(started, email);
+    const owner = started.visitor();
+    await owner.get(link);
+    await owner.submit({});
+    expect((await ann.get(proof)).status).toBe(404);
+  });
+
+  it("after an objection to a stolen address: ends the older factor", async () => {
+    const { former, email, addressOf, ask, follow } = mover;
+    const setup = await enrol();
+    const link = lastLink(started, former);
+    started.wait(60_000);
+    await ask({ code: codeFor(started, setup) });
+    await follow(email);
+    const owner = started.visitor();
+    expect((await follow(former, owner)).text).toContain(
+      "a second factor that you did not turn on",
+    );
+    expect(await addressOf()).toBe(former);
+    expect(await recovers(former)).toBe(false);
+    await owner.get(link);
+    expect((await owner.submit({})).status).toBe(200);
+    expect(await recovers(former)).toBe(true);
+  });
+
+  it("works for seven days, and for the factor of its mail only", async () => {
+    const { former, ann } = mover;
+    const setup = await enrol();
+    const link = lastLink(started, former);
+    started.wait(60_000);
+    await ann.get("/me");
+    const { fields } = ann.form("/me/backup-codes");
+    const off = { ...fields, current: password, code: codeFor(started, setup) };
+    expect(await ann.post("/me/second-factor/remove", off)).toMatchObject({ status: 303 });
+    await enrol();
+    expect((await started.visitor().get(link)).status).toBe(404);
+    const next = lastLink(started, former);
+    started.wait(7 * dayMs - 1);
+    expect((await started.visitor().get(next)).status).toBe(200);
+    started.wait(1);
+    expect((await started.visitor().get(next)).status).toBe(404);
+  });
+});
