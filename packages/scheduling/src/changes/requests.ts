@@ -17,7 +17,7 @@ interface Named extends FastifyRequest {
   params: { id: number };
 }
 
-/** Ownership (403) precedes validation (422). */
+/** Ownership (403) before validation (422). */
 export function ownFirst<Row>(
   { db }: Pick<Context, "db">,
   find: Find<Row>,
@@ -63,7 +63,7 @@ export function reading<Row, Shown extends object>(
   };
 }
 
-/** Once per `Idempotency-Key`; `noun` is the path of the new object. */
+/** Once per `Idempotency-Key`; `noun` is the path. */
 export function creating<Body, Shown extends { id: number }>(
   context: Context,
   noun: string,
@@ -79,7 +79,7 @@ export function creating<Body, Shown extends { id: number }>(
   };
 }
 
-/** Client named in the answer: the object itself or its `client_id`. */
+/** The object itself or its `client_id`. */
 function clientIn(noun: string, { id, ...shown }: { id: number }): number | null {
   if (noun === "clients") return id;
   return (shown as { client_id?: number | null }).client_id ?? null;
@@ -88,7 +88,7 @@ function clientIn(noun: string, { id, ...shown }: { id: number }): number | null
 export interface Change<Body, Shown> {
   id: number;
   body: Body;
-  /** Throws if the current state differs from the caller's. */
+  /** Throws for another state than the caller's. */
   check: (current: Shown) => void;
 }
 
@@ -104,7 +104,6 @@ export function changing<Body, Shown extends object>(
   };
 }
 
-/** 204. */
 export function removing(
   context: Context,
   remove: (context: Context, actor: Actor, id: number) => Promise<void>,

@@ -14,7 +14,7 @@ export function readColor(text: string): string {
   return `#${text.replace("#", "").toUpperCase()}`;
 }
 
-// Distinct colors, dark enough for white text.
+// Distinct, dark enough for white text.
 const palette = [
   "#3366CC",
   "#B8472A",
@@ -28,14 +28,14 @@ const palette = [
   "#7A5230",
 ];
 
-/** Default color, constant for a name. */
+/** Constant for a name. */
 export function colorFor(name: string): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
   return palette[sum % palette.length]!;
 }
 
-/** Contrast ratio with white, from 1 to 21 (WCAG 2.2). */
+/** Contrast ratio from 1 to 21 (WCAG 2.2). */
 export function contrastWithWhite(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -9,24 +9,23 @@ import type { ConnectGateway } from "../money/payment-gateway/gateway.ts";
 import type { SchedulingLimits } from "./limits.ts";
 import type { Settings } from "./settings.ts";
 
-/** Dependencies of every operation; inside a database transaction `db` is that transaction. */
+/** Dependencies of every operation; inside a transaction `db` is that transaction. */
 export interface Context extends OwnContext<Settings> {
   readonly limits: Readonly<SchedulingLimits>;
   readonly jobs: Jobs;
   readonly post: Post;
   readonly people: People;
   readonly outgoing: Outgoing;
-  /** Connects the payment gateway of an account. */
   readonly connectGateway: ConnectGateway;
-  /** Wakes listeners after a commit, without the delay of polling. */
+  /** Wakes listeners after a commit, without polling delay. */
   readonly live: Live;
-  /** Cache: account ids by URL id. */
+  /** By URL id. */
   readonly accountIds: Map<string, number>;
   /** Subscribers to changes of people. */
   readonly attendants: Attendants;
 }
 
-/** Runs at sign-up; `context.db` is the transaction of the first password. */
+/** At sign-up; `context.db` is the transaction of the first password. */
 export type Welcome = (
   context: Context,
   person: { personId: string; email: string; name: string },

@@ -1,5 +1,5 @@
-/* Dates in requests: YYYY-MM-DD, or a date-time, read by its date part. A date-time with an
-   offset must fall on the same day in the zone of the date. */
+/* Dates in requests: YYYY-MM-DD, or the date part of a date-time. A date-time with an offset
+   must fall on the same day in the zone of the date. */
 import type { Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
 import { disordered, noDate, otherDay, unprocessable } from "./refusals.ts";
@@ -19,7 +19,7 @@ const written =
 
 interface Written {
   date: string;
-  /** Set for a date-time with an offset. */
+  /** Of a date-time with an offset. */
   at?: Temporal.Instant;
 }
 
@@ -36,14 +36,13 @@ function read(text: string): Written | undefined {
   }
 }
 
-/** Undefined for other text and outside the years 1900 to 2999. */
+/** Undefined if invalid or outside 1900 to 2999. */
 export function readDate(text: string): string | undefined {
   return read(text)?.date;
 }
 
 type Given<Name extends string> = Readonly<Partial<Record<Name, string | null | undefined>>>;
 
-/** A date written as a moment. */
 export interface WrittenMoment {
   field: string;
   date: string;
@@ -60,7 +59,7 @@ export function momentsIn<Name extends string>(
   });
 }
 
-/** Problems of moments on another day; `zoneOn` names the zone of a date. */
+/** `zoneOn` names the zone of a date. */
 export function otherDays(
   moments: readonly WrittenMoment[],
   zoneOn: (date: string) => string,
@@ -80,7 +79,6 @@ export function checkDays(
   if (problems.length > 0) throw unprocessable(problems);
 }
 
-/** Adds every invalid date to `problems`. */
 export function readDates<Name extends string>(
   given: Given<Name>,
   names: readonly Name[],

@@ -18,11 +18,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// The table is for PostgreSQL, but PGlite can hold it too.
+// PGlite can hold the PostgreSQL table too.
 const digest = (text: string) => `digest of ${text.length}`;
 const made = (db = opened.db) => createSchedulingLimits({ db, embedded: false }, log, digest);
 
-/** Sends concurrent requests of an application; returns their positions. */
+/** Concurrently; returns their positions. */
 async function places(limits: SchedulingLimits, application: string, count: number) {
   const counted = Array.from({ length: count }, () =>
     limits.count("requestsByApplication", application),

@@ -22,20 +22,20 @@ const day = 24 * hour;
 
 /** Mails over a limit wait. */
 export const mailLimits = {
-  // Per account and address; mails about changes have their own limit, so that no other mail blocks
+  // Per account and address. Mails about changes have their own limit, so that no other mail blocks
   // them.
   mailsByRecipient: { points: 5, seconds: hour },
   changeMailsByRecipient: { points: 20, seconds: hour },
-  // First mails to an unverified address, in the whole installation.
+  // First mails to an unverified address, whole installation.
   unprovedMailsByRecipient: { points: 5, seconds: hour },
-  // Addresses chosen by untrusted accounts: per account and in total.
+  // Per account and in total.
   chosenByUntrustedAccount: { points: 20, seconds: day },
   chosenByUntrusted: { points: 200, seconds: day },
   // Marks an address as counted.
   chosenRecipientsByRecipient: { points: 1, seconds: day },
 };
 
-/** Key for mails that a stranger may have caused. */
+/** For mails that a stranger may have caused. */
 export const typedKey = (accountId: number, recipient: string): string =>
   `${accountId} typed ${recipient}`;
 
@@ -47,7 +47,7 @@ const rules = {
   invitationsByRecipient: { points: 10, seconds: hour },
   slotsByAddress: { points: 60, seconds: minute },
   holdsByAddress: { points: 10, seconds: 10 * minute },
-  // Holds per account and by two networks around an address: no single network uses up the rest.
+  // Per account and two networks around an address: no network uses up the rest.
   holdsByNetwork: { points: 60, seconds: hour },
   holdsByWideNetwork: { points: 150, seconds: hour },
   holdsByAccount: { points: 600, seconds: hour },
@@ -61,11 +61,11 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
-/** Concurrent open holds, counted from the stored holds instead of windows. */
+/** Counted from stored holds instead of windows. */
 const open = {
   /** In all accounts. */
   byAddress: 3,
-  /** Holds without an email address, per network and account. */
+  /** Without an email address, per network and account. */
   namelessByNetwork: 5,
 };
 
@@ -85,7 +85,7 @@ export function createSchedulingLimits(
   };
 }
 
-/** Converts a rate-limit refusal to this API's error format. */
+/** In this API's error format. */
 export function refuseInOurWords(error: unknown): never {
   throw error instanceof Refusal ? tooOften(error.headers["Retry-After"]) : error;
 }

@@ -1,4 +1,4 @@
-/** Names of keys sealed by the master key; see `own-keys` of the platform. */
+/** Keys sealed by the master key; see `own-keys` of the platform. */
 
 import { peopleKeys } from "@frontdesk/people/own-keys";
 import { fingerprintKey } from "@frontdesk/platform/sealing/own-keys";

@@ -1,6 +1,5 @@
-/* Error format: always {"error", "error_description"}, because published clients read the
-   description of every answer from 400 on. Shared reasons are here; each noun lists its own in
-   its `refusals.ts`. */
+/* Errors are {"error", "error_description"}: published clients read the description of every
+   answer from 400 on. Shared reasons are here; each noun has its own `refusals.ts`. */
 import { catalogueIn, type Problem, Refusal, reason } from "@frontdesk/server/refusal";
 
 const codes = new Map([
@@ -18,7 +17,6 @@ const codes = new Map([
   [429, "rate_limited"],
 ]);
 
-/** Default code of a status. */
 export const codeOf = (status: number): string =>
   codes.get(status) ?? (status >= 500 ? "server_error" : "bad_request");
 
@@ -35,7 +33,7 @@ export const catalogue = catalogueIn({
 // Bounds the answer to a fully invalid body.
 const mostProblems = 10;
 
-/** 422 with all problems of fields at once; `more` extends the body. */
+/** 422 with all problems at once; `more` extends the body. */
 export function unprocessable(problems: readonly Problem[], more: object = {}): Refusal {
   const told = problems.slice(0, mostProblems);
   // A map, because callers choose field names: `__proto__` must stay harmless.
@@ -48,7 +46,7 @@ export function unprocessable(problems: readonly Problem[], more: object = {}): 
   return refusal(422, description, { errors: Object.fromEntries(errors), ...more });
 }
 
-/** Sorts problems in the order of the route's fields. */
+/** In the order of the route's fields. */
 export function arranged(given: Refusal, fields: readonly string[]): Refusal {
   const { errors = {}, ...rest } = (given.body ?? {}) as { errors?: Record<string, string[]> };
   const placeOf = (name: string) => fields.indexOf(name.split(/[.[]/, 1)[0]!) + 1 || Infinity;
@@ -92,7 +90,7 @@ export const { notFound, forbidden, changedSince, tooBusy } = catalogue({
   },
 });
 
-/** Takes the seconds until the next attempt. */
+/** Takes seconds. */
 export const tooOften = reason(
   { status: 429, when: "The application sent too many requests" },
   (given?: string) => {
@@ -102,7 +100,7 @@ export const tooOften = reason(
   },
 );
 
-/** The field names a missing or deleted object. */
+/** Missing or deleted. */
 export function missing(field: string) {
   return reason({ status: 422, when: `\`${field}\`: The object does not exist` }, () => ({
     field,

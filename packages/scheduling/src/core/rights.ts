@@ -1,6 +1,6 @@
-/* Rights of a member by noun. An application's scopes can only narrow them. */
+/* Rights of a member by noun. An application's scopes only narrow them. */
 
-/** Each level includes those before it. "Own": booked by me, or of my own resource. */
+/** Each includes those before. "Own": booked by me, or of my own resource. */
 export const levels = ["none", "view", "manage_own", "manage_all"] as const;
 export type Level = (typeof levels)[number];
 
@@ -18,7 +18,7 @@ const every = (level: Level): Rights => ({
   reports: "view",
 });
 
-/** Rights by role; `custom` has individual ones. */
+/** `custom` has individual rights. */
 export const presets: Readonly<Record<Exclude<Permissions, "custom">, Rights>> = {
   basic_user: every("view"),
   manager: every("manage_own"),
@@ -60,7 +60,7 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Scopes that require the second factor of a person with one. */
+/** Require the second factor of a person with one. */
 const stepUpScopes: readonly Scope[] = ["accounts:write", "webhooks:write"];
 
 export function takesStepUp(asked: readonly Scope[]): boolean {

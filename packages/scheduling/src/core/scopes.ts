@@ -1,4 +1,4 @@
-// Wording of scopes on consent pages.
+// Scopes on consent pages.
 import { type Scope, scopes } from "./rights.ts";
 
 export interface ScopeNoun {
@@ -45,7 +45,7 @@ export function scopePhrases(allowed: readonly Scope[]): string[] {
   });
 }
 
-/** In the fixed order of scopes; undefined if a text is no scope. */
+/** In fixed order; undefined if a text is no scope. */
 export function scopesAmong(texts: readonly string[]): Scope[] | undefined {
   const chosen = scopes.filter((scope) => texts.includes(scope));
   return texts.every((text) => (scopes as readonly string[]).includes(text)) ? chosen : undefined;

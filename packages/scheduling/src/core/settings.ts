@@ -1,4 +1,4 @@
-/* Environment variables, read once at startup. The error lists every invalid variable by name. */
+/* Environment variables, read once. The error lists every invalid one. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {
@@ -19,23 +19,23 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
-  /** Sign-in elsewhere; without a trailing slash. */
+  /** Sign-in elsewhere; no trailing slash. */
   deskUrl?: string | undefined;
-  /** Payment service; without a trailing slash. */
+  /** No trailing slash. */
   paymentsAt?: string | undefined;
-  /** Prefix of our webhook header names. */
+  /** Of our webhook headers. */
   webhookHeaderPrefix: string;
-  /** Accepts a token in the query, because some published clients send it there. */
+  /** For published clients with the token in the query. */
   tokensInQuery: boolean;
-  /** Rows of one list with `limit=0`. */
+  /** Of one list with `limit=0`. */
   mostRows: number;
-  /** Active resources of an account; undefined is unlimited. */
+  /** Active, per account; undefined is unlimited. */
   mostResources?: number | undefined;
 }
 
 const naming = { prefix: "SCHEDULING", port: 4020 };
 
-/** Throws one Error with all problems. */
+/** One Error with all problems. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = readEnvironment(environment, rules, missingKeys);
   const mostResources = read("SCHEDULING_RESOURCES");
@@ -51,7 +51,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** Listeners of the service alone. */
+/** Of the service alone. */
 export function addressesOf(settings: Settings): [own: Address, door: Address] {
   return addressesFor(naming, settings);
 }

@@ -1,6 +1,5 @@
 import type { Sharding } from "@frontdesk/database/distributed/sharding";
 
-/** Sharding of this service's tables. */
 export const schedulingTables: Sharding = {
   schema: "scheduling",
   distributed: [

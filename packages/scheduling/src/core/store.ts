@@ -3,14 +3,14 @@ import { acrossTenants, type Row } from "@frontdesk/platform/sealing/across";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 
-/** A page of an account's rows in its own order. */
+/** A page of rows in its own order. */
 export interface Stretch<Key> {
   accountId: number;
   after: Key | undefined;
   limit: number;
 }
 
-/** Pages through all accounts, one account at a time. */
+/** One account at a time. */
 export function acrossAccounts<Key extends string | number>(
   look: (db: Database, stretch: Stretch<Key>) => Promise<Row<Key>[]>,
 ) {
@@ -26,26 +26,26 @@ async function findAccountAfter(db: Database, after = 0): Promise<number | undef
 }
 
 /**
- * SQL: ids as rows of `account_id` and `id`, for joins on both. The form makes PostgreSQL look up
- * each row by key instead of reading the whole account.
+ * SQL: rows of `account_id` and `id`, for joins on both. PostgreSQL looks up each by key instead of
+ * reading the whole account.
  */
 export const keysOf = (accountId: number, ids: readonly number[]) =>
   // PostgreSQL assumes a tenth for an unknown limit.
   sql`(select ${accountId}::bigint as account_id, id from unnest(${ids}::bigint[]) as i (id)
     limit ${ids.length})`;
 
-/** The same for a declared statement: $1 is the account, `ids` SQL of an array. */
+/** For a declared statement: $1 is the account, `ids` SQL of an array. */
 export const keysFrom = (ids: string): string => `(select $1::bigint as account_id, id
   from unnest(${ids}) as i (id) limit cardinality(${ids}))`;
 
-/** SQL of typed parameters from `first` on; `types` are separated by spaces. */
+/** SQL of typed parameters from `first` on; `types` separated by spaces. */
 export const typed = (first: number, types: string): string[] =>
   types.split(" ").map((type, nth) => `$${first + nth}::${type}`);
 
-/** SQL: an order that no index has, so that PostgreSQL walks none for it. */
+/** SQL: an order without an index, so that PostgreSQL walks none. */
 export const inNoOrder = (id: string): string => `${id} + 0`;
 
-/** SQL: rows made through grants or personal tokens, in all accounts. */
+/** SQL: rows made through grants or personal tokens, all accounts. */
 export function madeThrough(
   table: string,
   { grantIds, personalTokenIds }: Record<"grantIds" | "personalTokenIds", readonly number[]>,
@@ -57,7 +57,7 @@ export function madeThrough(
     union all ${by("personal_token_id", personalTokenIds)}`;
 }
 
-/** All values belong to one account. */
+/** All of one account. */
 export function inOneAccount(values: readonly SealedValue[]) {
   return {
     accountId: Number(values[0]?.place[0]),

@@ -1,4 +1,4 @@
-/** Time zone names of Ruby on Rails with their IANA zones; some names share a zone. */
+/** Ruby on Rails zone names with IANA zones; some share a zone. */
 export const namedZones: readonly (readonly [name: string, iana: string])[] = [
   ["International Date Line West", "Etc/GMT+12"],
   ["Midway Island", "Pacific/Midway"],
@@ -154,7 +154,7 @@ export const namedZones: readonly (readonly [name: string, iana: string])[] = [
   ["Tokelau Is.", "Pacific/Fakaofo"],
 ];
 
-/** Former spellings, accepted but never written. */
+/** Accepted but never written. */
 export const formerNames: ReadonlyMap<string, string> = new Map([
   ["Ulaan Bataar", "Ulaanbaatar"],
   ["Ulaan Baatar", "Ulaanbaatar"],

@@ -116,7 +116,7 @@ describe("offsets of a zone on a date", () => {
         ["2026-03-29T01:00:00.000Z", 120],
       ],
     ],
-    // Clocks return from midnight: the day has 25 hours.
+    // Clocks return from midnight: 25 hours.
     [
       "America/Havana",
       "2026-11-01",
@@ -125,7 +125,7 @@ describe("offsets of a zone on a date", () => {
         ["2026-11-01T05:00:00.000Z", -300],
       ],
     ],
-    // Clocks skip midnight: the day begins at 01:00.
+    // Clocks skip midnight: begins at 01:00.
     ["Africa/Cairo", "2026-04-24", [["2026-04-23T22:00:00.000Z", 180]]],
   ])("in %s on %s are %j", (zone, date, expected) => {
     expect(offsetsOn(zone, date).map(({ at, offset }) => [at, offset])).toEqual(expected);

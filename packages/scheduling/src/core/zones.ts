@@ -1,10 +1,10 @@
-// The database stores the zone's name, in Rails or IANA form. Offsets come from the IANA zone,
-// because they change.
+// The database stores zone names, Rails or IANA. Offsets come from the IANA zone, because they
+// change.
 import { noZone, unfit } from "./refusals.ts";
 import { momentOf } from "./times.ts";
 import { formerNames, namedZones } from "./zones-table.ts";
 
-/** Version of the tz database in this process, such as `2025c`; sortable. */
+/** Version of this process, such as `2025c`; sortable. */
 export const zoneRules: string = process.versions.tz ?? "";
 
 const ianaOfName = new Map(namedZones);
@@ -14,7 +14,7 @@ export interface Zone {
   iana: string;
 }
 
-/** Accepts current and former names, and IANA names in any case. */
+/** Current and former names, and IANA names in any case. */
 export function findZone(text: string): Zone | undefined {
   const name = formerNames.get(text) ?? text;
   const iana = ianaOfName.get(name);
@@ -29,14 +29,14 @@ export function findZone(text: string): Zone | undefined {
   }
 }
 
-/** 422 for an unknown name. */
+/** 422 if unknown. */
 export function readZone(text: string, field = "timezone"): Zone {
   const zone = findZone(text);
   if (zone === undefined) throw unfit(noZone(field));
   return zone;
 }
 
-/** IANA zone; 422 for an unknown name. */
+/** IANA; 422 if unknown. */
 export function zoneOf(name: string): string {
   return readZone(name).iana;
 }
@@ -55,15 +55,13 @@ export function currentOffsetMinutes(name: string, now: Date): number {
   return Math.round(instant.toZonedDateTimeISO(zoneOf(name)).offsetNanoseconds / 60e9);
 }
 
-/** Local date and minutes. */
 export interface WallRange {
   date: string;
   start_time: number;
-  /** 1440 at midnight; more if it ends on a later day. */
+  /** 1440 at midnight; more on a later day. */
   end_time: number;
 }
 
-/** Local date and minutes between two moments. */
 export function wallRangeOf(name: string, from: Date, to: Date): WallRange {
   const zone = zoneOf(name);
   const [start, end] = [from, to].map((at) =>
@@ -78,7 +76,7 @@ export function wallRangeOf(name: string, from: Date, to: Date): WallRange {
   };
 }
 
-/** UTC offset: `+09:00`. */
+/** `+09:00` */
 export const offsetTextOf = (name: string, at: Date): string =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zoneOf(name)).offset;
 
@@ -88,7 +86,7 @@ export interface Offset {
   offset: number;
 }
 
-/** Offset at the start of the date, and its changes during the date. */
+/** At the start of the date, and its changes. */
 export function offsetsOn(name: string, date: string): Offset[] {
   const start = Temporal.PlainDate.from(date).toZonedDateTime(zoneOf(name));
   const end = start.add({ days: 1 });
@@ -107,8 +105,7 @@ const mostOffsets = 2_000;
 
 /**
  * Standard offset in minutes: the smallest one that lasts three months or more of the next year.
- * This gives a zone's new time after a permanent change, and ignores an offset of a few weeks
- * (Morocco).
+ * Follows a permanent change, and ignores an offset of a few weeks (Morocco).
  */
 export function standardOffsetMinutes(name: string, now: Date): number {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];

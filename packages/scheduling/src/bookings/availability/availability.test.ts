@@ -52,7 +52,6 @@ describe("weekly hours", () => {
     expect((await studio.post("/bookings", wish)).body.clashes).toMatchObject([
       { available: 180, reason: "over_capacity" },
     ]);
-    // The request replaces the week planned for Wednesday.
     const again = await change({ date: tuesday, available_periods: mornings });
     expect(again.body.available_periods.at(-1)).toMatchObject({ valid_from: tuesday });
     expect((await recordsOf(scheduling, studio, "resource")).slice(-2)).toEqual([

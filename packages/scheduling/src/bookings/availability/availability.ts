@@ -1,5 +1,5 @@
-/* Availability of a resource: its weekly hours plus custom periods. A change says what happens to
-   bookings that no longer fit, and settles them in the same transaction. */
+/* Weekly hours of a resource plus custom periods. A change settles bookings that no longer fit
+   in the same transaction. */
 
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -17,7 +17,7 @@ export interface AvailabilityRequest {
   moments: readonly WrittenMoment[];
   /** Undefined keeps the week. */
   periods: NewPeriod[] | undefined;
-  /** Zone name; undefined keeps the zone. */
+  /** Undefined keeps the zone. */
   timezone: string | undefined;
   fate: Fate;
 }

@@ -19,7 +19,7 @@ export interface WrittenAvailability<Result>
   result: Result;
 }
 
-/** Locks the resource against bookings, writes the change and settles its bookings. */
+/** Locks the resource, writes the change and settles its bookings. */
 export async function changeOpenings<Result>(
   outer: Context,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function changeOpenings<Result>(
   });
 }
 
-/** Locks a resource against bookings before its capacity changes. */
+/** Locks out new bookings before a change of capacity. */
 export async function holdResource(
   { db }: Pick<Context, "db">,
   actor: Actor,

@@ -14,12 +14,12 @@ import type { NewAvailability } from "./schema.ts";
 
 const earliest = (...dates: readonly string[]): string => [...dates].sort()[0]!;
 
-/** New zone and start date; a start date in the past becomes today. */
+/** A past start date becomes today. */
 function changedZone(
   resource: Zones,
   { date, timezone, at }: { date: string; timezone: string; at: Date },
 ): { date: string; timezone: string } | undefined {
-  // Zones may disagree on today's date; the earliest one counts.
+  // Zones may disagree on today's date; the earliest counts.
   const own = [resource.timezone, ...resource.former_zones.map((former) => former.timezone)];
   const today = earliest(...[timezone, ...own].map((zone) => todayIn(zoneOf(zone), at)));
   const zone = { date: date < today ? today : date, timezone };
@@ -30,7 +30,7 @@ function changedZone(
     : zone;
 }
 
-/** Changes week or zone from a date on; 400 if bookings clash. */
+/** 400 if bookings clash. */
 export async function changeAvailability(
   outer: Context,
   actor: Actor,

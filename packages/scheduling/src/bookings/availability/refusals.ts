@@ -1,5 +1,4 @@
-/* In the order of the checks: the first reason wins, but problems of several fields go out
-   together. */
+/* In the order of the checks; problems of several fields go out together. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,

@@ -10,9 +10,7 @@ import { bookingRefusals as refusals } from "./refusals.ts";
 import type { BookingRequest } from "./request.ts";
 import type { FoundForBooking } from "./writes.store.ts";
 
-/**
- * Returns the resource; 422 with every problem. References that the booking already has stay valid.
- */
+/** 422 with every problem. Existing references stay valid. */
 export function checkBookable(
   request: BookingRequest,
   found: FoundForBooking,

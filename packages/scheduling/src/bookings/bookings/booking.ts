@@ -1,6 +1,5 @@
-/* A booking takes minutes on days of a resource, or waits for them. Its minutes stand in the ledger
-   of each day, so that nothing is double-booked. A deleted booking takes no minutes but stays
-   readable in the list of changes. */
+/* A booking takes minutes on days of a resource, or waits for them. The ledger of each day
+   prevents double booking. A deleted booking takes no minutes but stays in the list of changes. */
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/refusals.ts";
@@ -14,7 +13,7 @@ export type ShownBooking = Static<typeof Booking>;
 
 export interface Owned {
   booker_id: number | null;
-  /** User linked to the booked resource. */
+  /** The resource's person. */
   resource_user_id: number | null;
 }
 
@@ -33,7 +32,7 @@ export interface BookingRow extends Owned, Booker {
   /** Null after deletion. */
   client_id: number | null;
   project_id: number | null;
-  /** True if it keeps a deleted one, for reports. */
+  /** Kept for reports. */
   has_gone_client: boolean;
   has_gone_project: boolean;
   details: string;
@@ -50,15 +49,15 @@ export interface BookingRow extends Owned, Booker {
   deleted_at: Date | null;
   days: string[];
   waits: boolean[];
-  /** Days of its range removed by availability or time off. */
+  /** Removed by availability or time off. */
   days_out: string[];
   /** Null unless customers made it. */
   session_id: number | null;
-  /** True until the customer pays or confirms, or staff approve. */
+  /** Until the customer pays or confirms, or staff approve. */
   held: boolean;
 }
 
-/** 403 for a member with `manage_own` unless they booked it or are its resource. */
+/** 403 with `manage_own`, unless booker or resource. */
 export function checkOwnBooking(
   { account, userId }: Actor,
   { booker_id, resource_user_id }: Owned,

@@ -4,10 +4,9 @@ import { clashesOf, type Holding, isHolding, type Plan } from "./plan.ts";
 import { bookingRefusals } from "./refusals.ts";
 import type { Times } from "./request.ts";
 
-/** Near a change of zone, slots of other bookings overlap: read every holder. */
+/** Near a zone change slots overlap: read every holder. */
 const all = 2 ** 31 - 1;
 
-/** Limits of the holders to read for a decision on times. */
 export function holdersFor({ startTime, duration }: Times, near: readonly Slot[]) {
   const isNear = near.length > 0;
   return { isTimed: startTime !== null || isNear, wanted: isNear ? all : duration };
@@ -28,11 +27,11 @@ interface Refused {
   times: Times;
   plan: Plan;
   capacity: Capacity;
-  /** Slots near a change of zone. */
+  /** Near a change of zone. */
   near: readonly Slot[];
-  /** What the booking holds that is to change. */
+  /** Its own minutes before the change. */
   holding?: Holding | undefined;
-  /** The booking with its waiting days, as it would be. */
+  /** With its waiting days. */
   shown: () => ShownBooking;
 }
 

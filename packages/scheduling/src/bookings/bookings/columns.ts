@@ -2,7 +2,6 @@ import type { Columns } from "@frontdesk/server/csv";
 import type { ShownBooking } from "./booking.ts";
 import type { Parties } from "./store.ts";
 
-/** A booking with the names of its resource, project and client. */
 export interface TabledBooking {
   booking: ShownBooking;
   parties: Parties | undefined;
@@ -10,7 +9,7 @@ export interface TabledBooking {
 
 const minutesOf = (minutes: number | null) => (minutes === null ? null : { minutes });
 
-/** Times of day and durations are in minutes. */
+/** Times and durations in minutes. */
 export const bookingColumns: Columns<TabledBooking> = {
   id: ({ booking }) => booking.id,
   start_date: ({ booking }) => booking.start_date,

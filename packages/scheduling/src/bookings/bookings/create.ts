@@ -30,7 +30,7 @@ export async function createBooking(
   });
 }
 
-/** Takes the locks of the decision; returns slots near a change of zone. */
+/** Returns slots near a change of zone. */
 async function lockFor(db: Database, actor: Actor, request: BookingRequest): Promise<Slot[]> {
   const { id: accountId } = actor.account;
   const slots = request.tentative ? [] : slotsOf(request);
@@ -42,7 +42,7 @@ async function lockFor(db: Database, actor: Actor, request: BookingRequest): Pro
 
 interface Booking {
   request: BookingRequest;
-  /** Set only under locks: slots near a change of zone. */
+  /** Set only under locks. */
   near: Slot[] | undefined;
 }
 
@@ -61,7 +61,7 @@ async function book(
     ...{ accountId, slots, ...holdersFor(request, near) },
   });
   const resource = checkBookable(request, found, { actor });
-  // Days that share moments with other days need the locks of all these days.
+  // Days with shared moments need the locks of all.
   const isAlone = request.tentative || nearSlots(own, [resource]).length === 0;
   if (locked === undefined && !isAlone) throw new Outdated();
   const { capacity, version } = found;

@@ -1,6 +1,6 @@
-/* Two statements make a booking. The first reads one snapshot without locks. The second writes only
-   if the resource still has the version read; every change of the resource or its openings raises
-   that version. Minutes taken since are refused by the ledger and the times of day. */
+/* Two statements make a booking. The first reads a snapshot without locks. The second writes
+   only at the resource version read; every change of resource or openings raises it. Ledger and
+   times of day refuse minutes taken since. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { type Recording, recordingFrom, recordValues } from "../../changes/outbox/store.ts";
@@ -28,7 +28,7 @@ import {
   type NewBookingRow,
 } from "./writes.store.ts";
 
-// The id comes from this first read, because the second statement records it in the change.
+// Draws the id here, because the second statement records it.
 const read = statement(
   "booking_read",
   `select ${capacityColumns}, nextval('scheduling.bookings_id_seq') as "newId",
@@ -52,15 +52,15 @@ export type Sought = SoughtSlots & Omit<LookUp, "resourceIds"> & { resourceId: n
 export interface ReadForBooking extends FoundForBooking {
   capacity: Capacity;
   parties: Parties;
-  /** The write requires this version. */
+  /** The write requires it. */
   version: string;
-  /** Id of the future booking. */
+  /** Of the future booking. */
   newId: number;
 }
 
 type ReadRow = CapacityRow & FoundRow & Parties & Pick<ReadForBooking, "version" | "newId">;
 
-/** Reads without locks: the data may be outdated when the write runs. */
+/** May be outdated when the write runs. */
 export async function readForBooking(db: Database, sought: Sought): Promise<ReadForBooking> {
   const { slots, resourceId, projectId, clientId, bookerId } = sought;
   const named = [resourceId, projectId, clientId, bookerId];
@@ -75,7 +75,7 @@ export async function readForBooking(db: Database, sought: Sought): Promise<Read
   };
 }
 
-// Days before bookings, in the lock order of decisions under locks: this avoids deadlocks.
+// Days before bookings: the lock order.
 const insert = statement(
   "booking_insert",
   `with held as materialized (
@@ -110,7 +110,6 @@ const insert = statement(
   select id from made`,
 );
 
-/** A new booking with its id and the resource version read. */
 export type Creation = NewBookingRow & Pick<ReadForBooking, "version"> & { id: number };
 
 interface Consequences {
@@ -119,7 +118,7 @@ interface Consequences {
   recording: Recording;
 }
 
-/** Returns false if the resource changed since the read. */
+/** False if the resource changed since. */
 export async function insertBooking(
   db: Database,
   row: Creation,

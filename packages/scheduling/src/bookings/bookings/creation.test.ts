@@ -29,7 +29,7 @@ const book = (fields: object = {}, headers?: Record<string, string>) =>
     headers,
   );
 
-/** SQL statements about days, bookings and transactions sent during `work`. */
+/** Statements about days, bookings and transactions. */
 async function sentFor(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(PreparingClient.prototype, "query");
   await work();

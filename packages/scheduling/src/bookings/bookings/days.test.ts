@@ -28,7 +28,6 @@ afterAll(() => scheduling.close());
 const put = (id: number, body: object) => studio.put(`/bookings/${id}`, body);
 const daysOf = ({ durations }: Json): string[] => durations.map(({ date }: Json) => date);
 
-/** Removes a day of bookings through the weekly hours or time off. */
 async function take(day: string, by: "week" | "time off" = "week"): Promise<void> {
   const fate = { delete_invalid_bookings: true };
   if (by === "time off") {

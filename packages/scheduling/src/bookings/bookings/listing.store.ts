@@ -17,9 +17,9 @@ export interface BookingFilter {
   isTentative?: boolean | undefined;
   /** Includes holds. */
   withHeld?: boolean | undefined;
-  /** Part of the details or of a name of its resource, project or client. */
+  /** Part of the details, or of a name of resource, project or client. */
   text?: string | undefined;
-  /** Includes deleted bookings. */
+  /** Includes deleted ones. */
   updatedSince?: Date | undefined;
 }
 
@@ -43,7 +43,7 @@ export async function listBookings(
 
 type Sql = RawBuilder<unknown>;
 
-/** Access path: a range, else an owner, else ids. */
+/** A range, else an owner, else ids. */
 function waysTo(filter: BookingFilter, { after }: Page): Way[] {
   const alive = filter.updatedSince === undefined ? [sql`b.deleted_at is null`] : [];
   const [dated, since] = [daysOf(filter), changedSince(filter)];
@@ -59,16 +59,16 @@ function waysTo(filter: BookingFilter, { after }: Page): Way[] {
   const byKey = [...keys.map(along), ...many.map(along).map(inAnyOrder)].slice(0, 1);
   const [range] = [...since, ...dated];
   if (range === undefined) return keys.length > 0 ? byKey : [...byKey, byIds];
-  // Deleted bookings are in the range indexes only.
+  // Only range indexes have deleted bookings.
   const [second = byIds] = alive.length > 0 ? byKey : [];
   if (all.length > 1) return [inAnyOrder(along(range)), second];
   const whole: Way = { ...along(range), range: "whole" };
   if (after === undefined || alive.length === 0) return [whole];
-  // A walk by id over a range: rows are soon found, or few in all.
+  // By id over a range: rows are soon found, or few.
   return [inAnyOrder(along(range)), byIds, whole];
 }
 
-// Holds are few: any access path reads hardly more rows.
+// Holds are few, so any path reads hardly more.
 const withoutHeld = (way: Way): Way => ({
   ...way,
   indexed: [...way.indexed, sql`b.held is not true`],
@@ -88,7 +88,7 @@ function daysOf(filter: BookingFilter): Sql[] {
   return [sql`${overlapsDays(days)} and ${isNotOut(filter)}`];
 }
 
-/** Conditions with an index in id order. */
+/** With an index in id order. */
 function keysOf({ accountId, bookerId, projectId, clientId, resourceIds }: BookingFilter): Sql[] {
   const [resourceId] = resourceIds ?? [];
   return [
@@ -110,7 +110,7 @@ function ofResources({ resourceIds }: BookingFilter): Sql[] {
 
 function waitingOf({ accountId, isWaiting }: BookingFilter): Sql[] {
   if (isWaiting === undefined) return [];
-  // A lookup per booking; `exists` may read the days of all bookings.
+  // A lookup per booking; `exists` may read all days.
   const waits = sql`(select true from scheduling.booking_durations w
     where w.account_id = ${accountId} and w.booking_id = b.id and w.waiting limit 1)`;
   return [sql`${waits} is ${isWaiting ? sql`true` : sql`not true`}`];
@@ -142,7 +142,7 @@ function isNotOut({ startDate, endDate }: BookingFilter) {
     where day::date <> all (b.days_out)))`;
 }
 
-// A deleted project or client lists no bookings.
+// A deleted project or client lists none.
 function isThere(table: "projects" | "clients", accountId: number, id: number) {
   return sql`exists (select from ${sql.table(`scheduling.${table}`)} x
     where x.account_id = ${accountId} and x.id = ${id} and x.deleted_at is null)`;

@@ -1,4 +1,4 @@
-// Plans days, waiting days and ledger moves of a booking.
+// Plans days, waiting days and ledger moves.
 
 import { admissionTo } from "../../core/intervals/admission.ts";
 import { type OpenDay, openDay } from "../../core/intervals/availability.ts";
@@ -38,7 +38,7 @@ export interface Plan {
   moves: Move[];
 }
 
-/** Requested slots; a tentative booking takes none of them. */
+/** A tentative booking takes none. */
 export function slotsOf({ resourceId, startDate, endDate }: Times): Slot[] {
   return daysBetween(startDate, endDate).map(({ date }) => ({ resourceId, date }));
 }
@@ -47,22 +47,22 @@ export function uniteSlots(...lists: readonly (readonly Slot[])[]): Slot[] {
   return [...new Map(lists.flat().map((slot) => [slotKey(slot), slot])).values()];
 }
 
-/** Zones of the resource and the existing booking. */
+/** Zones of resource and existing booking. */
 export interface Standing {
   zones: Zones;
-  /** Its own minutes, excluded from clashes. */
+  /** Excluded from clashes. */
   holding?: Holding;
-  /** Days left unchanged. */
+  /** Unchanged days. */
   kept?: readonly Wait[];
-  /** Days to check; default: the whole range. */
+  /** Default: the whole range. */
   days?: readonly string[];
-  /** Locked slots near a change of zone. */
+  /** Locked, near a change of zone. */
   near?: readonly Slot[];
 }
 
 export type Wait = Pick<DayRow, "date" | "waiting">;
 
-/** Plans on data read under locks. */
+/** On data read under locks. */
 export function planOf(times: Times, capacity: Capacity, standing: Standing): Plan {
   const { resourceId, tentative } = times;
   const { zones, holding, kept = [], days: wanted } = standing;
@@ -103,7 +103,7 @@ const waitOf = ({ day, reason }: TakenDay): Wait => ({
   waiting: reason !== undefined,
 });
 
-/** One entry per day; the later one wins. */
+/** The later entry wins. */
 const uniteDays = (...lists: readonly (readonly OpenDay[])[]): OpenDay[] => [
   ...new Map(lists.flat().map((day) => [day.date, day])).values(),
 ];
@@ -119,7 +119,7 @@ function movesOf(range: readonly OpenDay[], taken: TakenDay[], times: Times): Mo
   }));
 }
 
-/** Moves minus the minutes held before. */
+/** Minus minutes held before. */
 function without(moves: readonly Move[], holding: Holding): Move[] {
   const all = new Map(moves.map((move) => [slotKey(move), move]));
   for (const slot of holding.slots) {
@@ -129,7 +129,7 @@ function without(moves: readonly Move[], holding: Holding): Move[] {
   return [...all.values()];
 }
 
-/** 422 for a local time skipped on one of the days when clocks go forward. */
+/** 422 for a local time skipped by the clocks. */
 export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zones: Zones): void {
   if (startTime === null) return;
   const missing = taken.find(({ day: { date } }) =>
@@ -139,7 +139,6 @@ export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zone
   throw unfit(bookingRefusals.skipped(missing.day.date));
 }
 
-/** Clashes with the bookings in the way. */
 export function clashesOf(times: Times, plan: Plan, { heldOf, bookedOf, near }: Others): Clash[] {
   const { resourceId } = times;
   return plan.taken.flatMap(({ day, reason }) => {

@@ -11,8 +11,8 @@ import type { BookingRequest, Times } from "./request.ts";
 import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes.store.ts";
 
 /**
- * Plans a locked booking as if it were new; 422 as on creation. If only its range changes, existing
- * days stay and new days are checked. Returns the zone of its last day.
+ * Plans a locked booking as if new; 422 as on creation. If only the range changes, existing days
+ * stay and new ones are checked. Returns the zone of the last day.
  */
 export async function recheck(
   context: Context,
@@ -56,11 +56,10 @@ interface Recheck {
   request: BookingRequest;
   current: BookingRow;
   row: SavedBookingRow;
-  /** Locked. */
   resource: LockedResource;
 }
 
-/** Ledger minutes of a booking, without its kept days. */
+/** Without its kept days. */
 export function holdingOf(row: BookingRow, kept: readonly Wait[] = []): Holding {
   const { id, resource_id: resourceId, duration, tentative } = row;
   const staying = new Set(kept.map(({ date }) => date));
@@ -75,7 +74,7 @@ const daysOf = ({ days, waits }: BookingRow): Wait[] =>
 const isWithin = ({ startDate, endDate }: Times, date: string): boolean =>
   startDate <= date && date <= endDate;
 
-/** Days in both ranges, if only the range changes. */
+/** If only the range changes. */
 function keptOf(request: Times, row: BookingRow): Wait[] {
   const isMoved = request.startDate !== row.start_date || request.endDate !== row.end_date;
   const isSame =
@@ -86,14 +85,14 @@ function keptOf(request: Times, row: BookingRow): Wait[] {
   return isMoved && isSame ? daysOf(row).filter(({ date }) => isWithin(request, date)) : [];
 }
 
-/** Days still removed from the booking; none on another resource, or if all days are out. */
+/** None on another resource, or if all days are out. */
 export function daysOutOf(request: Times, row: BookingRow): string[] {
   if (request.resourceId !== row.resource_id) return [];
   const out = row.days_out.filter((date) => isWithin(request, date));
   return out.length < countDays(request.startDate, request.endDate) ? out : [];
 }
 
-/** Days to check: without removed days and, next to kept days, without old ones. */
+/** Without removed days and, next to kept days, without old ones. */
 function newDays(row: SavedBookingRow, current: BookingRow, kept: readonly Wait[]): string[] {
   const days = daysBetween(row.startDate, row.endDate).map(({ date }) => date);
   const isKnown = (date: string) =>

@@ -1,5 +1,4 @@
-/* In the order of the checks: the first reason wins, but problems of several fields go out
-   together. */
+/* In the order of the checks; problems of several fields go out together. */
 import { reason } from "@frontdesk/server/refusal";
 import type { Clash } from "../../core/intervals/clash.ts";
 import {
@@ -22,7 +21,7 @@ export const bookingRefusals = catalogue({
   notFound,
   forbidden,
 
-  // Checks of the request alone.
+  // Of the request alone.
   otherBooker: {
     status: 403,
     message: "You are not allowed to book for another person",
@@ -91,7 +90,7 @@ export const bookingRefusals = catalogue({
       "restore or reassign it",
   },
 
-  // Checks of its references.
+  // Of its references.
   goneResource: missing("resource_id"),
   unbookable: {
     field: "resource_id",
@@ -117,7 +116,7 @@ export const bookingRefusals = catalogue({
   goneClient: missing("client_id"),
   goneBooker: missing("booker_id"),
 
-  // Checks of existing bookings.
+  // Of existing bookings.
   skipped: {
     field: "start_time",
     message: (date: string) => `does not exist on ${date}, when clocks go forward`,
@@ -139,7 +138,7 @@ export const bookingRefusals = catalogue({
   tooBusy,
 });
 
-/** The change closes booked hours and names no fate for the bookings. */
+/** The change closes booked hours and states no fate. */
 export const clash = reason(
   { status: 400, when: "`clash`: Bookings would lose their time", answer: "Clash" },
   (clashes: readonly Clash[]) => {

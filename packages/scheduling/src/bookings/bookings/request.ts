@@ -1,4 +1,4 @@
-// Reads a booking from a request and reports all problems at once.
+// Reads a booking and reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { momentsIn, readDates, type WrittenMoment } from "../../core/dates.ts";
@@ -11,7 +11,7 @@ import type { BookingRow } from "./booking.ts";
 import { mostBookingDays, bookingRefusals as refusals } from "./refusals.ts";
 import type { ChangedBooking, NewBooking } from "./schema.ts";
 
-/** Every field that clashes depend on. */
+/** Everything that clashes depend on. */
 export interface Times {
   resourceId: number;
   startDate: string;
@@ -24,10 +24,10 @@ export interface Times {
 export interface BookingRequest extends Times, Purpose {
   bookerId: number | null;
   details: string;
-  /** Undefined takes the project's default. */
+  /** Undefined: the project's default. */
   billable: boolean | undefined;
   timezone: string | undefined;
-  /** Dates written as date-times. */
+  /** Written as date-times. */
   moments: readonly WrittenMoment[];
   allowsWaiting: boolean;
 }
@@ -59,7 +59,6 @@ export function newRequest(body: Static<typeof NewBooking>, actor: Actor): Booki
   return request;
 }
 
-/** Missing fields keep their value. */
 export function changedRequest(
   body: Static<typeof ChangedBooking>,
   row: BookingRow,
@@ -108,7 +107,7 @@ export interface Purpose {
   ownerId?: number | null;
 }
 
-/** Setting one clears the other; a project and its own client may go together. */
+/** Setting one clears the other, except a project with its own client. */
 function purposeOf(body: Body, current: Purpose): Purpose {
   const [projectId, clientId] = [idOf(body.project_id), idOf(body.client_id)];
   if (projectId !== null) return { projectId, clientId: null, ownerId: clientId };
@@ -122,7 +121,7 @@ function purposeOf(body: Body, current: Purpose): Purpose {
 const isAsked = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== "" && value !== false;
 
-/** Refuses unsupported fields of other services, so that no client relies on them. */
+/** Refuses unsupported fields of other services. */
 function unbuilt({ rrule, exdates, allow_overtime }: Body): Problem[] {
   return [
     ...(isAsked(rrule) ? [refusals.noSeries()] : []),
@@ -141,7 +140,7 @@ function resourceOf({ resource_id: id, resource_ids: ids = [] }: Body, problems:
   return first;
 }
 
-/** Undefined without `allow_waiting` and `clash_resolution`. */
+/** Undefined without either flag. */
 function mayWait(
   { allow_waiting: allows, clash_resolution: resolution }: Body,
   problems: Problem[] = [],
@@ -164,7 +163,7 @@ function checkTimes(request: BookingRequest, problems: Problem[]): void {
   if (problems.length > 0) throw unprocessable(problems);
 }
 
-/** True if the change requires a check for clashes. */
+/** Requires a check for clashes. */
 export function isRechecked(
   body: Static<typeof ChangedBooking>,
   request: BookingRequest,

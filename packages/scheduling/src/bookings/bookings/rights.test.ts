@@ -62,7 +62,6 @@ describe("booking rights", () => {
     expect((await studio.put(path, { booker_id: studio.userId })).body.booker.id).toBe(
       studio.userId,
     );
-    // The booking now has another booker.
     expect((await member.put(path, { details: "x" })).status).toBe(403);
   });
 

@@ -114,7 +114,7 @@ const choices = {
 
 export const NewBooking = Type.Object({ ...choices, duration: Minutes, start_date: DateText });
 
-/** Missing fields keep their value. */
+/** Absent fields stay unchanged. */
 export const ChangedBooking = Type.Object({
   duration: Type.Optional(Minutes),
   start_date: Type.Optional(DateText),

@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import type { DayRange } from "../../resources/capacity/store.ts";
 import type { BookingRow } from "./booking.ts";
 
-/** Selected columns of booking `b`. */
 export const columns = `
   b.id, b.group_id, b.resource_id, c.id as client_id, p.id as project_id, b.details,
   b.start_date, b.end_date, b.duration, b.start_time, b.billable, b.tentative, b.timezone,
@@ -14,7 +13,6 @@ export const columns = `
   b.client_id is not null and c.id is null as has_gone_client,
   b.project_id is not null and p.id is null as has_gone_project`;
 
-/** Joins needed by `columns`. */
 export const joined = `
   cross join lateral (select * from scheduling.resources
     where account_id = b.account_id and id = b.resource_id limit 1) r
@@ -33,12 +31,12 @@ export const joined = `
   ) d`;
 
 /**
- * SQL for "not deleted". Before the first ANALYZE, PostgreSQL rates partial indexes of live rows
- * like the key and walks them by account alone; this form keeps it on the key.
+ * SQL "not deleted". Before the first ANALYZE, PostgreSQL would walk partial indexes of live rows
+ * by account alone; this form keeps it on the key.
  */
 export const isKept = (as: string) => `coalesce(${as}.deleted_at, 'infinity') = 'infinity'`;
 
-// The limit forces a lookup by key before the joins.
+// The limit forces a key lookup before the joins.
 const selectFrom = (condition: string): string => `
   with found as materialized (
     select b.* from unnest($2::bigint[]) as i (id)
@@ -50,7 +48,7 @@ const selectFrom = (condition: string): string => `
 const selectBookings = statement("booking_find", selectFrom(isKept("b")));
 const selectAny = statement("booking_find_any", selectFrom("true"));
 
-/** Live bookings by id; ids must be unique. */
+/** Ids must be unique. */
 export async function findBookings(
   db: Database,
   accountId: number,
@@ -67,7 +65,7 @@ export async function findBooking(
   return (await findBookings(db, accountId, [id]))[0];
 }
 
-/** Includes deleted bookings, which have no days. */
+/** Deleted bookings have no days. */
 export async function findAnyBooking(
   db: Database,
   accountId: number,
@@ -82,7 +80,7 @@ const names = {
   client_id: "$4::bigint[]",
 };
 
-/** JSON of resource `r`, its user `u`, project `p` and client `c` for webhooks. */
+/** JSON of resource `r`, user `u`, project `p` and client `c` for webhooks. */
 export const shownResource = (email: string): string =>
   `json_build_object('id', r.id, 'name', r.name, 'email', ${email}, 'color', r.color)`;
 
@@ -107,7 +105,7 @@ const selectParties = statement(
 );
 
 export interface Parties {
-  /** `email` belongs to the linked user. */
+  /** `email` is the user's. */
   resource: { id: number; name: string; email: string | null; color: string };
   project: {
     id: number;
@@ -164,7 +162,7 @@ const selectEver = statement(
   "select 1 from scheduling.bookings where account_id = $1 and id = $2",
 );
 
-/** True for live and deleted bookings. */
+/** Live or deleted. */
 export async function hadBooking(db: Database, accountId: number, id: number): Promise<boolean> {
   return (await run(db, selectEver, [accountId, id])).length > 0;
 }
@@ -184,7 +182,7 @@ export function hasPlace(place: keyof typeof places) {
     (await run(db, select, [accountId, id])).length > 0;
 }
 
-/** SQL: bookings `b` overlap a range of days; a null end is open. */
+/** SQL: bookings `b` overlap the days; null is open. */
 export function overlapsDays({ firstDay, lastDay }: Pick<DayRange, "firstDay" | "lastDay">) {
   return sql`daterange(b.start_date, b.end_date, '[]')
     && daterange(${firstDay}, ${lastDay}, '[]')`;

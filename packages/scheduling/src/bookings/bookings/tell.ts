@@ -17,10 +17,10 @@ export const bookingNoun: Noun<BookingRow, ShownBooking> = {
   beside: async (shown, { db, account }) => (await findParties(db, account.id, [shown]))(shown),
 };
 
-/** Author of the change, and the account shown in it. */
+/** Author and account of a change. */
 export type ChangeRecorder = Recorder & { account: Pick<Actor["account"], "id" | "subdomain"> };
 
-/** Records a restored booking, with the details for webhooks. */
+/** Also a restored booking. */
 export async function recordNew(
   context: Pick<Context, "db" | "now">,
   actor: ChangeRecorder,
@@ -34,7 +34,7 @@ export function creationOf(after: ShownBooking, beside: object | undefined): Rec
   return { kind: "booking", action: "create", id: after.id, after, beside };
 }
 
-/** Records former holds as created. */
+/** Former holds. */
 export async function recordMade(
   context: Pick<Context, "db" | "now" | "settings">,
   recorder: ChangeRecorder,

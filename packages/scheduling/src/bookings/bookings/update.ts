@@ -24,7 +24,7 @@ import {
 
 type Body = Static<typeof ChangedBooking>;
 
-/** Checks clashes only if fields that they depend on change. */
+/** Checks clashes only if necessary. */
 export async function updateBooking(
   outer: Context,
   actor: Actor,
@@ -71,7 +71,7 @@ async function rewrite(
   const { timezone } = current;
   const row = { ...request, accountId, id, billable, timezone, daysOut, at: context.now() };
   const isForSame = isForTheSame(request, current) && keeps.client && keeps.project;
-  // A hold is unpublished, so nothing may change it directly.
+  // Nothing may change an unpublished hold directly.
   const isByItself = isChecked || current.held || !isForSame;
   if (isByItself) await refuseOfSession(context.db, accountId, current);
   if (isChecked) row.timezone = await recheck(context, actor, { request, current, row, resource });
@@ -79,7 +79,7 @@ async function rewrite(
   return await findBooking(context.db, accountId, id);
 }
 
-/** Locks the booking; fails if it moved to another resource before the lock. */
+/** Fails if it moved to another resource before the lock. */
 export async function lockCurrentBooking(
   db: Database,
   accountId: number,
@@ -95,7 +95,7 @@ export async function lockCurrentBooking(
 const hasSamePurpose = (request: BookingRequest, row: BookingRow): boolean =>
   request.projectId === row.project_id && request.clientId === row.client_id;
 
-/** Keeps a deleted client or project unless the request clears it. */
+/** Keeps a deleted client or project unless cleared. */
 function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): Kept {
   const isKept = hasSamePurpose(request, row);
   return {
@@ -104,11 +104,10 @@ function keptPurpose(body: Body, request: BookingRequest, row: BookingRow): Kept
   };
 }
 
-/** True if purpose and details stay. */
 const isForTheSame = (request: BookingRequest, row: BookingRow): boolean =>
   hasSamePurpose(request, row) && request.details === row.details;
 
-/** Compares only fields without influence on clashes. */
+/** Without influence on clashes. */
 function isSame(request: BookingRequest, row: BookingRow): boolean {
   return (
     request.bookerId === row.booker_id &&

@@ -33,7 +33,6 @@ export interface LookUp {
   bookerId: number | null;
 }
 
-/** Existing references of a request. */
 export interface FoundForBooking {
   resources: LockedResource[];
   project: { id: number; clientId: number | null; isBillable: boolean } | undefined;
@@ -48,7 +47,7 @@ export async function lockForBooking(db: Database, wanted: LookUp): Promise<Foun
   return foundOf(await run<FoundRow>(db, lookUp, values));
 }
 
-/** One row a resource, or a single row without one. */
+/** One row per resource, or a single one without. */
 export function foundOf(rows: readonly FoundRow[]): FoundForBooking {
   const first = rows[0]!;
   const { project_id: id, owner_id: owner, default_billable: isBillable } = first;
@@ -61,7 +60,7 @@ export function foundOf(rows: readonly FoundRow[]): FoundForBooking {
 }
 
 export type FoundRow = Booker & {
-  /** Null in the single row without a resource. */
+  /** Null in that single row. */
   id: number | null;
   project_id: number | null;
   owner_id: number | null;
@@ -99,7 +98,7 @@ const lock = statement(
   order by ${inNoOrder("b.id")} for no key update of b`,
 );
 
-/** Locks live bookings in id order. */
+/** In id order. */
 export async function lockBookings(
   db: Database,
   accountId: number,
@@ -108,7 +107,7 @@ export async function lockBookings(
   await run(db, lock, [accountId, ids]);
 }
 
-/** Days get only the new client and project. */
+/** Days get only client and project. */
 export async function saveBooking(db: Database, row: SavedBookingRow, keeps: Kept): Promise<void> {
   const clientId = keeps.client ? sql.ref("client_id") : sql`${row.clientId}`;
   const projectId = keeps.project ? sql.ref("project_id") : sql`${row.projectId}`;
@@ -131,7 +130,7 @@ export async function saveBooking(db: Database, row: SavedBookingRow, keeps: Kep
         or d.project_id is distinct from saved.project_id)`.execute(db);
 }
 
-/** True keeps the reference, also a deleted one: its report keeps the hours. */
+/** Keeps even a deleted one: its report keeps the hours. */
 export interface Kept {
   client: boolean;
   project: boolean;
@@ -139,7 +138,7 @@ export interface Kept {
 
 export interface SavedBookingRow extends NewBookingRow {
   id: number;
-  /** Days of the range that stay removed. */
+  /** Stay removed. */
   daysOut: readonly string[];
 }
 
@@ -148,7 +147,6 @@ export interface ReplacedDays {
   days: readonly DayRow[];
 }
 
-/** Replaces the days or their times. */
 export async function replaceDays(db: Database, { row, days }: ReplacedDays): Promise<void> {
   const { accountId, id, resourceId, duration, startTime, tentative } = row;
   const dates = days.map(({ date }) => date);
@@ -179,7 +177,7 @@ export async function deleteBookings(
     from ${keysOf(accountId, ids)} k where b.account_id = k.account_id and b.id = k.id`.execute(db);
 }
 
-/** False if the booking is not deleted. Its days follow separately. */
+/** False if not deleted. Days follow separately. */
 export async function reviveBooking(db: Database, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`update scheduling.bookings set deleted_at = null
     where account_id = ${accountId} and id = ${id} and deleted_at is not null

@@ -9,7 +9,6 @@ import { contactWith } from "./contact.ts";
 import type { ChangedClient } from "./schema.ts";
 import { lockClient, updateClient } from "./store.ts";
 
-/** Missing fields keep their value. */
 export async function changeClient(
   context: Context,
   actor: Actor,

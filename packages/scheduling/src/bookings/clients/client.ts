@@ -1,5 +1,5 @@
-/* A client is the customer of bookings, directly or through a project. A deleted client is hidden,
-   but its bookings stay in reports. */
+/* The customer of bookings, directly or through a project. Bookings of a deleted client stay in
+   reports. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";

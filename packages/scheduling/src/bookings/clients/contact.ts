@@ -10,7 +10,7 @@ export type Contact = Pick<ClientRow, "email" | "phone" | "locale" | "reminders_
 
 export const noContact: Contact = { email: null, phone: null, locale: null, reminders_off: false };
 
-/** Merges the given fields; 422 for invalid ones. */
+/** 422 if invalid. */
 export function contactWith(was: Contact, given: Static<typeof ChangedClient>): Contact {
   const { email = was.email, phone = was.phone, locale = was.locale } = given;
   const contact = { email: told(email), phone: told(phone), locale: told(locale) };

@@ -6,7 +6,7 @@ import type { ClientRow } from "./client.ts";
 const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,
   created_at, updated_at, deleted_at`;
 
-// Waits for a concurrent erasure, then finds no client.
+// Waits for a concurrent erasure, then finds none.
 const find = statement(
   "client_by_email",
   `select ${columns} from scheduling.clients
@@ -33,7 +33,7 @@ const read = statement(
       and email is not null) known on true`,
 );
 
-/** Client with this email address, read without a lock, and the next id for a new one. */
+/** Client with this address, without a lock, and the next id. */
 export async function readCustomer(
   db: Database,
   accountId: number,
@@ -48,9 +48,9 @@ export async function readCustomer(
 const types = "bigint boolean text text text text text timestamptz";
 
 /**
- * SQL parts of a `with` that lock the customer's client against erasure, or insert it. `sure`
- * returns it unless it changed since the read or `condition` is false. $1 is the account;
- * `customerValues` start at `first`.
+ * SQL of a `with`: locks the customer's client against erasure, or inserts it. `sure` returns it
+ * unless it changed since the read or `condition` is false. $1 is the account; `customerValues`
+ * start at `first`.
  */
 export function customerFrom(first: number, condition: string): string {
   const [id, isNew, email, name, color, phone, locale, at] = typed(first, types);
@@ -79,7 +79,7 @@ export function customerValues(client: ClientRow, isNew: boolean): unknown[] {
   return [id, isNew, email, name, color, phone, locale, at];
 }
 
-/** Contact fields as entered by the customer. */
+/** As entered by the customer. */
 interface SelfNamed {
   accountId: number;
   email: string;
@@ -90,7 +90,7 @@ interface SelfNamed {
   at: Date;
 }
 
-/** An existing client stays unchanged: an email address proves nothing about its sender. */
+/** An existing client stays unchanged: an address proves nothing about its sender. */
 export async function findOrMakeClient(
   db: Database,
   customer: SelfNamed,

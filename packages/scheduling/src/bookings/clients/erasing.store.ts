@@ -5,7 +5,7 @@ import type { ClientRow } from "./client.ts";
 const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,
   created_at, updated_at, deleted_at`;
 
-/** A client row, deleted or not. */
+/** Deleted or not. */
 export interface KeptClient extends ClientRow {
   erased_at: Date | null;
 }
@@ -26,14 +26,14 @@ export async function findKeptClient(
 export const hasKeptClient = async (db: Database, accountId: number, id: number) =>
   (await findKeptClient(db, accountId, id)) !== undefined;
 
-// The lock also stops new customers from becoming this client.
+// Also stops new customers from becoming this client.
 const lock = statement(
   "client_kept_lock",
   `select ${columns}, erased_at from scheduling.clients
   where account_id = $1 and id = $2 for update`,
 );
 
-/** Locks the client against new references. */
+/** Against new references. */
 export async function lockKeptClient(
   db: Database,
   accountId: number,
@@ -52,12 +52,11 @@ const erase = statement(
 interface Erased {
   accountId: number;
   id: number;
-  /** Name after erasure. */
+  /** After erasure. */
   name: string;
   at: Date;
 }
 
-/** Removes personal data. */
 export async function eraseClientRow(
   db: Database,
   { accountId, id, name, at }: Erased,

@@ -1,6 +1,6 @@
-/* Search of clients: the start of each word of a name, the start of an email address, or the last
-   digits of a phone number, at least four. Names are compared as typed: a cleaned name could match
-   another client. */
+/* Search of clients by the start of a name's word, the start of an email address, or at least
+   four last digits of a phone number. Names compare as typed: a cleaned name could match another
+   client. */
 
 import { cleanPhone } from "@frontdesk/server/text/clean";
 import { cleanEmail } from "@frontdesk/server/text/email";
@@ -10,7 +10,7 @@ const leastDigits = 4;
 /** Exceeds every name, address and number. */
 const longest = 255;
 
-/** A `tsquery` over the account's lexemes; undefined for an empty search. */
+/** `tsquery` over the account's lexemes; undefined for an empty search. */
 export function clientQuery(accountId: number, text: string): string | undefined {
   const typed = firstCharacters(text.toLowerCase().trim(), longest);
   if (typed === "") return undefined;
@@ -26,7 +26,7 @@ export function clientQuery(accountId: number, text: string): string | undefined
   return words.length === 1 ? `${begins("e", cleanEmail(typed))} | ${named}` : named;
 }
 
-/** Undefined unless the text looks like a phone number. */
+/** Undefined unless like a phone number. */
 function digitsOf(typed: string): string | undefined {
   const number = cleanPhone(typed);
   if (!/^[\d\s+()./-]+$/.test(number)) return undefined;

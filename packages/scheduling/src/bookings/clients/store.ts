@@ -13,7 +13,7 @@ const columns = sql`id, creator_id, name, color, notes, email, phone, locale, re
 
 export interface ClientFilter extends Changeable {
   accountId: number;
-  /** Words, email address or digits. */
+  /** Words, address or digits. */
   q?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function listClients(
   return await listPage(db, sought, page);
 }
 
-/** Uses the lexeme index; with too many matches it walks all clients until the page is full. */
+/** By the lexeme index; with too many matches, all clients until the page is full. */
 function soughtAlong(all: Way, query: string): Way[] {
   const match = sql`${lexemes} @@ ${query}::tsquery`;
   const along: Way = { ...all, others: [match] };
@@ -60,7 +60,6 @@ export async function findClient(
   return (await found(accountId, id).execute(db)).rows[0];
 }
 
-/** Locks until the transaction ends. */
 export async function lockClient(
   db: Database,
   accountId: number,
@@ -79,7 +78,7 @@ export type WrittenClient = Pick<
   "name" | "color" | "notes" | "email" | "phone" | "locale" | "reminders_off" | "archived"
 >;
 
-/** 422 if the address belongs to another client. */
+/** 422 for another client's address. */
 async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

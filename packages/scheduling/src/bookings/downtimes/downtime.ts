@@ -1,5 +1,5 @@
-/* Time off closes resources for one contiguous span, in its own zone or in each resource's zone.
-   Rows hold local time of each resource. The transaction also settles clashing bookings. */
+/* Time off closes resources for one contiguous span, in its own zone or each resource's. Rows
+   hold each resource's local time. The transaction also settles clashing bookings. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import { projectSpan, type Span } from "../../core/intervals/clock.ts";
@@ -31,11 +31,11 @@ export interface DowntimeRow {
   updated_at: Date;
   deleted_at: Date | null;
   resource_ids: number[];
-  /** Users linked to its resources; null for things. */
+  /** Null for things. */
   resource_user_ids: (number | null)[];
 }
 
-/** 403 for a member with `manage_own` and another person's time off. */
+/** 403 with `manage_own` and another person's time off. */
 export function checkOwnTimeOff({ account, userId }: Actor, row: DowntimeRow): void {
   if (includes(account.rights.bookings, "manage_all") || row.booker_id === userId) return;
   const { resource_user_ids: people } = row;
@@ -71,7 +71,7 @@ export const downtimeNoun: Noun<DowntimeRow, ShownDowntime> = {
   show: downtimeOf,
 };
 
-/** The span in local time of the resource. */
+/** In the resource's local time. */
 export function spanFor(span: Span, timezone: string | null, zones: Zones): Span {
   if (timezone === null) return span;
   const seen = tenuresOf(zones).map((tenure): [Tenure, Span] => [
@@ -81,12 +81,12 @@ export function spanFor(span: Span, timezone: string | null, zones: Zones): Span
   const parts = seen.flatMap(([tenure, each]) => clipped(each, tenure) ?? []);
   const first = parts[0];
   const last = parts.at(-1);
-  // A span skipped by the clocks of all zones stays empty, as in the last zone.
+  // Skipped by all zones: empty, as in the last zone.
   if (first === undefined || last === undefined) return emptied(seen.at(-1)![1]);
   return { ...first, lastDay: last.lastDay, endTime: last.endTime };
 }
 
-/** Part of a span within one zone's days; undefined if none. */
+/** Within one zone's days; undefined if none. */
 function clipped(span: Span, { from, until }: Tenure): Span | undefined {
   const isEarly = from !== null && span.firstDay < from;
   const isLate = until !== null && span.lastDay >= until;

@@ -1,5 +1,4 @@
-/* In the order of the checks: the first reason wins, but problems of several fields go out
-   together. */
+/* In the order of the checks; problems of several fields go out together. */
 import { reason } from "@frontdesk/server/refusal";
 import {
   catalogue,
@@ -21,7 +20,7 @@ export const downtimeRefusals = catalogue({
   notFound,
   forbidden,
 
-  // Checks of the request alone.
+  // Of the request alone.
   otherBooker: {
     status: 403,
     message: "You are not allowed to add time off for another person",
@@ -47,7 +46,7 @@ export const downtimeRefusals = catalogue({
     when: "The time off ends before it starts",
   },
 
-  // Checks of its references.
+  // Of its references.
   goneResource: reason(
     { status: 422, when: "`resource_ids`: A resource does not exist" },
     (index: number) => ({ field: `resource_ids.${index}`, message: "is not there" }),
@@ -56,7 +55,7 @@ export const downtimeRefusals = catalogue({
   goneBooker: missing("booker_id"),
   changedSince,
 
-  // Checks of existing data.
+  // Of existing data.
   clash,
   tooBusy,
 });

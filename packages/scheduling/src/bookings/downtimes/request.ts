@@ -1,4 +1,4 @@
-// Reads time off from a request and reports all problems at once.
+// Reads time off and reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { momentsIn, otherDays, readDates, type WrittenMoment } from "../../core/dates.ts";
@@ -20,7 +20,7 @@ export interface DowntimeRequest extends Span {
   typeId: number | null;
   details: string;
   timezone: string | null;
-  /** Dates written as date-times. */
+  /** Written as date-times. */
   moments: readonly WrittenMoment[];
   fate: Fate;
 }
@@ -31,7 +31,6 @@ type Known = Pick<
   "booker_id" | "downtime_type_id" | "details" | "start_time" | "end_time" | "timezone"
 > & { resource_ids: readonly number[]; first_day: string; last_day: string };
 
-/** Defaults of new time off. */
 export function unsaid({ userId }: Actor): Known {
   return {
     resource_ids: [],

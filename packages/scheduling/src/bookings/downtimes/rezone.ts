@@ -4,8 +4,8 @@ import { spanFor } from "./downtime.ts";
 import { listZoned, saveSpan, touchTimeOff } from "./store.ts";
 
 /**
- * Moves spans of time off in other zones when the resource changes its zone; spans ended before
- * today stay. Returns the first day that may have changed, or undefined.
+ * Moves spans of time off in other zones after a resource's zone change; past spans stay. Returns
+ * the first day that may have changed, or undefined.
  */
 export async function moveZonedSpans(
   db: Database,
@@ -29,6 +29,6 @@ interface Rezoning {
   accountId: number;
   resourceId: number;
   today: string;
-  /** Zones after the change. */
+  /** After the change. */
   zones: Zones;
 }

@@ -83,7 +83,7 @@ export const NewDowntime = Type.Object({
   ...choices,
 });
 
-/** Missing fields keep their value. */
+/** Absent fields stay unchanged. */
 export const ChangedDowntime = Type.Object({
   resource_ids: Type.Optional(ResourceIds),
   from: Type.Optional(DateText),

@@ -24,7 +24,7 @@ export interface DowntimeFilter {
   from?: string | undefined;
   to?: string | undefined;
   resourceIds?: readonly number[] | undefined;
-  /** Includes deleted time off, whatever the other filters say. */
+  /** Includes deleted time off, under any filter. */
   updatedSince?: Date | undefined;
 }
 
@@ -95,7 +95,6 @@ export async function hasDowntime(db: Database, accountId: number, id: number): 
   return (await run(db, selectExists, [accountId, id])).length > 0;
 }
 
-/** False if it does not exist. */
 export async function lockDowntime(db: Database, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from scheduling.downtimes
     where account_id = ${accountId} and id = ${id} and deleted_at is null
@@ -145,10 +144,10 @@ async function orGone<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Closed span in local time of the resource. */
+/** In the resource's local time. */
 export type ResourceSpan = Span & { resourceId: number };
 
-/** Current spans; past ones keep the zone of their time. */
+/** Past ones keep the zone of their time. */
 export async function listSpans(
   db: Database,
   accountId: number,
@@ -162,7 +161,6 @@ export async function listSpans(
   return rows;
 }
 
-/** Replaces all spans. */
 export async function replaceSpans(
   db: Database,
   { accountId, id, spans }: { accountId: number; id: number; spans: readonly ResourceSpan[] },
@@ -179,7 +177,7 @@ export async function replaceSpans(
       ${spans.map(({ endTime }) => endTime)}::smallint[]) as s`.execute(db);
 }
 
-/** Removes its spans and details as well. */
+/** With spans and details. */
 export async function deleteDowntime(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -191,7 +189,7 @@ export async function deleteDowntime(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Time off in its own zone, with its span of one resource. */
+/** With its span of one resource. */
 export interface ZonedSpan {
   id: number;
   timezone: string;
@@ -217,7 +215,7 @@ export async function listZoned(
   return rows;
 }
 
-/** Raises version and `updated_at` of a resource's time off that ends on or after `date`. */
+/** Raises version and `updated_at` of time off that ends on or after `date`. */
 export async function touchTimeOff(
   db: Database,
   { accountId, resourceId, date }: { accountId: number; resourceId: number; date: string },

@@ -12,7 +12,6 @@ import type { ChangedDowntime } from "./schema.ts";
 import { findDowntime, lockDowntime, saveDowntime } from "./store.ts";
 import { checkDaysOf, closeFor, lockNamed } from "./write.ts";
 
-/** Settles clashing bookings as on creation. */
 export async function updateDowntime(
   outer: Context,
   actor: Actor,
@@ -44,7 +43,7 @@ export async function updateDowntime(
   });
 }
 
-/** Locks the time off; fails if its resources changed before the lock. */
+/** Fails if its resources changed before the lock. */
 export async function lockCurrentDowntime(
   db: Database,
   accountId: number,

@@ -15,7 +15,7 @@ import type { DowntimeRequest } from "./request.ts";
 import { listSpans, type ResourceSpan, replaceSpans } from "./store.ts";
 import { hasDowntimeType } from "./types/store.ts";
 
-/** Locks former and new resources; 422 for a missing reference. */
+/** Former and new resources; 422 for a missing reference. */
 export async function lockNamed(
   { db }: Context,
   { account }: Actor,
@@ -51,7 +51,7 @@ export function checkDaysOf(request: DowntimeRequest, resources: readonly Locked
   if (problems.length > 0) throw unprocessable(problems);
 }
 
-/** At most one problem a field. */
+/** At most one per field. */
 function dayProblems(
   { timezone, moments, resourceIds }: DowntimeRequest,
   resources: readonly LockedResource[],
@@ -67,11 +67,10 @@ export interface Closing {
   id: number;
   request: DowntimeRequest;
   resources: readonly LockedResource[];
-  /** True on creation. */
   isNew: boolean;
 }
 
-/** Writes the spans and settles clashing bookings. */
+/** Settles clashing bookings. */
 export async function closeFor(
   context: Context,
   actor: Actor,

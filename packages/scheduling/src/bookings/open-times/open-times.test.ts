@@ -74,7 +74,7 @@ describe("openings", () => {
         id,
         bookable,
       ]);
-    // The first resource belongs to the owner.
+    // The owner's resource.
     expect((await asked("")).slice(1)).toEqual([
       [ids[0], true],
       [ids[1], false],
@@ -131,7 +131,7 @@ interface Claim {
   start_time: number | null;
 }
 
-/** Predicts from the answer, by the words of its description, if a booking fits. */
+/** Predicts by the words of the API description if a booking fits. */
 function fits({ open, time_off: off, available, booked, taken }: ShownOpenings["days"][0]) {
   return ({ duration, start_time: start }: Claim): boolean => {
     if (open.length === 0 || booked + duration > available) return false;

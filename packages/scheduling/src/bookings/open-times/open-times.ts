@@ -1,5 +1,5 @@
-/* Open and taken hours of resources day by day. Bookings use the same statement and the same code,
-   so both agree. */
+/* Open and taken hours of resources by day, from the statement and code of bookings, so both
+   agree. */
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { openDay } from "../../core/intervals/availability.ts";
@@ -11,7 +11,7 @@ import { type Capacity, nothingOpen } from "../../resources/capacity/capacity.ts
 import { readCapacity } from "../../resources/capacity/reading.store.ts";
 import type { ResourceOpenings } from "./schema.ts";
 
-/** Resource days in one read. */
+/** Resource days per read. */
 export const openingsAtOnce = { days: 400 };
 
 export type ShownOpenings = Static<typeof ResourceOpenings>;
@@ -41,7 +41,7 @@ export async function readDays(
   }));
 }
 
-/** Caches offsets by zone and date. */
+/** Caches by zone and date. */
 function offsetReader() {
   const known = new Map<string, Offset[]>();
   return (zone: string, date: string): Offset[] => {

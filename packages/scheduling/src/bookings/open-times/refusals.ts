@@ -1,6 +1,6 @@
 import { catalogue, disordered, noDate, otherDay } from "../../core/refusals.ts";
 
-/** Days of all resources together. */
+/** Of all resources together. */
 export const mostDays = 10_000;
 
 export const openingsRefusals = catalogue({

@@ -1,4 +1,4 @@
-// Writes a resource with many days in portions, to bound memory.
+// Writes many days in portions, to bound memory.
 import type { Database } from "@frontdesk/database/database";
 import { piecesOf } from "@frontdesk/server/long-text";
 import { addDays } from "../../core/intervals/days.ts";
@@ -11,7 +11,7 @@ interface Sought {
   to: string;
 }
 
-/** JSON of a list with long items, some days at a time. */
+/** JSON, some days at a time. */
 export async function* textOf(
   db: Database,
   accountId: number,
@@ -32,7 +32,6 @@ export async function* textOf(
   yield separator === ",\n" ? "\n]\n" : "[\n]\n";
 }
 
-/** JSON of one resource, some days at a time. */
 async function* portionsOfDays(
   db: Database,
   accountId: number,

@@ -9,7 +9,6 @@ import { type ProjectRow, projectNoun, type ShownProject } from "./project.ts";
 import type { ChangedProject } from "./schema.ts";
 import { findProject, lockProject, updateProject, type WrittenProject } from "./store.ts";
 
-/** Missing fields keep their value. */
 export async function changeProject(
   context: Context,
   actor: Actor,

@@ -3,7 +3,7 @@ import { unfit } from "../../core/refusals.ts";
 import { hasClient } from "../clients/store.ts";
 import { projectRefusals } from "./refusals.ts";
 
-/** 422 if the client does not exist. */
+/** 422 if unknown. */
 export async function findNamedClient(
   db: Database,
   accountId: number,

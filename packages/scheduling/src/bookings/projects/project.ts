@@ -1,5 +1,4 @@
-/* A project groups bookings, with or without a client. A deleted project is hidden, but its
-   bookings stay in reports. */
+/* A group of bookings, with or without a client. Bookings of a deleted project stay in reports. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
@@ -22,7 +21,7 @@ export interface ProjectRow {
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
-  /** Null after deletion of the client. */
+  /** Null after the client's deletion. */
   client_id: number | null;
   client_name: string | null;
 }

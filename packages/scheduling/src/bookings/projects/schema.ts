@@ -25,7 +25,7 @@ const listed = {
 
 export const ListedProject = Type.Object(listed);
 
-/** `client` is absent without a client. */
+/** `client` is absent without one. */
 export const Project = Type.Object({
   ...listed,
   created_at: Moment,
@@ -50,7 +50,7 @@ const fields = {
 
 export const NewProject = Type.Object({ name: Name, ...fields });
 
-/** Missing fields keep their value. */
+/** Absent fields stay unchanged. */
 export const ChangedProject = Type.Object({ name: Type.Optional(Name), ...fields });
 
 export const ProjectQuery = Type.Object({

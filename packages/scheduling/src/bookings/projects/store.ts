@@ -41,7 +41,6 @@ export async function findProject(
   return rows[0];
 }
 
-/** Locks until the transaction ends. */
 export async function lockProject(
   db: Database,
   accountId: number,
@@ -69,7 +68,6 @@ interface NewProjectRow {
   at: Date;
 }
 
-/** Returns the id. */
 export async function insertProject(
   db: Database,
   project: WrittenProject & NewProjectRow,
@@ -88,7 +86,7 @@ export async function insertProject(
 interface ChangedProjectRow {
   accountId: number;
   id: number;
-  /** Undefined keeps the client, deleted or not. */
+  /** Undefined keeps it. */
   clientId: number | null | undefined;
   at: Date;
 }
@@ -106,7 +104,6 @@ export async function updateProject(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Locks until the transaction ends. */
 export async function lockOfClient(
   db: Database,
   accountId: number,
@@ -130,7 +127,7 @@ export async function listOfClient(
   return rows;
 }
 
-/** Raises version and `updated_at` when data outside the row changes. */
+/** Raises version and `updated_at`. */
 export async function touchProjects(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },

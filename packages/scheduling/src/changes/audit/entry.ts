@@ -1,5 +1,5 @@
-/* The audit log has the author, the application and the state before and after of every change.
-   This folder only reads it: each change writes its own entry. */
+/* The audit log: author, application, and state before and after each change. Only read here;
+   each change writes its entry. */
 import type { Static } from "typebox";
 import { momentOf } from "../../core/times.ts";
 import { type KeptStates, statesOf } from "../outbox/kept.ts";

@@ -49,7 +49,7 @@ async function hear({ subdomain }: Studio, { token }: Member, headers = {}): Pro
 
 const told = ({ heard }: Listening) => heard().map(({ body }) => [body.type, body.action, body.id]);
 
-/** Waits for the event of a new client, the last one possible. */
+/** Until the event of a new client, the last one. */
 async function hearOut(studio: Studio, ...streams: Listening[]): Promise<number> {
   const { id } = await givenClient(studio);
   for (const stream of streams) {
@@ -128,7 +128,7 @@ describe("live stream of an account", () => {
     const { db } = scheduling.context;
     const studio = await givenStudio(scheduling);
     const stream = await hear(studio, studio);
-    // An entry of a slow transaction: early id, late commit.
+    // Early id, late commit.
     const { rows } = await sql<{ id: number }>`
       select nextval(pg_get_serial_sequence('scheduling.audit_entries', 'id')) as id`.execute(db);
     const later = await hearOut(studio, stream);
@@ -152,7 +152,7 @@ describe("live stream of an account", () => {
 });
 
 it("logs one line while the database is down", async () => {
-  // Without tables, so that every query fails.
+  // Without tables every query fails.
   const empty = await freshDatabase([]);
   const lines: string[] = [];
   const log = createLog({ level: "info", destination: { write: (line) => lines.push(line) } });

@@ -1,6 +1,6 @@
-/* Sends every committed change of an account to its listeners, across processes. Audit ids are
-   drawn before the commit, so a lower id may appear after a higher one. The loop therefore
-   rereads young entries and sends each once per listener. */
+/* Sends committed changes of an account to its listeners across processes. Audit ids are drawn
+   before the commit, so a lower id may appear after a higher one. The loop rereads young entries
+   and sends each once per listener. */
 
 import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
@@ -8,25 +8,25 @@ import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
 import type { Logger } from "pino";
 import { type Hint, listChanged, listHints, listNewest } from "./store.ts";
 
-/** Seen entries: all up to `through`, and some later ids. */
+/** All up to `through`, and some later ids. */
 export interface Known {
   through: number;
   ids: Set<number>;
 }
 
 export interface Live extends Pick<Loop, "wake" | "stop"> {
-  /** State of a new listener. */
+  /** Of a new listener. */
   knownNow(accountId: number): Promise<Known>;
-  /** Pages of entries since `entryId`, plus some shortly before it. */
+  /** Pages since `entryId`, plus some shortly before. */
   since(accountId: number, entryId: number): AsyncGenerator<Hint[], Known>;
   /** Calls `hear` with unseen entries until the returned function runs. */
   listen(accountId: number, known: Known, hear: (hints: Hint[]) => void): () => void;
 }
 
-/** Longer than any request, in milliseconds. */
+/** Longer than any request. */
 const youngMs = 20_000;
 const mostOfEach = 1_000;
-/** Limit of the step back, in entries. */
+/** In entries. */
 const mostBefore = 200;
 
 interface Ear {
@@ -35,9 +35,9 @@ interface Ear {
 }
 
 interface Watch {
-  /** Entries up to this id are settled. */
+  /** Settled up to this id. */
   through: number;
-  /** First sight of each later entry, by this process's monotonic clock. */
+  /** First sight of later entries, by the monotonic clock. */
   seen: Map<number, number>;
   ears: Set<Ear>;
 }
@@ -48,7 +48,7 @@ export interface LiveParts {
   log: Logger;
 }
 
-/** Polls a few times a second, only with listeners. */
+/** A few times a second, only with listeners. */
 export function startLive(parts: LiveParts): Live {
   const watches = new Map<number, Watch>();
   const loop = startLoop(() => look(parts.db, watches), {
@@ -83,7 +83,7 @@ export function startLive(parts: LiveParts): Live {
   };
 }
 
-/** Reads for all listeners; returns the largest batch of one account. */
+/** Returns the largest batch of one account. */
 async function look(db: Database, watches: ReadonlyMap<number, Watch>): Promise<number> {
   if (watches.size === 0) return 0;
   const marks = [...watches].map(([accountId, { through }]) => ({ accountId, after: through }));
@@ -121,7 +121,7 @@ async function* readSince(
   }
 }
 
-/** First id older than `youngMs`, measured from now and from the newest entry. */
+/** First id older than `youngMs`, from now and from the newest entry. */
 function shortlyBefore(newest: readonly Pick<Hint, "id" | "at">[], now: Date): number {
   const untilMs = Math.min(now.getTime(), newest[0]?.at.getTime() ?? 0) - youngMs;
   const old = newest.find(({ at }) => at.getTime() < untilMs);
@@ -137,7 +137,7 @@ function tell(watch: Watch, hints: readonly Hint[]): void {
     for (const { id } of notice) known.ids.add(id);
     if (notice.length > 0) hear(notice);
   }
-  // With a full batch the loop must move on, so young entries are settled early.
+  // With a full batch the loop must move on: settle young entries early.
   const isFull = hints.length >= mostOfEach;
   const old = hints.filter(({ id }) => isFull || nowMs - watch.seen.get(id)! > youngMs);
   for (const { id } of old) forget(watch, id);

@@ -5,12 +5,12 @@ import type { Hint } from "./store.ts";
 
 interface Sight {
   scope: Scope;
-  /** Requires the right to view this noun. */
+  /** Right to view this noun. */
   noun?: RightNoun;
   forAdministrators?: boolean;
 }
 
-/** Requirements for a list of each kind. */
+/** As for a list of the kind. */
 const sights: Readonly<Record<string, Sight>> = {
   account: { scope: "accounts:read" },
   booking: { scope: "bookings:read", noun: "bookings" },
@@ -29,7 +29,7 @@ const sights: Readonly<Record<string, Sight>> = {
   merchant: { scope: "accounts:read", forAdministrators: true },
 } satisfies Record<RecordedKind, Sight>;
 
-/** True if a list would show the object to the caller. */
+/** As in a list. */
 export function maySee(
   { account, caller }: { account: Account; caller: Caller },
   { kind, creatorId }: Pick<Hint, "kind" | "creatorId">,

@@ -1,16 +1,14 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** A change as recorded in the audit log. */
 export interface Hint {
   accountId: number;
-  /** Entry id. */
   id: number;
   at: Date;
   kind: string;
   action: string;
   subjectId: number;
-  /** Owner of a feed. */
+  /** Of a feed. */
   creatorId: number | null;
 }
 
@@ -32,20 +30,18 @@ const selectHints = statement(
   where e.account_id = $1 and e.id > $2 order by e.id limit $3`,
 );
 
-/** Position in an account's entries. */
 export interface Mark {
   accountId: number;
-  /** Entry id. */
   after: number;
 }
 
-/** Marks with newer entries; one mark per account. */
+/** With newer entries; one mark per account. */
 export async function listChanged(db: Database, marks: readonly Mark[]): Promise<Mark[]> {
   const ids = marks.map(({ accountId }) => accountId);
   return await run<Mark>(db, selectChanged, [ids, marks.map(({ after }) => after)]);
 }
 
-/** Entries after a mark, in order. */
+/** In order. */
 export async function listHints(
   db: Database,
   { accountId, after }: Mark,
@@ -60,7 +56,7 @@ const selectNewest = statement(
   where account_id = $1 and id <= $2 order by id desc limit $3`,
 );
 
-/** Newest first, starting at `through`. */
+/** Newest first, from `through`. */
 export async function listNewest(
   db: Database,
   { accountId, through, most }: { accountId: number; through: number; most: number },

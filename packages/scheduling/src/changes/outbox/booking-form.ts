@@ -37,7 +37,7 @@ export const bookingForm: Form = {
       Array.isArray(kept) ? kept.map((day) => longDay(day, known)) : kept,
   },
   waiting: { key: "w", follows: ({ fields }) => isAnyWaiting(fields.durations) },
-  // Entries older than sessions have no session; every booking was without one.
+  // Entries older than sessions.
   state: { key: "h", usual: always("booked") },
   session_id: { key: "S", usual: always(null) },
   url: {
@@ -55,7 +55,7 @@ export const bookingForm: Form = {
   },
 };
 
-// These timestamps sort as text.
+// These sort as text.
 function isChanged({ created_at: created, updated_at: updated }: Fields): boolean {
   return typeof created === "string" && typeof updated === "string" && updated > created;
 }

@@ -6,31 +6,26 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { View } from "../view.ts";
 import { type RecordedKind, record } from "./records.ts";
 
-/** Rights and representation of a noun. */
 export interface Noun<Row, Shown extends object> {
   kind: RecordedKind;
-  /** 403 without the right to change the object. */
+  /** 403 without the right. */
   checkOwn: (actor: Actor, row: Row) => void;
   show: (row: Row, view: View) => Shown | Promise<Shown>;
-  /** Additional data for webhooks. */
+  /** For webhooks. */
   beside?: (shown: Shown, view: View) => Promise<object | undefined>;
 }
 
-/** Steps of a change, in their order. */
+/** In their order. */
 export interface Changing<Row, Shown extends object> extends Noun<Row, Shown> {
   id: number;
-  /** Locks the object until the transaction ends. */
   lock: (db: Database, accountId: number, id: number) => Promise<Row | undefined>;
-  /** Throws if the current state is not the expected one. */
+  /** Throws for an unexpected state. */
   check?: (before: Shown) => void;
-  /** Returns the same row without a change, undefined after deletion. */
+  /** Same row: no change. Undefined: deleted. */
   write: (context: Context, row: Row) => Promise<Row | undefined>;
 }
 
-/**
- * Changes or deletes one object and records it in one transaction; 404 if it does not exist.
- * Returns its new or last representation.
- */
+/** One transaction; 404 if absent. Returns the new or last representation. */
 export async function changed<Row, Shown extends object>(
   outer: Context,
   actor: Actor,
@@ -64,7 +59,7 @@ export interface Creating<Row, Shown extends object> extends Noun<Row, Shown> {
   write: (context: Context) => Promise<Row>;
 }
 
-/** Creates one object and records it in one transaction. */
+/** One transaction. */
 export async function created<Row extends { id: number }, Shown extends object>(
   outer: Context,
   actor: Actor,

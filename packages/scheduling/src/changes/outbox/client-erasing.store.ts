@@ -13,7 +13,7 @@ const most = 200;
 const isNamedIn = (column: string) => `${column} -> 'client' ->> 'id' = $2::bigint::text`;
 const kept = "account_id, id, kind, subject_id, at, action, before, after, was, became";
 
-/** Batch size in bytes; a larger entry comes alone. */
+/** Bytes; a larger entry comes alone. */
 const mostBytes = 131_072;
 
 const entriesOf = statement(
@@ -37,7 +37,7 @@ export interface EntryOfClient extends Entry {
   action: Action;
 }
 
-/** Entries with personal data of the client: a few hundred, or fewer large ones. */
+/** A few hundred, or fewer large ones. */
 export async function listEntriesOfClient(
   db: Database,
   { accountId, clientId }: ClientTrace,
@@ -61,7 +61,7 @@ const payloadsOf = statement(
   order by id limit ${most}`,
 );
 
-/** Payloads with personal data of the client, a few hundred at a time. */
+/** A few hundred. */
 export async function listPayloadsOfClient(
   db: Database,
   { accountId, clientId }: ClientTrace,

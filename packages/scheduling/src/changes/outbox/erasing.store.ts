@@ -3,11 +3,11 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type KeptStates, keep, type States, statesOf } from "./kept.ts";
 
-/** Search keys of a person. */
+/** Search keys. */
 export interface Trace {
   userId: number;
   email: string;
-  /** Resources linked to the person. */
+  /** The person's. */
   resources: readonly { account_id: number; id: number }[];
 }
 
@@ -21,7 +21,7 @@ export interface Entry extends States {
 
 const most = 200;
 
-/** True if the JSON column belongs to the person or names them. */
+/** Belongs to the person or names them. */
 const mentions = (alias: string, { userId, email }: Trace) => {
   const column = sql.ref(alias);
   return sql`position(lower(${email}::text) in lower(${column}::text)) > 0
@@ -29,7 +29,7 @@ const mentions = (alias: string, { userId, email }: Trace) => {
     or ${column} ->> 'user_id' = ${String(userId)}::text`;
 };
 
-/** Same for the compact format: a booker is a list that begins with an id. */
+/** In the compact format a booker is a list that begins with an id. */
 const keptMentions = (alias: string, { userId, email }: Trace) => {
   const column = sql.ref(alias);
   return sql`position(lower(${email}::text) in lower(${column}::text)) > 0
@@ -41,7 +41,7 @@ const isOwn = ({ resources }: Trace) => sql`(account_id, subject_id) in (
   select * from unnest(${resources.map((resource) => resource.account_id)}::bigint[],
     ${resources.map(({ id }) => id)}::bigint[]))`;
 
-/** Audit entries that may name the person, a few hundred at a time. */
+/** A few hundred. */
 export async function listEntriesOf(db: Database, trace: Trace, after: number): Promise<Entry[]> {
   const { rows } = await sql<Entry & KeptStates>`
     select account_id, id, kind, subject_id, at, before, after, was, became
@@ -59,7 +59,7 @@ export async function listEntriesOf(db: Database, trace: Trace, after: number): 
 
 const writtenOf = ({ kind, subject_id: subjectId, at }: Entry) => ({ kind, subjectId, at });
 
-/** Writes the redacted entry. */
+/** Redacted. */
 export async function rewriteEntry(db: Database, entry: Entry): Promise<void> {
   const { was, became } = keep(writtenOf(entry), entry);
   const text = (object: object | null) => (object === null ? null : JSON.stringify(object));
@@ -75,7 +75,7 @@ export interface StoredPayload {
   response_body: string | null;
 }
 
-/** Payloads that may name the person, a few hundred at a time. */
+/** A few hundred. */
 export async function listPayloadsOf(
   db: Database,
   trace: Trace,
@@ -97,7 +97,7 @@ export async function listPayloadsOf(
   return rows;
 }
 
-/** Writes the redacted payload; every attempt signs its body again. */
+/** Redacted; every attempt signs the body again. */
 export async function rewritePayload(
   db: Database,
   { account_id, id, body, response_body }: StoredPayload,

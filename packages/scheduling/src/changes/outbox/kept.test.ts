@@ -7,7 +7,6 @@ const entry = { kind: "booking", subjectId: 82, at };
 
 const times = { duration: 10, start_time: 20, end_time: 30 };
 
-/** A new booking. */
 const booking = {
   id: 82,
   url: "https://example.com/scheduling/v1/studio/bookings/82",

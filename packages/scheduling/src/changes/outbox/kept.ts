@@ -1,10 +1,9 @@
-/* Compact states of audit entries: expected values are omitted, and a state before a change has
-   only its differences. Reading restores every field exactly. */
+/* Compact states of audit entries: without expected values, and before a change only with
+   differences. Reading restores every field exactly. */
 import { momentOf } from "../../core/times.ts";
 import { bookingForm } from "./booking-form.ts";
 import { type Basis, type Fields, type Form, isSame, type KeptField } from "./form.ts";
 
-/** Kind, id and time of an entry. */
 export interface Written {
   kind: string;
   subjectId: number;
@@ -22,7 +21,7 @@ export interface Remains {
   became: Fields | null;
 }
 
-/** Older entries hold both states in full. */
+/** Older entries hold full states. */
 export type KeptStates = States & Remains;
 
 const formOf = (kind: string): Form => (kind === "booking" ? bookingForm : {});
@@ -49,7 +48,7 @@ const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 interface Storage {
   form: Form;
-  /** State after the change, the basis of the state before. */
+  /** Basis of the state before. */
   beside: Fields | null;
   known: Basis;
 }
@@ -58,7 +57,7 @@ function retentionOf({ kind, subjectId, at }: Written, beside: Fields | null): S
   return { form: formOf(kind), beside, known: { fields: {}, subjectId, at: momentOf(at) } };
 }
 
-/** Key for the names of expected but absent fields. */
+/** Key for names of expected but absent fields. */
 const missing = "-";
 
 function shorter(fields: Fields, storing: Storage): Fields {
@@ -99,7 +98,7 @@ function longer(kept: Fields, storing: Storage): Fields {
   return known.fields;
 }
 
-/** Fields of the form, then of the state after, then the rest. */
+/** Of the form, then the state after, then the rest. */
 function listFields(own: Fields, { form, beside }: Storage): [string, KeptField][] {
   const keys = new Set([missing, ...Object.values(form).map(({ key }) => key)]);
   const names = new Set([...Object.keys(beside ?? {}), ...Object.keys(own)]);

@@ -1,33 +1,32 @@
-/* Leases of webhook deliveries. One query without locks finds the due webhooks of all accounts.
-   The process then leases payloads webhook by webhook. */
+/* Leases of webhook deliveries. A query without locks finds due webhooks of all accounts; the
+   process then leases payloads webhook by webhook. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** Consecutive failed attempts of a failing receiver. */
+/** Consecutive failures. */
 const failingAfter = 10;
 
 const hourMs = 60 * 60 * 1000;
-/** After this time a failing receiver gets one attempt an hour. */
+/** Then one attempt an hour. */
 export const slowedAfterMs = 3 * 24 * hourMs;
 
-/** A webhook with due payloads. */
 export interface DueWebhook {
   accountId: number;
   webhookId: number;
   since: Date;
-  /** True after ten failed attempts in a row. */
+  /** Ten failures in a row. */
   isFailing: boolean;
-  /** True if the last attempt failed. */
+  /** The last attempt failed. */
   isDoubtful: boolean;
-  /** Due payloads, counted up to a limit. */
+  /** Counted up to a limit. */
   count: number;
 }
 
-// Ids are positive, but PostgreSQL does not know: the condition makes it find one payload per
-// webhook by index, even with a plan from an empty table.
+// Ids are positive; the condition makes PostgreSQL find one payload per webhook by index, even with
+// a plan from an empty table.
 const selectWebhooks = statement(
   "account_webhooks_due",
   `select w.account_id as "accountId", w.id from scheduling.webhooks w
@@ -38,7 +37,7 @@ const selectWebhooks = statement(
         and ${isFree("p")} and p.id > -w.id)`,
 );
 
-// Reads only the first payloads of each webhook along an index, up to the limit.
+// First payloads of each webhook by index, up to the limit.
 const selectDue = statement(
   "payloads_due",
   `select w.account_id as "accountId", w.id as "webhookId", due.since, due.count,
@@ -59,7 +58,7 @@ const selectDue = statement(
       where id = w.personal_token_id limit 1) t where t.expires_at <= $3)`,
 );
 
-/** Webhooks with due payloads, counted up to `most`. */
+/** Counted up to `most`. */
 export async function listDue(db: Database, now: Date, most: number): Promise<DueWebhook[]> {
   const slowedSince = new Date(now.getTime() - slowedAfterMs);
   const triedBefore = new Date(now.getTime() - hourMs);
@@ -78,7 +77,6 @@ interface Key {
   id: number;
 }
 
-/** A leased payload. */
 export interface PayloadClaim
   extends Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful"> {
   id: number;
@@ -106,7 +104,7 @@ const claimDue = statement(
 
 type Claimed = Pick<DueWebhook, "accountId" | "webhookId" | "isFailing" | "isDoubtful">;
 
-/** Leases due payloads, oldest first. */
+/** Oldest first. */
 export async function claimPayloads(
   db: Database,
   { accountId, webhookId, isFailing, isDoubtful }: Claimed,
@@ -125,7 +123,7 @@ const renewDue = statement(
   where p.account_id = r.account_id and p.id = r.id and p.claimed_by = r.claim`,
 );
 
-/** Extends leases, account by account; skips those now held by another process. */
+/** Account by account; skips leases of another process. */
 export async function renewPayloads(
   db: Database,
   claims: readonly PayloadClaim[],

@@ -1,5 +1,5 @@
-/* Webhook payloads wait here for at most thirty days. The sending process leases a row; if it
-   dies, another process sends the row again. */
+/* Webhook payloads, kept at most thirty days. The sending process leases a row; after its death
+   another sends it again. */
 import type { Database } from "@frontdesk/database/database";
 import { isFree } from "@frontdesk/database/leases";
 import { sql } from "kysely";
@@ -19,7 +19,7 @@ export interface Outcome {
   requestHeaders: Readonly<Record<string, string>>;
 }
 
-/** Stores the result; false if the lease ended and another process has it. */
+/** False if another process has the lease. */
 export async function saveOutcome(
   db: Database,
   { accountId, id, claimedBy }: PayloadClaim,
@@ -35,7 +35,7 @@ export async function saveOutcome(
   return rows.length > 0;
 }
 
-/** Releases an unused lease; no effect after its end. */
+/** No effect after its end. */
 export async function releasePayload(
   db: Database,
   { accountId, id, claimedBy }: PayloadClaim,
@@ -46,7 +46,7 @@ export async function releasePayload(
     where account_id = ${accountId} and id = ${id} and claimed_by = ${claimedBy}`.execute(db);
 }
 
-/** A payload with its author, if still known. */
+/** With its author, if still known. */
 export interface PayloadRow {
   account_id: number;
   id: number;
@@ -79,7 +79,7 @@ export interface OfWebhook {
   webhookId: number;
 }
 
-/** Includes delivered payloads. */
+/** Includes delivered ones. */
 export async function listPayloads(
   db: Database,
   { accountId, webhookId }: OfWebhook,
@@ -90,7 +90,7 @@ export async function listPayloads(
   return await listPage(db, sought, page);
 }
 
-/** Makes a payload due now unless an attempt is running; undefined if it does not exist. */
+/** Unless an attempt is running; undefined if absent. */
 export async function makeDue(
   db: Database,
   { accountId, webhookId, id, at }: OfWebhook & { id: number; at: Date },
@@ -104,7 +104,7 @@ export async function makeDue(
   return rows[0];
 }
 
-/** Returns the number of waiting payloads. */
+/** Returns the number of waiting ones. */
 export async function dropPayloads(
   db: Database,
   { accountId, webhookId }: OfWebhook,
@@ -114,7 +114,7 @@ export async function dropPayloads(
   return rows.length;
 }
 
-/** Deletes old payloads, and those of webhooks deleted since; returns the number. */
+/** Also those of deleted webhooks; returns the number. */
 export async function forgetPayloads(db: Database, before: Date): Promise<number> {
   // PostgreSQL expects few rows in a two-sided range and uses its index.
   const { rows: old } = await sql`delete from scheduling.payloads

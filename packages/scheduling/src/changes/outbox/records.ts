@@ -1,10 +1,10 @@
-/* Each change is recorded in its own transaction: once in the audit log, and once for each
-   subscribed webhook, as the exact bytes to send. */
+/* Each change is recorded in its own transaction: in the audit log, and per subscribed webhook
+   as the exact bytes to send. */
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { insertRecords, type NewRecord, type Origin, type Recording } from "./store.ts";
 
-/** Nouns with recorded changes; payloads use the singular. */
+/** Payloads use the singular. */
 export const recordedKinds = [
   "account",
   "booking",
@@ -27,18 +27,18 @@ export type RecordedKind = (typeof recordedKinds)[number];
 
 export type Action = "create" | "update" | "delete";
 
-/** States as the API shows them. */
+/** As the API shows them. */
 export interface RecordedChange {
   kind: RecordedKind;
   action: Action;
   id: number;
   before?: object | undefined;
   after?: object | undefined;
-  /** Additional data for webhooks. */
+  /** For webhooks. */
   beside?: object | undefined;
 }
 
-/** Webhook events by recorded kind. */
+/** By recorded kind. */
 export const events = {
   account: "accounts",
   booking: "bookings",
@@ -57,12 +57,12 @@ export interface Recorder extends Pick<Actor, "applicationId" | "requestId"> {
   userId: number | null;
 }
 
-/** Author of automatic changes and of changes from outside the account. */
+/** Of automatic changes and from outside the account. */
 export function nobodyIn(accountId: number): Recorder {
   return { account: { id: accountId }, userId: null, applicationId: null, requestId: "outside" };
 }
 
-/** `context.db` must be the transaction of the change. */
+/** `context.db` must be the change's transaction. */
 export async function record(
   context: Pick<Context, "db" | "now">,
   actor: Recorder,
@@ -71,10 +71,9 @@ export async function record(
   await recordAll(context, actor, [change]);
 }
 
-// Records in one statement.
+// Per statement.
 const concurrent = 1_000;
 
-/** Records in order, in batches. */
 export async function recordAll(
   { db, now }: Pick<Context, "db" | "now">,
   recorder: Recorder,

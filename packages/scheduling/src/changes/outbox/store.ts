@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { keep } from "./kept.ts";
 
-/** Account, time and author of a change. */
 export interface Origin {
   accountId: number;
   userId: number | null;
@@ -17,15 +16,15 @@ export interface NewRecord {
   id: number;
   before: object | null;
   after: object | null;
-  /** Event to subscribe to; null reaches no webhook. */
+  /** Null reaches no webhook. */
   event: string | null;
   /** JSON. */
   payload: string;
 }
 
 /**
- * SQL parts of a `with` that insert entries and payloads if `condition` is true. $1 is the account;
- * `recordValues` start at `first`.
+ * SQL of a `with`: inserts entries and payloads if `condition`. $1 is the account; `recordValues`
+ * start at `first`.
  */
 // The signed bytes include the payload id, so it is drawn first.
 export function recordingFrom(first: number, condition = "true"): string {
@@ -86,7 +85,7 @@ export interface Recording {
   records: readonly NewRecord[];
 }
 
-/** Values after the account. */
+/** After the account. */
 export function recordValues({ origin, records }: Recording): unknown[] {
   const kept = records.map(({ kind, id, before, after }) =>
     keep({ kind, subjectId: id, at: origin.at }, { before, after }),
@@ -114,7 +113,6 @@ function requestOf({ requestId }: Origin): [uuid: string | null, text: string | 
   return asDrawn.test(requestId) ? [requestId, null] : [null, requestId];
 }
 
-/** In order. */
 export async function insertRecords(db: Database, recording: Recording): Promise<void> {
   await run(db, insert, [recording.origin.accountId, ...recordValues(recording)]);
 }

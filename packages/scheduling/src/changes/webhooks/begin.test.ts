@@ -37,7 +37,6 @@ async function claim(): Promise<PayloadClaim[]> {
   return await claimPayloads(db, webhook, { now: now(), leaseMs: 20_000, most: 8 });
 }
 
-/** Requests of an attempt. */
 async function begun(claimed: PayloadClaim | undefined): Promise<Sending[]> {
   const started: Sending[] = [];
   await begin(scheduling.context, claimed!, (sending) => started.push(sending));

@@ -18,13 +18,13 @@ export interface WebhookChanging {
   change: Change;
   check: (current: Shown) => void;
   maker: Maker;
-  /** Throws unless the caller may set a new secret; gets the current webhook. */
+  /** Throws unless the caller may set a new secret. */
   checkRenewal: (row: WebhookRow) => void;
 }
 
 /**
- * Changes a webhook after `check`. Waiting payloads go to the new address with the new secret. If
- * the maker has left, the actor becomes the owner.
+ * Waiting payloads go to the new address with the new secret. If the maker has left, the actor
+ * becomes the owner.
  */
 export async function changeWebhook(
   context: Context,
@@ -69,5 +69,5 @@ export async function changeWebhook(
 
 type Change = Static<typeof WebhookChange>;
 
-// The new owner's token did not create the webhook, so its end must not delete it.
+// The new owner's token did not create it; its end must not delete it.
 const ofMembership = { grant_id: null, personal_token_id: null };

@@ -30,7 +30,7 @@ beforeEach(async () => {
   };
 });
 
-/** A second process. */
+/** As a second process. */
 function start(options: Partial<DeliveryOptions> = {}): Loop {
   const delivery = startDelivery(scheduling.context, { ...never, ...options });
   deliveries.push(delivery);

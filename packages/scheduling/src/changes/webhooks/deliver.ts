@@ -1,4 +1,4 @@
-/* Sends due payloads, a few of one account at a time, in no fixed order. All webhooks share
+/* Sends due payloads in no fixed order, a few of one account at a time. All webhooks share
    attempts and retries. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
@@ -44,7 +44,7 @@ export function startDelivery(
   return startDelivering(context, queue, { ...rest, mostOfTenant: mostOfAccount });
 }
 
-/** Stores the result of an attempt for payload and webhook. */
+/** For payload and webhook. */
 async function conclude(context: DeliveryContext, claim: PayloadClaim, sent: Sent): Promise<void> {
   const { answer, isTaken, at, ms, headers, askedMs } = sent;
   const attempts = claim.attempts + 1;

@@ -31,10 +31,7 @@ export interface Place extends Recorder {
   account: Pick<Actor["account"], "id" | "subdomain">;
 }
 
-/**
- * Pauses and returns webhooks of a leaving member; `context.db` is the transaction that ends the
- * membership.
- */
+/** Returns the paused ones; `context.db` is the transaction that ends the membership. */
 export async function pauseWebhooksOfLeaver(
   context: Inside,
   place: Place,

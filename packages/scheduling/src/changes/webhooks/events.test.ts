@@ -28,7 +28,7 @@ afterAll(async () => {
   await scheduling.close();
 });
 
-/** Bodies sent since the last call. */
+/** Since the last call. */
 async function sent(): Promise<Json[]> {
   await scheduling.delivery.drain();
   const bodies = receiver.received.splice(0).map(({ body }) => JSON.parse(body));
@@ -103,7 +103,7 @@ describe("webhook events", () => {
       { action: "create", project_id: hall.id, ...shown, client: null },
       { action: "update", client_id: client.id, ...shown, project: null },
     ]);
-    // Removed by time off, then deleted with its resource: both send the same event.
+    // Time off and deletion of the resource send the same event.
     const own = await studio.post("/bookings", { ...day, resource_id: me.id });
     const off = { resource_ids: [me.id], from: "2026-11-24", to: "2026-11-24" };
     await studio.post("/downtimes", off);

@@ -5,10 +5,7 @@ import { slowedAfterMs } from "../outbox/leases.store.ts";
 import { failingMail } from "./mail.ts";
 import { type Attempt, type Key, markTold, saveFailure, saveSuccess } from "./store.ts";
 
-/**
- * Stores the attempt. After three days of failures administrators get one mail, and attempts drop
- * to one an hour.
- */
+/** After three days of failures administrators get one mail, and attempts drop to one an hour. */
 export async function noteAttempt(
   { db, post }: Pick<Context, "db" | "post">,
   webhook: Key,

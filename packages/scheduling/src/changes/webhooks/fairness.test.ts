@@ -45,7 +45,6 @@ async function givenWebhook(studio: Studio, payload_url = receiver.url): Promise
   return (await studio.post("/webhooks", fields)).body.id;
 }
 
-/** A receiver with failed attempts, ten by default. */
 async function givenFailing(failures = 10): Promise<void> {
   const { db } = scheduling.context;
   const since = new Date(clockMs);
@@ -65,7 +64,7 @@ describe("webhook fairness", () => {
     const other = await startReceiver();
     await givenWebhook(quiet, other.url);
     await givenChange(scheduling, quiet);
-    // Before the attempt times out, so no sender is free because of that.
+    // Before the attempt's timeout could free a sender.
     await vi.waitFor(() => expect(other.received).toHaveLength(1), { timeout: 8000, interval: 10 });
     expect(held.most).toBe(8);
     held.let();
@@ -109,7 +108,7 @@ describe("webhook fairness", () => {
     expect(held.most).toBe(1);
     held.let();
     await drained;
-    // One succeeded, so the rest goes out normally.
+    // After a success the rest goes out normally.
     expect(receiver.received).toHaveLength(15);
   });
 
@@ -185,7 +184,7 @@ describe("receiver failing for three days", () => {
     receiver.react(() => [200]);
     await studio.post(`/webhooks/${id}/queue/${payload.id}/retry`);
     await delivery.drain();
-    // One succeeded: the rest follows.
+    // After a success the rest follows.
     const statuses = new Set<string>();
     clockMs += 8 * hourMs;
     await delivery.drain();

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 
 export interface Signing {
-  /** Prefix of our own header names. */
+  /** Of our own names. */
   prefix: string;
   secret: string | null;
   /** Sends the secret itself. */
@@ -27,7 +27,6 @@ export function headersOf(signing: Signing): Record<string, string> {
   };
 }
 
-/** Headers with the secret masked. */
 export function maskedHeaders(
   headers: Readonly<Record<string, string>>,
   prefix: string,
@@ -36,7 +35,7 @@ export function maskedHeaders(
   return name in headers ? { ...headers, [name]: mask } : { ...headers };
 }
 
-/** HMAC-SHA256 of the body under the secret's UTF-8 bytes, in lower-case hex. */
+/** HMAC-SHA256 of the body under the secret's UTF-8 bytes, lower-case hex. */
 export function signatureOf(secret: string, body: string): string {
   return createHmac("sha256", secret).update(body).digest("hex");
 }

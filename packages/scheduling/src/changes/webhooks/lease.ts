@@ -3,7 +3,7 @@ import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
 import { shareCapacity } from "@frontdesk/platform/webhooks/share";
 import { claimPayloads, listDue, type PayloadClaim } from "../outbox/leases.store.ts";
 
-/** Leases due payloads within the free capacity. */
+/** Within the free capacity. */
 export async function claimDue(
   db: Database,
   room: Capacity<PayloadClaim>,

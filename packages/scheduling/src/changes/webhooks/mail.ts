@@ -7,7 +7,7 @@ interface Failing {
   subdomain: string;
 }
 
-/** Mail to an administrator after three days of failures. */
+/** After three days of failures. */
 export function failingMail({ to, id, name, subdomain }: Failing): Mail {
   return {
     to,

@@ -54,7 +54,6 @@ function listRoute(server: Server, { db, settings }: Context): void {
   );
 }
 
-/** Queue, manual retry and test of a webhook. */
 export function queueRoutes(server: Server, context: Context): void {
   listRoute(server, context);
 
@@ -71,7 +70,7 @@ export function queueRoutes(server: Server, context: Context): void {
       config: writing,
     },
     async (request, reply) => {
-      // Checked for a repeated answer too: the token's scopes may have shrunk.
+      // For repeats too: the token's scopes may have shrunk.
       const admit = (_context: Context, shown: Static<typeof Payload>) =>
         checkScopes(request.caller, carriedIn([shown]));
       await answerOnce(context, { request, reply, admit }, async ({ db, now }) => {

@@ -106,7 +106,7 @@ function createRoute(server: Server, context: Context): void {
   );
 }
 
-/** True if the calling token created the object. */
+/** By the calling token. */
 function isMadeThrough(
   { grantId, personalTokenId }: Maker,
   { grant_id, personal_token_id }: Pick<WebhookRow, "grant_id" | "personal_token_id">,
@@ -142,7 +142,7 @@ function changeRoutes(server: Server, context: Context): void {
         change,
         maker,
         checkRenewal: (madeBy) => {
-          // A token may change its own webhook's secret: it could also delete and recreate it.
+          // A token may change its own webhook's secret: it could also recreate it.
           if (!isMadeThrough(maker, madeBy)) checkProved(request);
         },
         check: (current) => {

@@ -1,11 +1,9 @@
 const minuteMs = 60_000;
 
-/** No automatic retry after these attempts. */
+/** No automatic retry afterwards. */
 const mostAttempts = 100;
 
-/**
- * Delay after each failed attempt: one minute, doubling up to seven hours; about 27 days in total.
- */
+/** One minute, doubling up to seven hours; about 27 days in total. */
 export const waitsMs: readonly number[] = Array.from(
   { length: mostAttempts - 1 },
   (_, n) => Math.min(2 ** n, 7 * 60) * minuteMs,

@@ -35,7 +35,7 @@ export interface Key {
   id: number;
 }
 
-/** Drawn before the secret, because sealing binds the secret to it. */
+/** Before the secret, because sealing binds the secret to it. */
 export async function drawWebhookId(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('scheduling.webhooks', 'id')) as id`.execute(db);
@@ -81,7 +81,6 @@ export async function hasWebhook(db: Database, accountId: number, id: number): P
   return (await findWebhook(db, { accountId, id })) !== undefined;
 }
 
-/** Locks the webhook until the transaction ends. */
 export async function lockWebhook(
   db: Database,
   { accountId, id }: Key,
@@ -106,7 +105,7 @@ const holdToSend = statement(
   where account_id = $1 and id = $2 and not paused and deleted_at is null for share`,
 );
 
-/** Address of a running webhook, locked against changes until the transaction ends. */
+/** Locked against changes until the transaction ends. */
 export async function holdRunning(
   db: Database,
   { accountId, id }: Key,
@@ -133,7 +132,7 @@ export async function updateWebhook(
   return rows[0]!;
 }
 
-/** Deletes the secret but keeps the row for concurrent changes that refer to it. */
+/** Keeps the row for concurrent changes that refer to it. */
 export async function deleteWebhook(
   db: Database,
   { accountId, id }: Key,
@@ -147,10 +146,9 @@ export async function deleteWebhook(
   return rows[0];
 }
 
-/** `subdomain` is the URL id of the account. */
+/** `subdomain` is the account's. */
 export type PlacedWebhook = WebhookRow & { subdomain: string };
 
-/** In all accounts. */
 export async function listWebhooksThrough(db: Database, tokens: Tokens): Promise<PlacedWebhook[]> {
   // Keeps PostgreSQL off partial indexes of live rows, which look cheaper than the token index.
   const { rows } = await sql<PlacedWebhook>`
@@ -161,7 +159,7 @@ export async function listWebhooksThrough(db: Database, tokens: Tokens): Promise
   return rows;
 }
 
-/** Pauses webhooks of a leaving member until another takes them over. */
+/** Of a leaving member, until another takes them over. */
 export async function pauseWebhooksOf(
   db: Database,
   { accountId, userId, at }: { accountId: number; userId: number; at: Date },
@@ -179,7 +177,6 @@ export async function pauseWebhooksOf(
   return found.map((before) => ({ before, after: rows.find(({ id }) => id === before.id)! }));
 }
 
-/** Result of an attempt. */
 export interface Attempt {
   status: WebhookStatus;
   at: Date;
@@ -206,7 +203,7 @@ export async function saveFailure(
   return rows[0]?.since;
 }
 
-/** Marks the mail as sent; undefined if it was already, or after deletion. */
+/** Undefined if already sent, or after deletion. */
 export async function markTold(
   db: Database,
   { accountId, id }: Key,
@@ -233,7 +230,7 @@ export async function countSecrets(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks sealed secrets in webhook order. */
+/** In webhook order. */
 export async function lockSecrets(
   db: Database,
   { accountId, after = 0, limit }: Stretch<number>,
@@ -246,7 +243,6 @@ export async function lockSecrets(
   return rows;
 }
 
-/** Replaces the sealed values of one account. */
 export async function updateSecrets(db: Database, values: readonly SealedValue[]): Promise<void> {
   const { accountId, keys, seals } = inOneAccount(values);
   await sql`

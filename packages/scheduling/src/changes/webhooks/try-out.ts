@@ -9,7 +9,7 @@ import { findWebhook } from "./store.ts";
 import { webhookOf } from "./webhook.ts";
 
 /**
- * Sends the webhook itself as a payload of type `webhook`, once and outside its queue. Returns the
+ * Sends the webhook itself as a payload of type `webhook`, once, outside its queue. Returns the
  * receiver's status; 422 unless it is 200 to 299.
  */
 export async function tryOut(context: Context, actor: Actor, id: number): Promise<number> {

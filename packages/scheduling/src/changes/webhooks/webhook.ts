@@ -1,5 +1,5 @@
-/* A webhook receives every change of its nouns, at least once each. Its secret is sealed and
-   never shown; it signs the payloads. */
+/* A webhook receives every change of its nouns, at least once each. The sealed secret signs
+   payloads and is never shown. */
 
 import { isReadableSecret } from "@frontdesk/platform/webhooks/secret";
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
@@ -52,19 +52,18 @@ const carried: Readonly<Record<WebhookEvent, readonly Scope[]>> = {
   appointments: ["appointments:read", "services:read", "resources:read", "clients:read"],
 };
 
-/** Scopes required to subscribe: those of the nouns, and `users:read` for the author. */
+/** Scopes of the nouns, and `users:read` for the author. */
 export function carriedBy(told: readonly WebhookEvent[]): Scope[] {
   if (told.length === 0) return [];
   return [...new Set(["users:read" as const, ...told.flatMap((event) => carried[event])])];
 }
 
-/** Scopes required to read payloads. */
 export function carriedIn(payloads: readonly Pick<Static<typeof Payload>, "model">[]): Scope[] {
   const kinds = payloads.map(({ model }) => (model.payload as { type: keyof typeof events }).type);
   return carriedBy([...new Set(kinds)].map((kind) => events[kind]));
 }
 
-/** Masks the secret in the headers. */
+/** Masks the secret. */
 export function payloadOf(row: PayloadRow): Static<typeof Payload> {
   const { id, account_id, webhook_id, user_id, action, attempts, status, failure } = row;
   const user =
@@ -90,7 +89,7 @@ export function payloadOf(row: PayloadRow): Static<typeof Payload> {
   };
 }
 
-/** Fields checked together or against settings. */
+/** Checked together or against settings. */
 export interface Target {
   payload_url: string;
   secret: string | null;

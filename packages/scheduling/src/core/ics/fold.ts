@@ -1,8 +1,8 @@
 const mostBytes = 75;
 
 /**
- * Folds lines at 75 bytes; a continuation begins with a space, and no character is cut (RFC 5545,
- * section 3.1).
+ * Folds at 75 bytes; a continuation begins with a space and cuts no character (RFC 5545, section
+ * 3.1).
  */
 export function fold(text: string): string {
   return text.split("\r\n").map(foldLine).join("\r\n");
@@ -18,7 +18,7 @@ function foldLine(line: string): string {
     if (bytes + size > mostBytes) {
       parts.push(part);
       part = "";
-      // The leading space of a continuation.
+      // The leading space.
       bytes = 1;
     }
     part += character;

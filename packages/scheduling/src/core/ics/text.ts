@@ -1,12 +1,12 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** Keeps one kind of line end and no other control characters. */
+/** One kind of line end, no other control characters. */
 export function plain(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(controls, "");
 }
 
-/** Value of a property outside the library. */
+/** For properties outside the library. */
 export function escaped(text: string): string {
   return plain(text)
     .replace(/[\\;,]/g, "\\$&")

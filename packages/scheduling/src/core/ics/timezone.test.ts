@@ -30,7 +30,7 @@ describe("iCalendar time zone", () => {
     ["Europe/Moscow", "2026-07-15", "+0300"],
     ["Pacific/Apia", "2026-01-15", "+1300"],
     ["Etc/UTC", "2026-01-15", "+0000"],
-    // Zones without a yearly rule, but stable in these days.
+    // Without a yearly rule, but stable in these days.
     ["Asia/Jerusalem", "2026-12-01", "+0200"],
     ["Africa/Casablanca", "2025-07-15", "+0100"],
     ["Europe/Istanbul", "2016-10-01", "+0300"],

@@ -1,5 +1,5 @@
-// VTIMEZONE rules. Outlook reads one STANDARD and one DAYLIGHT with a yearly RRULE each, or a
-// single STANDARD, and no other form.
+// VTIMEZONE rules. Outlook reads only one STANDARD and one DAYLIGHT with a yearly RRULE each, or a
+// single STANDARD.
 import type {
   IcsDateObject,
   IcsEvent,
@@ -14,8 +14,7 @@ const weekDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 const provingYears = 12;
 
 /**
- * Rules of a zone between two days: a yearly pair or a single offset. Null without a yearly rule in
- * these days; write times in UTC then.
+ * A yearly pair or a single offset; null without a yearly rule in these days: write times in UTC.
  */
 export function timezoneOf(zone: string, firstDay: string, lastDay: string): IcsTimezone | null {
   const start = Temporal.PlainDate.from(firstDay).subtract({ days: 1 }).toZonedDateTime(zone);
@@ -28,7 +27,7 @@ export function timezoneOf(zone: string, firstDay: string, lastDay: string): Ics
   return { id: zone, props: [unchanged(start)] };
 }
 
-/** The event in UTC, for a zone without a valid VTIMEZONE. */
+/** For a zone without a valid VTIMEZONE. */
 export function inUtc<Times extends Pick<IcsEvent, "start" | "end">>(event: Times): Times {
   const end = event.end == null ? {} : { end: withoutZone(event.end) };
   return { ...event, start: withoutZone(event.start), ...end };
@@ -50,7 +49,7 @@ const yearlyPair = memoize((zone: string, first: string, last: string) => {
 });
 
 interface Change {
-  /** Local time of the change, by the offset before it. */
+  /** By the offset before the change. */
   wall: Temporal.PlainDateTime;
   from: number;
   to: number;
@@ -70,7 +69,7 @@ function changesIn(zone: string, year: number): Change[] {
   return changes;
 }
 
-/** The rule behind all changes, one a year; null without one. */
+/** One change a year; null without a rule. */
 function yearlyProp(changes: Change[]): IcsTimezoneProp | null {
   const { wall, from, to } = changes[0]!;
   const isAlike = (other: Change): boolean =>

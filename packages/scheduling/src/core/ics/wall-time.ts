@@ -1,10 +1,7 @@
 import type { IcsDateObject } from "ts-ics";
 import { momentIn, type WallTime } from "../intervals/clock.ts";
 
-/**
- * Local time in a zone. A repeated or skipped time becomes UTC: calendar readers disagree on its
- * meaning.
- */
+/** A repeated or skipped time becomes UTC: calendar readers disagree on it. */
 export function wallTime(zone: string, { date: day, minute }: WallTime): IcsDateObject {
   const wall = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: minute });
   const moment = momentIn(zone, { date: day, minute });

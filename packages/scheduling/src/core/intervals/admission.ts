@@ -1,5 +1,5 @@
-/* Near a change of zone a claim must fit its day and real time, together with claims on nearby
-   days. Elsewhere days share no minutes. */
+/* Near a zone change a claim must fit its day, and real time together with nearby days.
+   Elsewhere days share no minutes. */
 import { zoneOf } from "../zones.ts";
 import type { OpenDay } from "./availability.ts";
 import type { Claim } from "./clash.ts";
@@ -7,7 +7,7 @@ import { daysBetween } from "./days.ts";
 import { createRealTime, type RealTime } from "./real-time.ts";
 import { isWithin, type Range, turnsOf, type Zones, zoneOn } from "./turns.ts";
 
-/** A day and its taken minutes: total and timed ones. */
+/** Total and timed minutes. */
 export interface Seen {
   day: OpenDay;
   taken: { booked: number; timed: readonly Claim[] };
@@ -16,14 +16,14 @@ export interface Seen {
 type See = (date: string) => Seen;
 type Admission = (day: OpenDay, claim: Claim) => boolean;
 
-/** Admits claims one after another in real time; each admitted claim counts for the next. */
+/** Each admitted claim counts for the next. */
 export function admissionTo(zones: Zones, see?: See): Admission {
   const zoned = zonedBy(zones);
   const timeNear = timesNear(zones, see);
   return (day, claim) => timeNear(day.date)?.take(zoned(day), claim) ?? true;
 }
 
-/** Checks each claim alone in real time. */
+/** Each claim alone. */
 export function fittingInto(zones: Zones, see: See): Admission {
   const zoned = zonedBy(zones);
   const timeNear = timesNear(zones, see);
@@ -39,7 +39,7 @@ const zonedBy =
     zone: zoneOf(zoneOn(zones, date)),
   });
 
-/** Real time of the days near a change of zone; undefined elsewhere. */
+/** Undefined away from a zone change. */
 function timesNear(zones: Zones, see: See | undefined): (date: string) => RealTime | undefined {
   const times = new Map<Range, RealTime>();
   const turns = turnsOf(zones);

@@ -1,10 +1,10 @@
 /* Open minutes of a day: weekly hours and custom periods, minus time off. The only place that
-   calculates availability; a pure function. */
+   calculates availability; pure. */
 import type { Span } from "./clock.ts";
 import type { Day } from "./days.ts";
 import { type Interval, minutesOfDay, subtract, total, union } from "./intervals.ts";
 
-/** Minutes of a week day (0 is Sunday) between two dates, inclusive; null is open. */
+/** 0 is Sunday. Dates are inclusive; null is open. */
 export interface WeeklyPeriod {
   weekDay: number;
   startTime: number;
@@ -13,7 +13,7 @@ export interface WeeklyPeriod {
   validUntil: string | null;
 }
 
-/** Minutes of each date in the range, in addition to the week. */
+/** Of each date in the range, in addition to the week. */
 export interface CustomPeriod {
   firstDay: string;
   lastDay: string;
@@ -21,7 +21,7 @@ export interface CustomPeriod {
   endTime: number;
 }
 
-/** Everything that opens or closes one resource; time off is in the resource's zone. */
+/** Of one resource; time off is in its zone. */
 export interface Openings {
   weekly: readonly WeeklyPeriod[];
   custom: readonly CustomPeriod[];
@@ -29,9 +29,9 @@ export interface Openings {
 }
 
 export interface OpenDay extends Day {
-  /** Minutes of the periods; a day without any takes no bookings. */
+  /** A day without any takes no bookings. */
   open: Interval[];
-  /** The same minus time off. */
+  /** Minus time off. */
   free: Interval[];
   /** Total of `free`, in minutes. */
   available: number;
@@ -62,7 +62,7 @@ function hours({ startTime, endTime }: { startTime: number; endTime: number }): 
   return { start: startTime, end: endTime };
 }
 
-/** Minutes of the span on one of its dates. */
+/** On one of its dates. */
 function minutesOn({ firstDay, startTime, lastDay, endTime }: Span, date: string): Interval {
   return {
     start: date === firstDay ? startTime : 0,

@@ -1,41 +1,39 @@
-// Clashes of a claim with a day, and displacement when the day gets shorter.
+// Clashes of a claim with a day, and displacement on a shorter day.
 import type { OpenDay } from "./availability.ts";
 import { contains, type Interval, overlaps, total } from "./intervals.ts";
 
 export const reasons = ["unavailable", "outside_hours", "time_off", "over_capacity"] as const;
 export type Reason = (typeof reasons)[number];
 
-/** Minutes of a day; a null start means any time. */
+/** Minutes of a day; null start is any time. */
 export interface Claim {
   duration: number;
   startTime: number | null;
 }
 
-/** Minutes held by a booking; waiting and tentative bookings hold none. */
+/** Waiting and tentative bookings hold none. */
 export interface Held extends Claim {
   bookingId: number;
 }
 
-/** A day refused to a booking. */
 export interface Clash {
   date: string;
   resource_id: number;
-  /** Minutes: open ones and booked ones. */
+  /** Minutes. */
   available: number;
   booked: number;
-  /** Bookings in the way, or displaced by the change. */
+  /** In the way, or displaced. */
   booking_ids: number[];
   reason: Reason;
 }
 
 export interface Taken {
-  /** All held minutes of the day. */
+  /** All held minutes. */
   booked: number;
   /** Held at a time of day. */
   timed: readonly Held[];
 }
 
-/** Reason against the claim; undefined if it fits. */
 export function refusalOf(claim: Claim, day: OpenDay, taken: Taken): Reason | undefined {
   const { open, free, available } = day;
   if (open.length === 0) return "unavailable";
@@ -49,7 +47,7 @@ export function refusalOf(claim: Claim, day: OpenDay, taken: Taken): Reason | un
   return undefined;
 }
 
-/** Timed bookings that overlap the claim. */
+/** Timed overlaps. */
 export function inTheWay(claim: Claim, timed: readonly Held[]): Held[] {
   const interval = intervalOf(claim);
   if (interval === undefined) return [];
@@ -64,8 +62,7 @@ function intervalOf({ duration, startTime }: Claim): Interval | undefined {
 }
 
 /**
- * Displaced bookings. `held` is in order of precedence. `admits` checks a fitting claim against
- * days in other zones.
+ * `held` is in order of precedence. `admits` checks a fitting claim against days in other zones.
  */
 export function displacedFrom(
   days: ReadonlyMap<string, OpenDay>,

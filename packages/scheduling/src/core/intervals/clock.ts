@@ -1,7 +1,7 @@
-// Converts local minutes to real time: clock changes, and spans in other zones.
+// Local minutes to real time: clock changes, and spans in other zones.
 import { minutesOfDay } from "./intervals.ts";
 
-/** A minute of a date; minute 1440 is midnight at its end. */
+/** Minute 1440 is midnight at its end. */
 export interface WallTime {
   date: string;
   minute: number;
@@ -21,7 +21,7 @@ function wallOf({ date, minute }: WallTime): Wall {
   return Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes: minute });
 }
 
-/** IANA zone. A repeated time gives the earlier moment, a skipped time the moment after the gap. */
+/** A repeated time gives the earlier moment, a skipped time the moment after the gap. */
 export function momentIn(zone: string, at: WallTime): Date {
   return new Date(wallOf(at).toZonedDateTime(zone).epochMilliseconds);
 }
@@ -34,20 +34,19 @@ function reached(zone: string, wall: Wall): Temporal.ZonedDateTime {
   return before.getTimeZoneTransition("next") ?? at;
 }
 
-/** Minutes since the epoch until the local time or a later one. */
+/** Since the epoch, until the local time or a later one. */
 export function minutesUntil(zone: string, at: WallTime): number {
   return reached(zone, wallOf(at)).epochMilliseconds / 60_000;
 }
 
-/** True inside a forward clock change. */
+/** Inside a forward clock change. */
 export function isInGap(zone: string, at: WallTime): boolean {
   const wall = wallOf(at);
   return !wall.toZonedDateTime(zone).toPlainDateTime().equals(wall);
 }
 
 /**
- * A span in the local time of another zone, including all repeated times. A span inside a gap of
- * its own zone is empty: it ends at its start.
+ * In another zone, with all repeated times. A span inside a gap of its own zone ends at its start.
  */
 export function projectSpan(span: Span, from: string, to: string): Span {
   if (from === to) return span;
@@ -68,7 +67,7 @@ function emptySpanAt(at: Temporal.ZonedDateTime): Span {
   return { firstDay: day, startTime: minute, lastDay: day, endTime: minute };
 }
 
-/** Local times before and after the clock changes next to the ends. */
+/** Before and after the clock changes next to the ends. */
 function turns(first: Temporal.ZonedDateTime, last: Temporal.ZonedDateTime): Wall[] {
   const near = [first.getTimeZoneTransition("next"), last.getTimeZoneTransition("previous")];
   return near.flatMap((turn) => {

@@ -1,12 +1,12 @@
 // Days are dates without a zone (YYYY-MM-DD), free of clock changes.
 
-/** 0 is Sunday, 6 is Saturday. */
+/** 0 is Sunday. */
 export interface Day {
   date: string;
   weekDay: number;
 }
 
-/** Inclusive; empty if the last is before the first. */
+/** Inclusive. */
 export function daysBetween(first: string, last: string): Day[] {
   const days: Day[] = [];
   const end = Temporal.PlainDate.from(last);

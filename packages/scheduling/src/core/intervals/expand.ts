@@ -3,19 +3,19 @@ import { type Claim, type Reason, refusalOf, type Taken } from "./clash.ts";
 
 export interface TakenDay {
   day: OpenDay;
-  /** Reason against the day; the booking may wait for it. */
+  /** Against the day; the booking may wait for it. */
   reason?: Reason;
 }
 
 export interface Around {
   takenOn: (date: string) => Taken;
-  /** Further check against days in other zones. */
+  /** Against days in other zones. */
   admits?: (day: OpenDay) => boolean;
 }
 
 /**
- * Days taken by a booking. Closed days drop out; if all are closed, each of them clashes. A
- * tentative booking takes no minutes and never clashes.
+ * Closed days drop out; if all are closed, each clashes. A tentative booking takes no minutes and
+ * never clashes.
  */
 export function expand(
   claim: Claim & { tentative: boolean },

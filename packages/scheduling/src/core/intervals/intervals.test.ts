@@ -10,7 +10,7 @@ import {
   union,
 } from "./intervals.ts";
 
-// Reference implementation: a day as 1,440 marks.
+// Reference: a day as 1,440 marks.
 function marked(intervals: readonly Interval[]): boolean[] {
   const marks = Array.from({ length: minutesOfDay }, () => false);
   for (const { start, end } of intervals) marks.fill(true, start, Math.max(start, end));

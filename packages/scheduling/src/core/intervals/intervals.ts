@@ -1,4 +1,4 @@
-/** Half-open minutes of a day: `start` included, `end` excluded; 1440 is the next midnight. */
+/** Half-open minutes of a day; 1440 is the next midnight. */
 export interface Interval {
   start: number;
   end: number;

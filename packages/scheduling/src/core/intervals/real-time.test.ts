@@ -63,7 +63,7 @@ describe("real time near a change of zone", () => {
         fc.array(span, { minLength: 4, maxLength: 4 }),
         fc.array(claim, { maxLength: 8 }),
         ([first, second, third], spans, claims) => {
-          // Zones by their distance to UTC; days of the first zone precede those of the next.
+          // Zones by distance to UTC; days of the first zone precede those of the next.
           const west = [first, first, second, third];
           const time = createRealTime();
           const taken: { hours: number[]; needed: number }[] = [];
@@ -96,7 +96,7 @@ describe("real time near a change of zone", () => {
   });
 });
 
-/** True if each claim gets its hours without sharing any. */
+/** Gives each claim its hours without sharing. */
 function hasMatching(wanted: readonly { hours: number[]; needed: number }[]): boolean {
   const seats = wanted.flatMap(({ hours, needed }) => Array.from({ length: needed }, () => hours));
   const takenBy = new Map<number, number>();

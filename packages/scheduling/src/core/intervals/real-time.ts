@@ -1,30 +1,30 @@
-/* Taken real time on days near a change of zone: one moment may be in two days. A timed claim
-   takes its moments. An untimed claim needs enough other free minutes; claims can move, so this
-   is a maximum-flow problem. */
+/* Taken real time near a zone change, where one moment may be in two days. A timed claim takes
+   its moments. An untimed claim needs enough other free minutes; claims can move: a maximum-flow
+   problem. */
 import type { OpenDay } from "./availability.ts";
 import type { Claim } from "./clash.ts";
 import { minutesUntil } from "./clock.ts";
 import { type Interval, overlaps, total } from "./intervals.ts";
 
-/** `zone` is an IANA zone. */
+/** IANA zone. */
 export type ZonedDay = Pick<OpenDay, "date" | "free" | "available"> & { zone: string };
 
 interface KnownDay {
-  /** In minutes of real time, like all fields below. */
+  /** Minutes of real time, like all fields below. */
   free: Interval[];
-  /** Minutes of the day skipped by the clocks. */
+  /** Skipped by the clocks. */
   missing: number;
   wanted: number;
 }
 
 export interface RealTime {
-  /** Adds an existing claim without a check. */
+  /** Without a check. */
   add(day: ZonedDay, claim: Claim): void;
-  /** Adds the claim if it fits. */
+  /** If it fits. */
   take(day: ZonedDay, claim: Claim): boolean;
   /** Adds nothing. */
   fits(day: ZonedDay, claim: Claim): boolean;
-  /** True without overlaps. */
+  /** Without overlaps. */
   isSound(): boolean;
 }
 
@@ -77,7 +77,7 @@ function areDisjoint(intervals: readonly Interval[]): boolean {
   return sorted.every((each, index) => index === 0 || !overlaps(sorted[index - 1]!, each));
 }
 
-/** True if each day gets its untimed minutes next to the timed ones. */
+/** Each day gets its untimed minutes next to the timed ones. */
 function allFind(days: readonly KnownDay[], timed: readonly Interval[]): boolean {
   const wanting = days.filter(({ wanted }) => wanted > 0);
   const parts = partsOf(wanting, timed);
@@ -122,7 +122,7 @@ function allFind(days: readonly KnownDay[], timed: readonly Interval[]): boolean
   });
 }
 
-/** Real time cut at every boundary, without timed claims. */
+/** Cut at every boundary, without timed claims. */
 function partsOf(days: readonly KnownDay[], timed: readonly Interval[]): Interval[] {
   const all = [...days.flatMap(({ free }) => free), ...timed];
   const cuts = [...new Set(all.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);

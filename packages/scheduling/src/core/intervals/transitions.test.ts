@@ -18,7 +18,7 @@ const zones = [
 const aroundMinutes = 300;
 const edges = [-120, -61, -60, -30, -1, 0, 1, 30, 60, 61, 120];
 
-/** Clock changes of a zone from 2020 to 2040. */
+/** From 2020 to 2040. */
 function transitionsOf(zone: string): Temporal.ZonedDateTime[] {
   const found: Temporal.ZonedDateTime[] = [];
   let at = Temporal.ZonedDateTime.from(`2020-01-01T00:00[${zone}]`).getTimeZoneTransition("next");
@@ -29,7 +29,7 @@ function transitionsOf(zone: string): Temporal.ZonedDateTime[] {
   return found;
 }
 
-/** Local time at each minute around a moment. */
+/** For each minute around a moment. */
 function wallsAround(at: Temporal.ZonedDateTime, zone: string): string[] {
   const first = at.subtract({ minutes: aroundMinutes }).withTimeZone(zone);
   return Array.from({ length: 2 * aroundMinutes }, (_, minutes) =>
@@ -52,7 +52,7 @@ function spanOf(start: string, end: string): Span {
   };
 }
 
-/** Reference implementation: the span minute by minute. */
+/** Reference: minute by minute. */
 function spanByMinutes(given: [string, string], from: string[], to: string[]): Span | undefined {
   const [start, end] = given.map((wall) => from.findIndex((shown) => shown >= wall));
   const walls = to.slice(start, end).sort();

@@ -2,7 +2,7 @@
    moment may be in two days. */
 import { addDays } from "./days.ts";
 
-/** Former zones in order, each until a date. */
+/** In order, each until a date. */
 export interface Zones {
   timezone: string;
   former_zones: readonly FormerZone[];
@@ -18,7 +18,7 @@ export function zoneOn({ timezone, former_zones: former }: Zones, date: string):
   return former.find(({ until }) => date < until)?.timezone ?? timezone;
 }
 
-/** Zones after a change from `date` on. */
+/** After a change from `date` on. */
 export function rezoned(zones: Zones, { date, timezone }: { date: string; timezone: string }) {
   const kept = zones.former_zones.filter(({ until }) => until < date);
   const before = zoneOn(zones, addDays(date, -1));
@@ -35,7 +35,7 @@ export interface Range {
   lastDay: string;
 }
 
-/** Days near changes of zone; neighbouring changes are merged. */
+/** Near changes of zone; merges neighbours. */
 export function turnsOf({ former_zones: former }: Pick<Zones, "former_zones">): Range[] {
   const turns: Range[] = [];
   for (const { until } of former) {
@@ -51,7 +51,7 @@ export function turnsOf({ former_zones: former }: Pick<Zones, "former_zones">): 
 export const isWithin = ({ firstDay, lastDay }: Range, date: string): boolean =>
   firstDay <= date && date <= lastDay;
 
-/** A null end is open. */
+/** Null is open. */
 export interface Tenure {
   timezone: string;
   from: string | null;

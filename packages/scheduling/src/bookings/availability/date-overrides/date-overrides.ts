@@ -69,7 +69,7 @@ function hoursOf(body: Static<typeof NewCustomPeriod>) {
   return { ...hours, firstDay, lastDay };
 }
 
-/** 400 if bookings clash and the request does not say what happens to them. */
+/** 400 for clashing bookings without a stated fate. */
 export async function closeCustomPeriod(
   outer: Context,
   actor: Actor,

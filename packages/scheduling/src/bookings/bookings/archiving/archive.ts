@@ -4,7 +4,7 @@ import { listSlots, moveSlots } from "../../../resources/capacity/store.ts";
 import { changeBookings } from "../conflicts/change.ts";
 import { cutBookings, listBookedBy, listRunning, setBooker } from "./store.ts";
 
-/** Ends bookings from today on; the resource is locked FOR UPDATE. */
+/** From today on; the resource is locked FOR UPDATE. */
 export async function endBookings(
   context: Context,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function endBookings(
   await moveSlots(db, accountId, moves);
 }
 
-/** Makes the actor the booker of a user's current and future bookings. */
+/** Of a user's current and future bookings. */
 export async function takeOver(
   context: Context,
   actor: Actor,

@@ -9,7 +9,7 @@ export interface FromToday {
   today: string;
 }
 
-/** Bookings not yet ended, by id. */
+/** Not yet ended. */
 export async function listRunning(
   db: Database,
   { accountId, resourceId, today }: FromToday & { resourceId: number },
@@ -21,7 +21,7 @@ export async function listRunning(
   return rows.map(({ id }) => id);
 }
 
-/** Bookings made by the user and not yet ended, by id. */
+/** Not yet ended. */
 export async function listBookedBy(
   db: Database,
   { accountId, userId, today }: FromToday & { userId: number },
@@ -36,7 +36,6 @@ export async function listBookedBy(
 
 const purposes = { client: sql.ref("client_id"), project: sql.ref("project_id") };
 
-/** By id. */
 export async function listBookedFor(
   db: Database,
   { accountId, purpose, id }: { accountId: number; purpose: keyof typeof purposes; id: number },
@@ -47,7 +46,7 @@ export async function listBookedFor(
   return rows.map((row) => row.id);
 }
 
-/** Cuts started bookings before today; deletes those without remaining days. */
+/** Cuts before today; deletes bookings without remaining days. */
 export async function cutBookings(
   db: Database,
   { accountId, ids, today, at }: FromToday & { ids: readonly number[]; at: Date },

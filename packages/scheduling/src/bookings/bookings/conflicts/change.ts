@@ -9,7 +9,7 @@ import { touchBookings } from "./store.ts";
 
 export interface BookingsChange {
   ids: readonly number[];
-  /** Runs with the bookings locked. */
+  /** With the bookings locked. */
   change: (rows: readonly BookingRow[], at: Date) => Promise<void>;
 }
 
@@ -31,12 +31,11 @@ export async function changeBookings(
   const after = new Map(changed.map((row) => [row.id, row]));
   const bookings = rows.map((before) => ({ before, after: after.get(before.id) }));
   await tellOfSessions(db, accountId, { told: bookings.flatMap(noticeOf), at });
-  // Holds are not published.
+  // Holds are unpublished.
   const told = bookings.filter(({ before }) => !before.held);
   await recordChanged(context, actor, told);
 }
 
-/** Notes for the sessions whose bookings changed. */
 function noticeOf({ before, after }: Changed): BookingEntry[] {
   const { id: bookingId, session_id: sessionId } = before;
   if (sessionId === null) return [];

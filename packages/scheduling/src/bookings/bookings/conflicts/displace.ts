@@ -1,5 +1,5 @@
-// Picks displaced bookings when capacity shrinks: on each day, bookings stay in order of creation
-// while they fit. The rest wait or are deleted as requested; past days always wait.
+// On each day, bookings stay in order of creation while they fit. The rest wait or are deleted as
+// requested; past days always wait.
 
 import { admissionTo } from "../../../core/intervals/admission.ts";
 import type { Openings } from "../../../core/intervals/availability.ts";
@@ -11,11 +11,11 @@ import { type HeldSlot, type Move, nothingOpen } from "../../../resources/capaci
 import type { LedgerRow } from "../../../resources/capacity/store.ts";
 import type { BookingDay } from "./store.ts";
 
-/** Fate of bookings that no longer fit. */
+/** Of bookings that no longer fit. */
 export type Fate = "refuse" | "wait" | "delete";
 
 export interface Shrunk {
-  /** Zones after the change. */
+  /** After the change. */
   resources: readonly (Zones & { id: number })[];
   ledger: readonly LedgerRow[];
   /** In order of precedence. */
@@ -25,7 +25,7 @@ export interface Shrunk {
 
 export interface Displacement {
   clashes: Clash[];
-  /** Ledger changes after the displacement. */
+  /** After the displacement. */
   moves: Move[];
   displaced: (BookingDay & { resourceId: number })[];
 }

@@ -8,9 +8,8 @@ import { migrations } from "../../../core/migrations.ts";
 import { readOpenings } from "../../../resources/capacity/reading.store.ts";
 import { listFrom, listPrecedence } from "./store.ts";
 
-/* PostgreSQL planned these statements on an empty database. Now a resource has 2,000 booked days
-   over five years, and 20,000 entries of time off lie elsewhere. Settling must read changed days
-   only. */
+/* Plans of an empty database. Now a resource has 2,000 booked days over five years, and 20,000
+   entries of time off lie elsewhere. Settling reads changed days only. */
 
 const week = { firstDay: "2026-03-02", lastDay: "2026-03-08" };
 const end = { firstDay: "2029-06-01", lastDay: null };
@@ -29,7 +28,7 @@ const settled: [string, Work, number][] = [
   ["what closes it from a date on", (db) => readOpenings(db, { ...of(8), ...end }), 300],
 ];
 
-// Slow: fills an account with tens of thousands of bookings. Local runs use a similar test.
+// Slow: local runs use a similar test.
 describe.runIf(thorough)("settling", () => {
   let opened: TestDatabase;
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();

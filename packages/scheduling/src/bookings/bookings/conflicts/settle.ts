@@ -14,21 +14,21 @@ import { displacementOf, type Fate } from "./displace.ts";
 import { deleteDays, letDaysWait, listFrom, listPrecedence, setZone } from "./store.ts";
 
 export interface Settlement {
-  /** Locked FOR UPDATE, with the new openings already written. */
+  /** Locked FOR UPDATE, with new openings written. */
   resources: readonly LockedResource[];
-  /** Days that may have changed; a null end is open. */
+  /** Null is open. */
   firstDay: string | null;
   lastDay: string | null;
   fate: Fate;
-  /** Throws if the actor may not displace the booking. */
+  /** Throws without the right to displace. */
   checkDisplaced?: (row: BookingRow) => void;
-  /** New zone of a single resource from `date` on. */
+  /** Of a single resource from `date` on. */
   zone?: { date: string; timezone: string } | undefined;
 }
 
 /**
- * Aligns bookings and ledger with a capacity changed in the same transaction; 400 with the clashes
- * if `fate` is refuse.
+ * Aligns bookings and ledger with a capacity changed in this transaction; 400 with the clashes for
+ * fate `refuse`.
  */
 export async function settle(
   context: Context,
@@ -73,7 +73,7 @@ export async function settle(
   await renewResources(db, accountId, resourceIds);
 }
 
-// A day past in either zone counts as past.
+// Past in either zone is past.
 function isFuture({ now }: Context, { resources, zone }: Settlement) {
   const later = zone === undefined ? "" : todayIn(zoneOf(zone.timezone), now());
   const today = new Map(

@@ -8,15 +8,15 @@ import { deleteBookings } from "../writes.store.ts";
 
 type Days = Pick<DayRange, "firstDay" | "lastDay">;
 
-// PostgreSQL assumes that an unknown limit returns a tenth of the rows. With this order it walks
-// the index from the first day.
+// PostgreSQL expects a tenth of the rows for an unknown limit, and so walks the index from the
+// first day.
 const daysOf = ({ firstDay, lastDay }: Days) => sql`select * from scheduling.booking_durations d
   where d.account_id = k.account_id and d.resource_id = k.id
     and d.day >= coalesce(${firstDay}::date, '-infinity')
     and d.day <= coalesce(${lastDay}::date, 'infinity')
   order by d.day, d.booking_id limit (select null::bigint)`;
 
-/** Holders of minutes in order of precedence: oldest first, unpaid holds last. */
+/** Oldest first, unpaid holds last. */
 export async function listPrecedence(
   db: Database,
   { accountId, resourceIds, ...days }: DayRange,
@@ -38,7 +38,7 @@ export interface BookingDay {
   date: string;
 }
 
-// PostgreSQL assumes a tenth for an unknown limit, so it looks up each row by key.
+// The unknown limit makes PostgreSQL look up each row by key.
 const pairs = (accountId: number, days: readonly BookingDay[]) => sql`(
   select ${accountId}::bigint as account_id, booking_id, day from unnest(
   ${days.map(({ bookingId }) => bookingId)}::bigint[],
@@ -57,7 +57,7 @@ export async function letDaysWait(
     `.execute(db);
 }
 
-/** Also deletes bookings without remaining days. */
+/** And bookings without remaining days. */
 export async function deleteDays(
   db: Database,
   { accountId, days, at }: { accountId: number; days: readonly BookingDay[]; at: Date },
@@ -81,7 +81,7 @@ export async function deleteDays(
   await deleteBookings(db, { accountId, ids: rows.map(({ id }) => id), at });
 }
 
-/** Raises version and `updated_at` of existing bookings. */
+/** Raises version and `updated_at`. */
 export async function touchBookings(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
@@ -91,7 +91,7 @@ export async function touchBookings(
     where b.account_id = k.account_id and b.id = k.id and ${sql.raw(isKept("b"))}`.execute(db);
 }
 
-/** Bookings of a resource with days from `date` on. */
+/** With days from `date` on. */
 export async function listFrom(
   db: Database,
   { accountId, resourceId, date }: { accountId: number; resourceId: number; date: string },
@@ -111,7 +111,7 @@ export interface NewZone {
   timezone: string;
 }
 
-/** Sets the zone of a resource's days from `date` on, and of their bookings. */
+/** Of days from `date` on, and their bookings. */
 export async function setZone(
   db: Database,
   { accountId, resourceId, date, timezone }: NewZone,

@@ -1,4 +1,4 @@
-// Turns the holds of a session into bookings of its customer.
+// Turns a session's holds into bookings of its customer.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { BookingRow } from "../booking.ts";
@@ -18,10 +18,9 @@ const selectUnlocked = statement(
   from found b ${joined} order by b.id`,
 );
 
-/** Read without a lock, with the resource version that the write requires. */
+/** Without a lock; the write requires the version. */
 export type ReadBooking = BookingRow & Pick<Parties, "resource"> & { version: string };
 
-/** For a write that verifies bookings and resource versions. */
 export async function readSessionBookings(
   db: Database,
   { accountId, sessionId }: OfSession,
@@ -32,11 +31,11 @@ export async function readSessionBookings(
 interface BookedAs {
   client: string;
   at: string;
-  /** User id, if a member books. */
+  /** If a member books. */
   booker?: string;
 }
 
-/** SQL that ends the holds of session $2 if `condition` is true. */
+/** SQL: ends the holds of session $2 if `condition`. */
 const bookFrom = ({ client, at, booker }: BookedAs, condition = "true"): string => `
     update scheduling.bookings
     set held = false, client_id = ${client}::bigint, updated_at = ${at}::timestamptz
@@ -45,14 +44,14 @@ const bookFrom = ({ client, at, booker }: BookedAs, condition = "true"): string 
       and ${condition}
     returning id`;
 
-/** SQL that updates the days of the bookings in `booked`. */
+/** SQL: updates the days of `booked`. */
 const bookDaysFrom = (client: string): string => `
   update scheduling.booking_durations d set client_id = ${client}::bigint
   from booked where d.account_id = $1 and d.booking_id = booked.id`;
 
 /**
- * SQL parts of a `with`: once `locked` has a row, they lock the bookings of session $2, and book
- * them if `sure` has a row. `kept` has a row only if exactly `ids` are there.
+ * SQL of a `with`: once `locked` has a row, locks the bookings of session $2, and books them if
+ * `sure` has a row. `kept` has a row only if exactly `ids` are there.
  */
 export const bookingFrom = ({ ids, ...as }: BookedAs & { ids: string }, locked: string) => ({
   locking: `locked as materialized (
@@ -75,12 +74,12 @@ const confirm = statement(
 
 interface HeldBookings extends OfSession {
   clientId: number | null;
-  /** Member who books for the client. */
+  /** The member. */
   bookerId: number | null;
   at: Date;
 }
 
-/** Turns holds into bookings; the rows are locked. */
+/** Needs the locks. */
 export async function bookHeld(
   db: Database,
   { accountId, sessionId, clientId, bookerId, at }: HeldBookings,

@@ -19,22 +19,22 @@ import {
   rewriteBookings,
 } from "./store.ts";
 
-/** Wanted bookings of a session; the resources are locked. */
+/** The resources are locked. */
 export interface SessionChange {
   sessionId: number;
   resources: readonly LockedResource[];
   takings: readonly Taking[];
-  /** Current bookings, locked, or those that another session releases. */
+  /** Locked, or released by another session. */
   leaving: readonly BookingRow[];
   clientId: number | null;
-  /** Label for staff. */
+  /** For staff. */
   details: string;
   held: boolean;
 }
 
 type Surroundings = Pick<Context, "db" | "now" | "settings">;
 
-/** Makes bookings of a session and releases others; false if capacity is missing. */
+/** False without capacity; makes and releases bookings. */
 export async function takeForSession(
   context: Surroundings,
   recorder: ChangeRecorder,
@@ -55,7 +55,7 @@ export async function takeForSession(
   return true;
 }
 
-/** False if one of the bookings does not fit. */
+/** False if one does not fit. */
 export async function moveSession(
   context: Surroundings,
   recorder: ChangeRecorder,
@@ -89,7 +89,7 @@ export async function moveSession(
   return true;
 }
 
-/** Bookings and resources are locked. */
+/** Needs the locks. */
 export async function giveBack(
   context: Surroundings,
   recorder: ChangeRecorder,
@@ -102,7 +102,7 @@ export async function giveBack(
   await moveSlots(context.db, accountId, rows.flatMap(givenBack));
 }
 
-/** Turns holds into bookings and publishes them as created now. */
+/** Publishes them as created now. */
 export async function bookSession(
   context: Surroundings,
   recorder: ChangeRecorder,
@@ -147,7 +147,7 @@ async function removeBookings(
   );
 }
 
-/** Pairs old and new; a booking that keeps its resource keeps its row. */
+/** A booking that keeps its resource keeps its row. */
 function paired(leaving: readonly BookingRow[], { taken }: Takings): MovedBooking[] {
   const moved: MovedBooking[] = [];
   const isUsed = (id: number) => moved.some((one) => one.id === id);

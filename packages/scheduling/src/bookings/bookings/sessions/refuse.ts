@@ -4,7 +4,7 @@ import type { BookingRow } from "../booking.ts";
 import { bookingRefusals } from "../refusals.ts";
 import { findAppointmentOf } from "./store.ts";
 
-/** 422 for a booking of an appointment: change the appointment instead. */
+/** 422: change the appointment instead. */
 export async function refuseOfSession(
   db: Database,
   accountId: number,

@@ -1,5 +1,5 @@
-/* A session takes one booking of each of its resources, all or none. A hold takes its minutes but
-   is not published until it is booked. */
+/* A session takes one booking of each resource, all or none. A hold takes minutes but is
+   unpublished. */
 
 import type { Zones } from "../../../core/intervals/turns.ts";
 import type { Capacity, Move, Slot } from "../../../resources/capacity/capacity.ts";
@@ -31,19 +31,18 @@ export const timesOf = ({ resourceId, date, startTime, duration }: Taking): Time
   tentative: false,
 });
 
-/** Resource fields needed by the plan. */
 type TakenOf = Zones & Pick<LockedResource, "id" | "is_bookable" | "is_deleted">;
 
 interface Standing {
   resources: readonly TakenOf[];
-  /** Released bookings, at most one of each resource. */
+  /** At most one per resource. */
   leaving: readonly BookingRow[];
   capacity: Capacity;
-  /** Slots near a change of zone. */
+  /** Near a change of zone. */
   near: readonly Slot[];
 }
 
-/** Plans under locks; undefined if one booking does not fit. */
+/** Under locks; undefined if one does not fit. */
 export function planTakings(takings: readonly Taking[], standing: Standing): Takings | undefined {
   const plan: Takings = { taken: [], moves: [] };
   for (const taking of takings) {

@@ -28,7 +28,6 @@ const select = statement(
   select ${columns} from found b ${joined} order by b.id`,
 );
 
-/** By id. */
 export async function findSessionBookings(
   db: Database,
   { accountId, sessionId }: OfSession,
@@ -48,11 +47,11 @@ const selectNewest = statement(
 interface Newest {
   accountId: number;
   resourceIds: readonly number[];
-  /** Session to exclude. */
+  /** To exclude. */
   leavingSessionId: number | undefined;
 }
 
-/** Newest booking of each resource: ids rise with time. Resources without bookings have no row. */
+/** By rising id; none for unbooked resources. */
 export async function findNewestBookings(
   db: Database,
   { accountId, resourceIds, leavingSessionId }: Newest,
@@ -62,7 +61,7 @@ export async function findNewestBookings(
   return new Map(rows.map(({ resource_id, booking_id }) => [resource_id, booking_id]));
 }
 
-/** Requires the locks of the resources and the session. */
+/** Needs the locks of resources and session. */
 export async function lockSessionBookings(db: Database, of: OfSession): Promise<BookingRow[]> {
   await run(db, lock, [of.accountId, of.sessionId]);
   return await findSessionBookings(db, of);
@@ -71,8 +70,8 @@ export async function lockSessionBookings(db: Database, of: OfSession): Promise<
 const types = "bigint[] date[] smallint[] smallint[] text[] bigint text boolean timestamptz";
 
 /**
- * SQL parts of a `with` that insert the bookings of the one row in `session`; `made` returns them.
- * $1 is the account, values start at `first`.
+ * SQL of a `with`: inserts the bookings of the row in `session`; `made` returns them. $1 is the
+ * account, values start at `first`.
  */
 export function takingFrom(first: number, session: string): string {
   const values = typed(first, types);
@@ -124,13 +123,13 @@ export interface SessionBookings extends OfSession {
   taken: readonly SessionTaking[];
 }
 
-/** The ledger already has their minutes. Returns ids. */
+/** The ledger already has their minutes. */
 export async function insertSessionBookings(db: Database, row: SessionBookings): Promise<number[]> {
   const values = [row.accountId, row.sessionId, ...takingValues(row)];
   return (await run<{ id: number }>(db, insert, values)).map(({ id }) => id);
 }
 
-/** Removes the days before new ones are written. */
+/** Before new days. */
 export async function clearDays(
   db: Database,
   accountId: number,
@@ -176,14 +175,14 @@ const notice = statement(
   from unnest($2::bigint[], $3::bigint[], $4::text[]) as n (session_id, booking_id, kind)`,
 );
 
-/** A change of a session's booking outside its appointment. */
+/** Outside its appointment. */
 export interface BookingEntry {
   sessionId: number;
   bookingId: number;
   kind: "displaced" | "gone" | "rezoned";
 }
 
-/** Queues notes for session owners; they commit with this transaction. */
+/** Notes commit with this transaction. */
 export async function tellOfSessions(
   db: Database,
   accountId: number,
@@ -209,7 +208,7 @@ export interface WaitingEntry extends BookingEntry {
   id: number;
 }
 
-/** Unprocessed notes of all accounts, oldest first. */
+/** Unprocessed, all accounts, oldest first. */
 export async function listWaitingEntries(db: Database, most: number): Promise<WaitingEntry[]> {
   return await run<WaitingEntry>(db, selectEntries, [most]);
 }
@@ -219,7 +218,7 @@ const deleteEntry = statement(
   "delete from scheduling.booking_news where account_id = $1 and id = $2 returning id",
 );
 
-/** Deletes a note; false if another worker did. */
+/** False if another worker did. */
 export async function takeEntry(
   db: Database,
   { accountId, id }: Pick<WaitingEntry, "accountId" | "id">,
@@ -233,7 +232,6 @@ const selectAppointment = statement(
   order by id limit 1`,
 );
 
-/** Appointment of the session. */
 export async function findAppointmentOf(
   db: Database,
   { accountId, sessionId }: OfSession,
@@ -252,7 +250,7 @@ const selectLapsed = statement(
     order by id limit (select null::bigint)) b`,
 );
 
-/** Bookings of expired holds without a started payment. New bookings release these first. */
+/** Expired holds without a started payment; new bookings release these first. */
 export async function listLapsedBookings(
   db: Database,
   accountId: number,

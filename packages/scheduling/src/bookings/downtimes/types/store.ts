@@ -14,7 +14,7 @@ export interface DowntimeTypeRow {
   updated_at: Date;
 }
 
-/** Default types of a new account. */
+/** Of a new account. */
 export async function insertTypes(
   db: Database,
   { accountId, names, at }: { accountId: number; names: readonly string[]; at: Date },
@@ -55,7 +55,7 @@ export async function findDowntimeType(
   return rows[0];
 }
 
-/** Locks the type against changes and against new time off. */
+/** Against changes and new time off. */
 export async function lockDowntimeType(
   db: Database,
   accountId: number,
@@ -86,7 +86,7 @@ export async function renameDowntimeType(
   return rows[0]!;
 }
 
-/** 409 while time off uses it. */
+/** 409 while in use. */
 export async function deleteDowntimeType(
   db: Database,
   accountId: number,

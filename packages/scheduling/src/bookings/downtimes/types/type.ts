@@ -1,4 +1,4 @@
-// A type of time off is a name. Default types can be renamed and deleted like others.
+// A type of time off is a name; default types have no special status.
 import type { Static } from "typebox";
 import { changed, created, type Noun } from "../../../changes/outbox/changed.ts";
 import type { Change } from "../../../changes/requests.ts";
@@ -59,7 +59,6 @@ export async function changeDowntimeType(
   });
 }
 
-/** Refuses a type in use. */
 export async function removeDowntimeType(
   context: Context,
   actor: Actor,

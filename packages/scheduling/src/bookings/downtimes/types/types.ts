@@ -1,4 +1,4 @@
-/** Default types of a new account. */
+/** Of a new account. */
 export const defaultTypes = [
   "Vacation",
   "Sick leave",
