@@ -10,13 +10,13 @@ import { scopeNouns } from "../core/scopes.ts";
 import { userIdOf } from "../parties/users/of-person.ts";
 import { pageRefusals } from "./refusals.ts";
 
-/** A page request of a signed-in person. */
+/** By a signed-in person. */
 export interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
   person: SignedIn;
   userId: number;
-  /** CSRF token of the forms. */
+  /** CSRF token. */
   token: string;
 }
 
@@ -25,12 +25,12 @@ export type Work = (visit: Visit) => Promise<FastifyReply>;
 /** Pages stay out of the API description. */
 export const page = { schema: { hide: true }, config: { plain: true, isForwarded: true } };
 
-/** GET for signed-in people. */
+/** For signed-in people. */
 export function showAt(server: Server, context: Context, [path, work]: [string, Work]): void {
   server.get(path, page, (request, reply) => visit(context, { request, reply }, work));
 }
 
-/** POST of a form, for signed-in people; checks its CSRF token. */
+/** For signed-in people; checks the CSRF token. */
 export function takeAt(server: Server, context: Context, [path, work]: [string, Work]): void {
   server.post(path, page, (request, reply) =>
     visit(context, { request, reply }, async (visit) => {
@@ -55,8 +55,8 @@ export async function visit(
 }
 
 /**
- * 403 for lasting access with an unconfirmed address: otherwise a person who signed up with
- * another's address would keep it once the owner comes.
+ * 403 for lasting access with an unconfirmed address: a person who signed up with another's address
+ * would keep it once the owner comes.
  */
 export function checkConfirmed({ person }: Pick<Visit, "person">): void {
   if (!person.emailVerified) throw pageRefusals.unconfirmed();
@@ -67,7 +67,7 @@ export function idFrom(text: string): number {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 }
 
-/** All values of a form field. */
+/** Of a form field. */
 export function chosenIn(body: unknown, name: string): string[] {
   if (typeof body !== "object" || body === null || !Object.hasOwn(body, name)) return [];
   const value: unknown = body[name as keyof typeof body];
@@ -80,7 +80,7 @@ export function dayShown(date: Date): Html {
   return html`<time datetime="${date.toISOString()}">${text}</time>`;
 }
 
-/** Grouped by noun. */
+/** By noun. */
 export function scopeChoice(chosen: readonly Scope[], problem?: string): Html {
   const box = (scope: Scope | undefined, verb: string, words: string) =>
     scope !== undefined &&

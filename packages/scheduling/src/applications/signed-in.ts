@@ -7,8 +7,8 @@ import type { Context } from "../core/context.ts";
 import { unconfirmed } from "./refusals.ts";
 
 /**
- * 403 for an unconfirmed address: otherwise a person who signed up with another's address would
- * keep the access once the owner comes.
+ * 403 for an unconfirmed address: a person who signed up with another's address would keep the
+ * access once the owner comes.
  */
 export async function confirmedPerson(
   { db }: Pick<Context, "db">,

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const now = () => new Date(time);
 
-/** Enables a second factor with an old proof; returns its codes. */
+/** With an old proof; returns codes. */
 async function givenFactor({ visitor }: Person): Promise<() => string> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");
@@ -52,7 +52,7 @@ async function givenFactor({ visitor }: Person): Promise<() => string> {
   return () => codeFor({ now }, setup);
 }
 
-/** Transfers account ownership with a token. */
+/** Transfers ownership with a token. */
 async function handOver(token: string): Promise<[number, unknown]> {
   const { accountId: id, subdomain } = account;
   const { userId } = await givenMember(scheduling, { accountId: id, subdomain });

@@ -1,4 +1,4 @@
-// Form of an application: read, validated, and shown again with problems.
+// An application's form: read, validated, shown again with problems.
 
 import {
   entered,
@@ -73,7 +73,6 @@ function lifeOf(text: string): AccessSeconds {
   return found;
 }
 
-/** Distinct. */
 export function redirectsIn({ redirects }: Pick<ApplicationDraft, "redirects">): string[] {
   return [...new Set(redirects.split(/\s+/).filter((line) => line !== ""))];
 }
@@ -94,7 +93,7 @@ function problemOfRedirects(urls: string[], mayUsePasswords: boolean): string | 
   return unfit;
 }
 
-/** `id` is set for an existing application. */
+/** `id` of an existing application. */
 export function applicationForm(
   draft: ApplicationDraft,
   { id, token }: { id?: number; token: string },

@@ -50,11 +50,11 @@ export async function registerOwn(
 
 interface Wanted {
   body: Static<typeof ApplicationChange>;
-  /** Throws if the application differs from the one seen. */
+  /** Throws for another version than the one seen. */
   check: (shown: ShownApplication) => void;
 }
 
-/** Removed scopes also leave its grants and tokens at once. */
+/** Removed scopes leave grants and tokens at once. */
 export async function changeOwn(
   context: Context,
   which: { id: number; ownerId: number },

@@ -36,7 +36,7 @@ beforeEach(async () => {
   max = await givenPerson(scheduling, "Max Maker");
 });
 
-/** Sends as a person and checks the response against the description. */
+/** As a person; the response must match the description. */
 async function ask(
   { personId }: Pick<Person, "personId">,
   route: Route,

@@ -34,7 +34,6 @@ export function ownApplicationOf(
   };
 }
 
-/** 422 for invalid fields. */
 export function fittingFields(
   given: ApplicationFields,
   { isConfidential }: Pick<Application, "isConfidential">,

@@ -10,7 +10,6 @@ import type { Holder } from "../oauth/grants/store.ts";
 import { dayShown, type Visit } from "../pages.ts";
 import { type ApplicationDraft, applicationForm } from "./form.ts";
 
-/** Limit of the users shown. */
 export const mostHolders = 100;
 
 type Seen = Pick<Visit, "person" | "token">;
@@ -93,11 +92,11 @@ export interface ApplicationPage {
   draft: ApplicationDraft;
   holders: readonly Holder[];
   total: number;
-  /** Requests in the current window. */
+  /** In the current window. */
   used: number;
   publicUrl: string;
   word: string;
-  /** State of the second factor, required for a new secret. */
+  /** For a new secret. */
   proof: StepUp;
   /** Reason against a new secret. */
   renewal?: string | undefined;

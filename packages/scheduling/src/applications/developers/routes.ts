@@ -1,5 +1,4 @@
-/* Developer portal: a person registers applications and sees only their own; others answer 404.
-   A secret is shown once. */
+/* Developer portal. A person sees only their own applications; others answer 404. */
 
 import { entered } from "@frontdesk/people/pages/form";
 import { problemOfCode } from "@frontdesk/people/sign-in/step-up";
@@ -126,7 +125,7 @@ async function change(context: Context, visit: Visit): Promise<FastifyReply> {
   return visit.reply.redirect(`/developers/applications/${id}?told=saved`, 303);
 }
 
-/** Reason against a new secret: it requires the second factor, or the password without one. */
+/** A new secret requires the second factor, or the password without one. */
 async function problemOfRenewal(
   { people }: Context,
   { person, request }: Visit,

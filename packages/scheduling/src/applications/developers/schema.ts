@@ -64,7 +64,7 @@ export const ApplicationToRegister = Type.Object({
   access_seconds: Type.Optional(AccessLife),
 });
 
-/** Missing fields keep their value. */
+/** Absent fields stay unchanged. */
 export const ApplicationChange = Type.Object({
   name: Type.Optional(name),
   redirect_urls: Type.Optional(Redirects),

@@ -1,6 +1,6 @@
-/* Objects made through a token end with it; otherwise revoking a stolen token would leave its
-   feeds and webhooks. A member's objects end with the membership, except webhooks: others may
-   rely on them, so they wait for another administrator. */
+/* Objects made through a token end with it: otherwise a stolen token would leave feeds and
+   webhooks behind. A member's objects end with the membership, except webhooks: others may rely
+   on them, so they wait for another administrator. */
 
 import {
   endWebhooksThrough,
@@ -25,7 +25,7 @@ export async function endThrough(context: EndContext, tokens: Tokens): Promise<v
   await endWebhooksThrough(context, tokens);
 }
 
-/** Deletes objects that the grants' current scopes no longer permit. */
+/** Deletes objects that the grants' scopes no longer permit. */
 export async function endBeyond(
   context: EndContext,
   grants: readonly { id: number; scopes: readonly Scope[] }[],
@@ -41,15 +41,12 @@ export async function endBeyond(
   );
 }
 
-/** A leaving member, and the author of the removal. */
+/** With the author of the removal. */
 export interface Leaving extends Place {
   account: Pick<Actor["account"], "id" | "subdomain" | "name">;
 }
 
-/**
- * Revokes the feeds and pauses the webhooks of a leaving member; `context.db` is the transaction of
- * the removal.
- */
+/** Revokes feeds and pauses webhooks; `context.db` is the transaction of the removal. */
 export async function endMakingsOf(
   context: EndContext & Pick<Context, "post">,
   leaving: Leaving,
@@ -60,8 +57,8 @@ export async function endMakingsOf(
 }
 
 /**
- * Pauses the webhooks of a member who leaves, loses the administrator role or transfers ownership,
- * and mails the administrators. `context.db` is the transaction of that change.
+ * When a member leaves, loses the administrator role or transfers ownership; mails the
+ * administrators. `context.db` is the transaction of that change.
  */
 export async function stopWebhooksOf(
   context: EndContext & Pick<Context, "post">,

@@ -36,7 +36,7 @@ describe("objects of a personal token", () => {
     const made = await makings.make(await makings.token());
     await ann.visitor.get("/developers/tokens");
     expect(await makings.stateOf(made)).toBe(there);
-    // The page lists the latest token first.
+    // Latest token first.
     await ann.visitor.submit({}, "/developers/tokens/revoke");
     expect([await makings.stateOf(made), await makings.stateOf(kept)]).toEqual([gone, there]);
     for (const [kind, id] of [

@@ -84,7 +84,7 @@ describe("leaving member", () => {
       const errors = { secret: ["must be new: the previous owner knows the old one"] };
       expect([status, body.errors]).toEqual([422, errors]);
     }
-    // A change without `paused: false` keeps them paused.
+    // Without `paused: false` they stay paused.
     expect((await studio.put(path, { name: "x", secret: "s" })).body).toMatchObject(paused);
     const taken = await studio.put(path, { paused: false, secret: "a new one" });
     expect(taken.body).toMatchObject({ paused: false, paused_reason: null });
@@ -191,7 +191,7 @@ describe("objects older than the upgrade", () => {
     const { rows: webhooks } = await sql`select user_id, paused from scheduling.webhooks
       order by id`.execute(db);
     expect(webhooks).toEqual([1, 2, 1, 1].map((user_id) => ({ user_id, paused: false })));
-    // The third feed's maker had left: it showed nothing before and shows nothing now.
+    // The third feed's maker had left, so it showed nothing before either.
     const { rows: feeds } = await sql`select creator_id, revoked_at is null as open
       from scheduling.feeds order by id`.execute(db);
     expect(feeds).toEqual([

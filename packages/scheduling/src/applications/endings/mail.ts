@@ -8,7 +8,7 @@ interface Paused {
   webhooks: readonly { id: number; name: string }[];
 }
 
-/** Mail to an administrator about webhooks to take over. */
+/** To an administrator about webhooks to take over. */
 export function leaverMail({ to, account: { name, subdomain }, webhooks }: Paused): Mail {
   const listed = webhooks
     .map((webhook) => `  ${webhook.id}  ${nearestName(webhook.name)}`)

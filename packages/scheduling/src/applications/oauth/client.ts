@@ -12,8 +12,8 @@ export interface Credentials {
 const basic = /^basic +/i;
 
 /**
- * Client credentials in the `Authorization` header or the body, but not two different ones (RFC
- * 6749, section 2.3.1).
+ * Credentials in the `Authorization` header or the body, but not two different ones (RFC 6749,
+ * section 2.3.1).
  */
 export function credentialsOf(authorization: string | undefined, body: unknown): Credentials {
   const { values, problem } = readParameters(body, ["client_id", "client_secret"]);
@@ -32,7 +32,7 @@ export function credentialsOf(authorization: string | undefined, body: unknown):
   return { clientId, secret: secret === "" ? given.secret : secret };
 }
 
-// Each half is form-encoded before they are joined.
+// Each half is form-encoded before joining.
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
@@ -41,7 +41,7 @@ function decoded(text: string): string {
   }
 }
 
-/** 401 without valid credentials. */
+/** 401 if invalid. */
 export async function authenticClient(
   { db }: Pick<Context, "db">,
   { clientId, secret }: Credentials,

@@ -22,7 +22,7 @@ export interface Code extends NewCode {
   usedAt: Date | null;
 }
 
-/** Read without a lock: lock the grant, then read again. */
+/** Without a lock: lock the grant, then read again. */
 export async function findCode(db: Database, hash: Buffer): Promise<Code | undefined> {
   const { rows } = await sql<Code>`
     select c.hash, c.grant_id as "grantId", g.user_id as "userId",
@@ -33,7 +33,7 @@ export async function findCode(db: Database, hash: Buffer): Promise<Code | undef
   return rows[0];
 }
 
-/** False if it was already used. */
+/** False if already used. */
 export async function useCode(db: Database, hash: Buffer, at: Date): Promise<boolean> {
   const { rows } = await sql`update scheduling.authorization_codes set used_at = ${at}
     where hash = ${hash} and used_at is null returning 1`.execute(db);
@@ -41,7 +41,7 @@ export async function useCode(db: Database, hash: Buffer, at: Date): Promise<boo
 }
 
 // PostgreSQL expects few rows in a two-sided range and uses its index.
-/** Returns the grants of the removed codes. */
+/** Returns their grants. */
 export async function removeCodes(db: Database, before: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`delete from scheduling.authorization_codes
     where expires_at < ${before} and expires_at > '-infinity'

@@ -1,7 +1,6 @@
 // A parameter may appear once; an empty one counts as missing (RFC 6749, section 3.1).
 const longest = 4096;
 
-/** Values by name, or the problem. */
 export function readParameters<Name extends string>(
   given: unknown,
   names: readonly Name[],
@@ -23,7 +22,6 @@ function memberOf(given: unknown, name: string): unknown {
   return given[name as keyof typeof given];
 }
 
-/** Separated by spaces. */
 export function listedScopes(scope: string | undefined): string[] {
   return (scope ?? "").split(" ").filter((part) => part !== "");
 }

@@ -1,4 +1,4 @@
-/* OAuth errors in the order of the checks, with the names and wording of RFC 6749, section 5.2. */
+/* OAuth errors in the order of the checks, in the words of RFC 6749, section 5.2. */
 import { catalogueIn, Refusal } from "@frontdesk/server/refusal";
 import { tooOften } from "../../core/refusals.ts";
 
@@ -78,7 +78,6 @@ export const grantRefusals = catalogue({
     when: "`scope` has invalid characters",
   },
 
-  // Password grant.
   wrongPassword: {
     ...invalidGrant,
     message: "Invalid grant: user credentials are invalid",
@@ -100,7 +99,6 @@ export const grantRefusals = catalogue({
     when: "The application may not request this scope",
   },
 
-  // Code grant.
   unfitCode: {
     ...invalidGrant,
     message: "Invalid grant: authorization code is invalid",
@@ -127,7 +125,6 @@ export const grantRefusals = catalogue({
     when: "`code_verifier` does not match the challenge, or the code has no challenge",
   },
 
-  // Refresh grant.
   unfitToken: {
     ...invalidGrant,
     message: "Invalid grant: refresh token is invalid",

@@ -8,8 +8,8 @@ import { endAccessToken, findIssuedAccess, findIssuedRefresh } from "./pairs/sto
 import { tokenRefusals } from "./refusals.ts";
 
 /**
- * Ends an access token alone, or a refresh token with its whole grant (RFC 7009). An unknown token
- * needs no work.
+ * Ends an access token alone, or a refresh token with its grant (RFC 7009). An unknown token needs
+ * no work.
  */
 export async function revokeToken(
   context: EndContext,

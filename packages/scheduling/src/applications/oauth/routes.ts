@@ -1,4 +1,4 @@
-// OAuth endpoints for applications, in the formats of the RFCs.
+// OAuth endpoints, in the formats of the RFCs.
 import { limitAddresses } from "@frontdesk/server/address-limits";
 import { allowBrowsers } from "@frontdesk/server/cors";
 import { speak } from "@frontdesk/server/errors";

@@ -11,7 +11,7 @@ export interface NewToken {
   name: string;
   scopes: readonly Scope[];
   expiresAt?: Date | undefined;
-  /** A fresh second factor. */
+  /** Fresh second factor. */
   isProved?: boolean;
 }
 

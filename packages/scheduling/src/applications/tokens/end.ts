@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { type EndContext, endThrough } from "../endings/end.ts";
 import { listExpiredMakers, revokePersonalTokens } from "./store.ts";
 
-/** Ends one or all tokens with objects made through them; returns false if none matched. */
+/** With objects made through them; false if none matched. */
 export async function endPersonalTokens(
   context: EndContext,
   which: { userId: number; id?: number },

@@ -1,4 +1,4 @@
-// A person's tokens, for the desk; a token is shown once.
+// A person's tokens, for the desk.
 
 import type { Server } from "@frontdesk/server/server";
 import { onOneLine } from "@frontdesk/server/text/clean";

@@ -25,7 +25,7 @@ export interface TokenDraft {
 
 export const emptyTokenDraft: TokenDraft = { name: "", scopes: [], days: "90", problems: {} };
 
-/** Labels by the number of days in the form. */
+/** By number of days. */
 export const lifetimes: Readonly<Record<string, string>> = {
   "30": "30 days",
   "90": "90 days",
@@ -41,7 +41,7 @@ interface TokensPage {
   told: string;
   now: Date;
   visit: Seen;
-  /** True for a second factor without a fresh proof. */
+  /** Second factor without a fresh proof. */
   asksCode: boolean;
 }
 

@@ -23,7 +23,6 @@ import { listPersonalTokens } from "./store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Pages of personal tokens. */
 export function tokenPages(server: Server, context: Context): void {
   showAt(server, context, [
     "/developers/tokens",

@@ -11,7 +11,7 @@ export interface NewPersonalToken {
   scopes: readonly Scope[];
   expiresAt: Date | null;
   at: Date;
-  /** A fresh second factor. */
+  /** Fresh second factor. */
   isProved: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface PersonalToken {
   lastUsedAt: Date | null;
 }
 
-/** Active tokens, newest first. */
+/** Active, newest first. */
 export async function listPersonalTokens(
   db: Database,
   userId: number,
@@ -69,7 +69,7 @@ export async function revokePersonalTokens(
   return rows.map(({ id }) => id);
 }
 
-/** Expired tokens with live objects. */
+/** With live objects. */
 export async function listExpiredMakers(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from scheduling.personal_tokens t

@@ -3,7 +3,7 @@ import { saveUse } from "./store.ts";
 
 const notedEveryMs = 5 * 60 * 1000;
 
-/** Stores the last use, at most every five minutes. */
+/** At most every five minutes. */
 export async function noteUse(
   { db, now }: Pick<Context, "db" | "now">,
   tokenId: number | null,

@@ -1,5 +1,5 @@
-/* Asks for a deposit by a link to a page of the payment service. Stored before the customer gets
-   the link; no link without a working merchant. */
+/* Asks for a deposit by a link to a payment page. Stored before the customer gets the link; no
+   link without a working merchant. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { findLiveSince } from "../../parties/accounts/live.store.ts";
@@ -13,13 +13,13 @@ import { askingRefusals } from "./refusals.ts";
 export interface AskingDeposit extends Omit<PaymentPageInput, "reference"> {
   accountId: number;
   appointmentId: number;
-  /** Part of `returnTo` to hide in the database. */
+  /** Part of `returnTo`, hidden in the database. */
   secret: string;
 }
 
 /**
- * Stores the address of the payment page; the payment is only authorized. 503 without a usable
- * payment service. Never inside a database transaction: it makes HTTP calls.
+ * The payment is only authorized. 503 without a usable payment service. Never inside a database
+ * transaction: it makes HTTP calls.
  */
 export async function askDeposit(context: Context, asking: AskingDeposit): Promise<void> {
   const { db, now, keyring, log, connectGateway } = context;

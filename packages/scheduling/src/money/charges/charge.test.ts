@@ -132,7 +132,7 @@ class Model {
     if (amount < 1 || amount > most) throw new Error(`at most ${most} can be done, not ${amount}`);
     this.trail.push(entry({ amount, [kind]: true }));
   }
-  /** Acts of staff, customers, banks, and time. */
+  /** By staff, customers, banks, and time. */
   suffer(act: Act, share: number): void {
     const { pendingAmount: pending, refundableAmount: refundable } = this.buckets;
     const part = (most: number) => Math.max(1, Math.round(most * share));
@@ -164,7 +164,7 @@ const acts = [
 ];
 type Act = (typeof acts)[number];
 
-/** Runs operations to the end; never captures after a refund or dispute. */
+/** Never captures after a refund or dispute. */
 function settle(model: Model, keep: number) {
   for (let steps = 0; steps < 6; steps += 1) {
     const seen = model.buckets;
@@ -208,7 +208,7 @@ it("reaches the amount to keep or asks staff, whatever others do", () => {
         if (end.is === "settled") {
           expect(pendingAmount).toBe(0);
           expect(left).toBeLessThanOrEqual(keep);
-          // Less only after a refund by staff, or a dispute.
+          // After a refund by staff, or a dispute.
           if (left < keep) expect(refundedAmount + disputedAmount).toBeGreaterThan(0);
         } else if (end.is === "waiting" && end.why === "disputed") {
           expect(pendingAmount).toBe(0);

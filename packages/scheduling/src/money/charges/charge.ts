@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { OperationInput, Payment } from "../payment-gateway/gateway.ts";
 
-/** Next operation, or the reason for none. */
+/** Or the reason for none. */
 export type Next =
   | { is: "step"; kind: OperationInput["kind"]; amount: number }
   | { is: "settled" }
@@ -19,10 +19,7 @@ type Buckets = Pick<
   | "trail"
 >;
 
-/**
- * Next operation towards `keep`. Refunds by staff are final, so nothing is captured after a refund
- * or dispute.
- */
+/** Towards `keep`. Refunds by staff are final, so nothing is captured after a refund or dispute. */
 export function nextOf(payment: Buckets, keep: number): Next {
   const { pendingAmount: pending, capturedAmount: captured } = payment;
   const { refundedAmount: refunded, refundableAmount: refundable } = payment;
@@ -43,7 +40,7 @@ export function nextOf(payment: Buckets, keep: number): Next {
   return { is: "settled" };
 }
 
-/** Lost disputes: the customer already has this money. */
+/** The customer already has this money. */
 function lostOf({ trail }: Buckets): number {
   return trail.reduce((sum, { dispute, amount }) => sum + (dispute?.lost ? amount : 0), 0);
 }
@@ -60,7 +57,7 @@ export function refusalsOf(
   return { count: refused.length, forMs };
 }
 
-/** Idempotency key from the whole decision basis, so that an operation runs once. */
+/** Idempotency key of the whole decision basis, so that an operation runs once. */
 export function keyOf(chargeId: number, payment: Buckets): string {
   const { trail, disputedAmount } = payment;
   const seen = createHash("sha256").update(JSON.stringify([trail, disputedAmount]));

@@ -1,4 +1,4 @@
-// Fees: charges from the card of a deposit, without the customer.
+// Fees: charges from a deposit's card, without the customer.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { ChargeClaim } from "./leases.store.ts";
@@ -13,7 +13,7 @@ export interface FeeToInsert {
   merchantId: string;
   /** Payment with the card. */
   origin: string;
-  /** Idempotency key, also the search key. */
+  /** Idempotency key and search key. */
   request: string;
   at: Date;
 }
@@ -25,7 +25,7 @@ const insert = statement(
   values ($1, $2, 'fee', $3, $4, $5, $6, $7, $8, $8, $8, $9)`,
 );
 
-/** Stored before the request to the payment service. */
+/** Before the request to the payment service. */
 export async function insertFee(db: Database, fee: FeeToInsert): Promise<void> {
   const { accountId, appointmentId, reason, amount, currency, at } = fee;
   await run(db, insert, [
@@ -40,7 +40,7 @@ const asked = statement(
   where account_id = $1 and id = $2 and claimed_by = $3 and transaction_id is null`,
 );
 
-/** Stores the fee's payment; the merchant keeps all of it. */
+/** The merchant keeps all of it. */
 export async function noteAsked(
   db: Database,
   { accountId, id, claimedBy }: ChargeClaim,

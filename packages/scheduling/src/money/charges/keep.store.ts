@@ -29,7 +29,7 @@ const set = statement(
   where account_id = $1 and appointment_id = $2 and kind = 'deposit' and keep is null`,
 );
 
-/** Keeps the whole deposit, in the transaction of the approval. */
+/** The whole deposit, in the transaction of the approval. */
 export async function setKeep(db: Database, { accountId, appointmentId, at }: Whose) {
   await run(db, set, [accountId, appointmentId, at]);
 }

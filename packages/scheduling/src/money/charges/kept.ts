@@ -2,7 +2,7 @@ import type { ChargeRow } from "./store.ts";
 
 type Deposit = Pick<ChargeRow, "kind" | "keep" | "captured" | "refunded">;
 
-/** Total kept of all deposits; staff may refund more than the terms require. */
+/** Of all deposits; staff may refund more than the terms require. */
 export function keptOf(charges: readonly Deposit[]): number {
   const deposits = charges.filter(({ kind }) => kind === "deposit");
   return deposits.reduce((sum, deposit) => sum + keptOfOne(deposit), 0);

@@ -7,7 +7,6 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Payment } from "../payment-gateway/gateway.ts";
 import type { ChargeState } from "./store.ts";
 
-/** A leased charge. */
 export interface ChargeClaim {
   accountId: number;
   id: number;
@@ -52,11 +51,9 @@ const claimDue = statement(
 interface Claiming {
   now: Date;
   leaseMs: number;
-  /** Result of the search. */
   due: readonly Pick<ChargeClaim, "accountId" | "id">[];
 }
 
-/** Leases charges that are still due. */
 export async function claimCharges(
   db: Database,
   { now, leaseMs, due }: Claiming,
@@ -78,7 +75,7 @@ const renewDue = statement(
   where c.account_id = r.account_id and c.id = r.id and c.claimed_by = r.claim`,
 );
 
-/** Extends leases; skips those now held by another process. */
+/** Skips leases of another process. */
 export async function renewCharges(
   db: Database,
   claims: readonly ChargeClaim[],
@@ -101,11 +98,10 @@ export async function postponeCharge(db: Database, claim: ChargeClaim, dueAt: Da
   await run(db, postponeDue, [claim.accountId, claim.id, claim.claimedBy, dueAt]);
 }
 
-/** Result of one run. */
 export interface TurnOutcome {
   state: ChargeState;
   failure: string | null;
-  /** Latest payment data; undefined without any. */
+  /** Undefined without any. */
   seen: Payment | undefined;
   /** Null when done; progress resets the attempts. */
   dueAt: Date | null;
@@ -129,7 +125,7 @@ const conclude = statement(
   where account_id = $1 and id = $2 and claimed_by = $3 returning id`,
 );
 
-/** False if another process now has the lease. */
+/** False if another process has the lease. */
 export async function concludeTurn(db: Database, claim: ChargeClaim, outcome: TurnOutcome) {
   const { seen, state, failure, dueAt, isProgress, at } = outcome;
   const kept = seen && JSON.stringify({ disputed: seen.disputedAmount, trail: seen.trail });

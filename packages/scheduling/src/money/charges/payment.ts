@@ -14,24 +14,24 @@ export type PaymentState =
   | "failed"
   | "card_kept";
 
-/** Amounts in minor units. */
+/** In minor units. */
 export interface ShownPayment {
   state: PaymentState;
   amount: number;
-  /** Done or pending refunds. */
+  /** Done or pending. */
   refunded: number;
   /** Authorized but never captured; voided or about to be. */
   released: number;
   currency: string;
-  /** Payment page while open, without its secret. */
+  /** While open, without its secret. */
   url: string | null;
   /** Null until decided. */
   kept: number | null;
-  /** Card on file for a fee. */
+  /** On file for a fee. */
   card: KeptCard | null;
 }
 
-/** By appointment id; appointments without a payment are absent. */
+/** By appointment id. */
 export async function paymentsOf(
   db: Database,
   accountId: number,

@@ -6,7 +6,7 @@ import type { ChargeRow } from "./store.ts";
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()]);
 
-/** Amounts in minor units. */
+/** In minor units. */
 export const Charge = Type.Object({
   kind: Type.Enum(["deposit", "fee"]),
   reason: Type.Union([Type.Literal("no_show"), Type.Literal("late_cancel"), Type.Null()]),
@@ -50,7 +50,7 @@ export const chargeOf = (row: ChargeRow) => ({
   created_at: momentOf(row.created_at),
 });
 
-/** With local date and time of its creation. */
+/** Local date and time of its creation. */
 export function chargeAt(row: ChargeRow, zone: string) {
   const { date, start_time: time } = wallRangeOf(zone, row.created_at, row.created_at);
   return { ...chargeOf(row), date, time };

@@ -30,7 +30,7 @@ export interface ChargeRow {
   disputed: number;
   state: ChargeState;
   failure: string | null;
-  /** Null unless the card is on file for a fee, as agreed with this payment. */
+  /** Null unless on file for a fee, as agreed with this payment. */
   card: KeptCard | null;
   created_at: Date;
   updated_at: Date;
@@ -54,7 +54,7 @@ const insert = statement(
   on conflict (account_id, transaction_id) do nothing returning id`,
 );
 
-/** Undefined if the payment already has a charge. */
+/** Undefined if the payment already has one. */
 export async function insertCharge(db: Database, charge: NewCharge): Promise<number | undefined> {
   const { accountId, appointmentId, merchantId, transactionId, amount, currency, at } = charge;
   const values = [accountId, appointmentId, transactionId, amount, currency, at, merchantId];
@@ -67,7 +67,7 @@ const keep = statement(
   "update scheduling.charges set card = $3::jsonb where account_id = $1 and id = $2",
 );
 
-/** Marks the card as on file for a fee. */
+/** On file for a fee. */
 export async function keepCard(
   db: Database,
   { accountId, id }: { accountId: number; id: number },

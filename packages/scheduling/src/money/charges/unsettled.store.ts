@@ -15,10 +15,7 @@ const unsettled = statement(
     where d.due_at is not null) as is`,
 );
 
-/**
- * True while money of the appointments is pending or may still come; charges given up after all
- * attempts do not count.
- */
+/** Money is pending or may still come; charges given up after all attempts do not count. */
 export async function isAnyUnsettled(
   db: Database,
   accountId: number,

@@ -17,7 +17,7 @@ const wake = statement(
     and (state <> 'failing' or due_at is null or not $4)`,
 );
 
-/** `isRefusal`: skip charges waiting after a refusal. */
+/** `isRefusal`: skips charges waiting after a refusal. */
 export async function wakeCharges(
   db: Database,
   accountId: number,
@@ -27,7 +27,7 @@ export async function wakeCharges(
   await run(db, wake, [accountId, transactionIds, at, isRefusal]);
 }
 
-/** All decided charges of a merchant, for when events were lost. */
+/** Decided ones, after lost events. */
 export async function wakeAllCharges(
   db: Database,
   { accountId, merchantId, at }: { accountId: number; merchantId: string; at: Date },

@@ -34,7 +34,7 @@ export interface Connecting {
   change: Change;
   maker: Maker;
   check: (current: Shown | Record<string, never>) => void;
-  /** Throws without a second factor; runs for real money. */
+  /** Requires a second factor for real money. */
   checkProved: () => void;
 }
 
@@ -107,7 +107,7 @@ export async function disconnectMerchant(
   });
 }
 
-/** True if real money may be pending. A payment service elsewhere may lie about test mode. */
+/** Real money may be pending: a foreign payment service may lie about test mode. */
 function isReal(row: ConnectionRow | undefined): boolean {
   return row !== undefined && (!row.is_test || row.url !== null);
 }
@@ -122,7 +122,7 @@ async function checkSettled(
   if (await mayOweRefunds(db, accountId, now())) throw refusals.refundable();
 }
 
-/** New gateway key; 422 for invalid fields. */
+/** 422 for invalid fields. */
 function keyAfter(context: Context, known: ConnectionRow | undefined, change: Change): GatewayKey {
   const { settings, keyring } = context;
   const problems: Problem[] = [];
@@ -146,11 +146,11 @@ function keyAfter(context: Context, known: ConnectionRow | undefined, change: Ch
 
 interface ReadMerchant {
   merchant: GatewayMerchant;
-  /** Time of the newest payment. */
+  /** Of the newest payment. */
   newest: Date | null;
 }
 
-/** Parallel calls, so that the total time is that of one. */
+/** In parallel, to last as long as one. */
 async function readMerchant(
   { connectGateway }: Context,
   key: GatewayKey,

@@ -1,5 +1,5 @@
-/* A connection is an account's merchant at a payment service; one at most. The key must work
-   before it is stored, and the connection stays while its money is pending. */
+/* An account's merchant at a payment service; one at most. The key must work before it is
+   stored, and the connection stays while its money is pending. */
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Static } from "typebox";
 import { momentOf } from "../../core/times.ts";
@@ -25,7 +25,7 @@ export function connectionOf(row: ConnectionRow): Static<typeof Connection> {
   };
 }
 
-/** Gateway key; undefined if it cannot be decrypted. */
+/** Undefined without the master key. */
 export function gatewayKeyOf(keyring: Keyring, row: ConnectionRow): GatewayKey | undefined {
   const { account_id: accountId, merchant_id: merchantId, url } = row;
   const key = openSeal(keyring, "sealed_key", { accountId, sealed: row.sealed_key });
@@ -38,7 +38,7 @@ export function gatewayKeyOf(keyring: Keyring, row: ConnectionRow): GatewayKey |
 
 const needed = ["canChargeCard", "canCapture", "canRefund", "canVoid"];
 
-/** True if the connection accepts deposits in this currency. */
+/** In this currency. */
 export function canCharge(
   connection: Pick<ConnectionRow, "status" | "currency" | "claims"> | undefined,
   currency: string,

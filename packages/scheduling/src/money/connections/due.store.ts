@@ -1,6 +1,5 @@
 /* Finds due work of all accounts without locks, in turn: the first item of each account precedes
-   any second. Accounts with a payment service elsewhere have their own query, because it may be
-   slow on purpose. */
+   any second. Foreign payment services, possibly slow on purpose, have their own query. */
 import type { Database } from "@frontdesk/database/database";
 import { isFree } from "@frontdesk/database/leases";
 import { run, statement } from "@frontdesk/database/statement";
@@ -10,7 +9,7 @@ export interface Turn {
   most: number;
   /** Per account. */
   mostOfOne: number;
-  /** Accounts with a payment service elsewhere, or the others. */
+  /** Foreign payment services, or the others. */
   isElsewhere: boolean;
 }
 

@@ -23,9 +23,9 @@ export async function wasAskedSince(
   return rows[0]?.asked === true;
 }
 
-/** True while captured money belongs to future appointments: its refunds need this merchant. */
+/** Captured money of future appointments: its refunds need this merchant. */
 export async function mayOweRefunds(db: Database, accountId: number, now: Date): Promise<boolean> {
-  // Along an index: future appointments are fewer than all captures.
+  // Future appointments are fewer than all captures.
   const charges = sql`select kind, keep, captured, refunded from scheduling.charges
     where account_id = ${accountId} and appointment_id = a.id
     order by id limit (select null::bigint)`;

@@ -6,7 +6,7 @@ const MerchantId = Type.String({
   description: "The merchant's id at the payment service",
 });
 
-/** Missing fields keep their value; another merchant or address requires its key. */
+/** Absent fields stay unchanged; another merchant or address requires its key. */
 export const ConnectionChange = Type.Object({
   merchant_id: Type.Optional(MerchantId),
   key: Type.Optional(

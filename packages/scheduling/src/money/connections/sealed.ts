@@ -22,7 +22,7 @@ export function sealOf(
   return seal(keyring, bindingOf(column, accountId), plain);
 }
 
-/** Undefined if no key of this process opens it. */
+/** Undefined without its key. */
 export function openSeal(
   keyring: Keyring,
   column: SealedColumnName,

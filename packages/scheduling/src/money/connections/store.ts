@@ -25,11 +25,11 @@ export interface ConnectionRow {
   updated_at: Date;
 }
 
-/** Position of the sweep of payments. */
+/** Of the sweep of payments. */
 export interface Cursor {
   /** Start of the next sweep, by creation time, with overlap. */
   created: string;
-  /** An unfinished sweep. */
+  /** Unfinished. */
   pass?: Pass;
 }
 
@@ -37,7 +37,6 @@ export interface Pass {
   began: string;
   /** Last payment read. */
   after: string;
-  /** Its creation time. */
   created: string;
   /** Creation time of the first undecided payment. */
   undecided?: string | undefined;
@@ -56,7 +55,6 @@ export async function findConnection(
   return row;
 }
 
-/** Locks until the transaction ends. */
 export async function lockConnection(
   db: Database,
   accountId: number,
@@ -73,7 +71,7 @@ const hold = statement(
   where account_id = $1 and status = 'ready' for share`,
 );
 
-/** Locks the connection to this merchant; false if it has another. */
+/** False if it has another. */
 export async function holdMerchant(
   db: Database,
   accountId: number,
@@ -85,7 +83,6 @@ export async function holdMerchant(
 
 export type NewConnection = Omit<ConnectionRow, "status" | "heard" | "created_at" | "updated_at">;
 
-/** Creates or replaces it. */
 export async function saveConnection(
   db: Database,
   row: NewConnection,
@@ -115,7 +112,7 @@ export async function deleteConnection(db: Database, accountId: number): Promise
   await sql`delete from scheduling.connections where account_id = ${accountId}`.execute(db);
 }
 
-/** Marks the key as failing; false if already marked or replaced. */
+/** False if already marked or replaced. */
 export async function breakConnection(
   db: Database,
   { account_id: accountId, sealed_key: sealed }: ConnectionRow,
@@ -145,11 +142,10 @@ interface TakingConnections {
   /** Next due time. */
   nextAt: Date;
   most: number;
-  /** Payment services elsewhere, or the installation's own. */
+  /** Foreign payment services, or the installation's. */
   isElsewhere: boolean;
 }
 
-/** Takes connections due for a sweep and sets their next time. */
 export async function takeDueConnections(
   db: Database,
   { now, nextAt, most, isElsewhere }: TakingConnections,
@@ -175,7 +171,7 @@ const sweptAs = statement(
   where account_id = $1 and merchant_id = $2`,
 );
 
-/** Stores current merchant data. */
+/** Current merchant data. */
 export async function saveSwept(db: Database, swept: Swept): Promise<void> {
   const { accountId, merchantId, merchant, at } = swept;
   const { name, currency, isTest, claims } = merchant;
@@ -188,7 +184,6 @@ const lookedTo = statement(
   "update scheduling.connections set cursor = $3::jsonb where account_id = $1 and merchant_id = $2",
 );
 
-/** Stores the position. */
 export async function saveCursor(
   db: Database,
   { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
@@ -202,7 +197,6 @@ const goesOn = statement(
   "update scheduling.connections set sweep_due_at = $3 where account_id = $1 and merchant_id = $2",
 );
 
-/** Sets the next time. */
 export async function saveTurn(
   db: Database,
   { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
@@ -216,7 +210,6 @@ const heardTo = statement(
   "update scheduling.connections set heard = $3 where account_id = $1 and merchant_id = $2",
 );
 
-/** Stores the last processed event. */
 export async function saveHeard(
   db: Database,
   { account_id: accountId, merchant_id: merchantId }: ConnectionRow,
@@ -234,7 +227,6 @@ export async function countSeals(db: Database, column: SealedColumnName): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** Locks the sealed values of an account. */
 export async function lockSeals(
   db: Database,
   column: SealedColumnName,

@@ -1,18 +1,18 @@
-/* A deposit is a payment request of an appointment, under an unguessable reference. An
-   appointment may have several requests but keeps one payment at most. */
+/* A payment request of an appointment, under an unguessable reference. An appointment may have
+   several but keeps one payment at most. */
 import { randomBytes } from "node:crypto";
 
-/** Poll interval of an open deposit. */
+/** While open. */
 export const lookEveryMs = 5_000;
 
-/** Polling ends after this time; sweeps continue. */
+/** Polling ends; sweeps continue. */
 export const lookForMs = 30 * 60_000;
 
 const shape = /^fd_([0-9a-z]{1,12})_[\w-]{22}$/;
 
 const keptForSecret = "{secret}";
 
-/** Stored form, without the secret that lets its reader act. */
+/** Stored form: the secret lets its reader act. */
 export const withoutSecret = (url: string, secret: string): string =>
   url.replaceAll(secret, keptForSecret);
 

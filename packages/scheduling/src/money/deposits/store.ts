@@ -10,7 +10,7 @@ export interface AskedDeposit {
   reference: string;
   amount: number;
   currency: string;
-  /** Payment page without its secret; null once closed. */
+  /** Without its secret; null once closed. */
   url: string | null;
   askedAt: Date;
 }
@@ -80,14 +80,12 @@ const takeDue = statement(
 
 export interface TakingDeposits {
   now: Date;
-  /** Result of the search. */
   due: readonly Pick<AskedDeposit, "accountId" | "id">[];
-  /** Next due time, unless the request is older than `since`. */
+  /** Unless the request is older than `since`. */
   nextAt: Date;
   since: Date;
 }
 
-/** Takes deposits still due and sets their next time. */
 export async function takeDueDeposits(
   db: Database,
   { now, due, nextAt, since }: TakingDeposits,
@@ -107,7 +105,7 @@ const closing = statement(
   where account_id = $1 and appointment_id = $2 and url is not null`,
 );
 
-/** Removes the links to payment pages. */
+/** Removes the links. */
 export async function closeDeposits(
   db: Database,
   { accountId, appointmentId }: { accountId: number; appointmentId: number },
@@ -115,7 +113,7 @@ export async function closeDeposits(
   await run(db, closing, [accountId, appointmentId]);
 }
 
-/** Ends polling; sweeps continue. */
+/** Sweeps continue. */
 export async function endDeposits(
   db: Database,
   accountId: number,

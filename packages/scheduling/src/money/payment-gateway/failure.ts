@@ -12,24 +12,24 @@ import { GatewayError, type GatewayErrorKind } from "./gateway.ts";
 
 type Kinds = readonly (readonly [new (...values: never[]) => Error, GatewayErrorKind])[];
 
-/** Errors that only the payment service can produce. */
+/** Only the payment service can produce these. */
 const own: Kinds = [
   [ProcessingError, "declined"],
   [ValidationError, "refused"],
   [PaymentError, "refused"],
 ];
 
-/** Statuses that a proxy can produce too. */
+/** A proxy can produce these too. */
 const byStatus: Kinds = [
   [AuthenticationError, "key"],
   [PermissionError, "forbidden"],
   [NotFoundError, "unknown"],
 ];
 
-// Declines unrelated to the card: the outcome is unknown, or no conversion rate exists.
+// Unrelated to the card: the outcome is unknown, or no conversion rate exists.
 const passing = new Set([1, 12]);
 
-/** Also converts nonsense answers. */
+/** Also for nonsense answers. */
 export async function told<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();

@@ -1,12 +1,12 @@
-/* The payment gateway: the only access to a payment service, with the merchant and key of an
-   account. No call exceeds five seconds, and none is repeated automatically. */
+/* The payment gateway: the only access to a payment service, with an account's merchant and key.
+   No call exceeds five seconds, and none is repeated automatically. */
 import type { Transaction } from "@frontdesk/payments-client/types";
 
-/** Amounts in minor units. */
+/** In minor units. */
 export type Payment = Transaction;
 
 export interface GatewayKey {
-  /** Null for the installation's own payment service. */
+  /** Null for the installation's own. */
   url: string | null;
   merchantId: string;
   key: string;
@@ -26,27 +26,26 @@ export interface PaymentPageInput {
   amount: number;
   currency: string;
   text: string;
-  /** Return address of the payment page. */
   returnTo: string;
-  /** Latest start of the payment. */
+  /** Latest start. */
   until: Date;
   locale: string;
   /** Agreement to a no-show fee; null stores no card. */
   noShow: { limit: number; givenAt: string } | null;
-  /** Start of the appointment in the customer's time zone: RFC 9557. */
+  /** In the customer's zone: RFC 9557. */
   starts: string;
-  /** Brand color, if any. */
+  /** Brand color. */
   color: string | null;
 }
 
-/** An operation; `key` makes retries idempotent. */
+/** `key` makes retries idempotent. */
 export interface OperationInput {
   kind: "capture" | "refund" | "void";
   amount: number;
   key: string;
 }
 
-/** Payment with a stored card, without the customer. */
+/** With a stored card, without the customer. */
 export interface LaterPayment {
   transactionId: string;
   amount: number;
@@ -57,25 +56,23 @@ export interface LaterPayment {
   request: string;
 }
 
-/** An event of the merchant. */
 export interface GatewayEvent {
   id: string;
   type: string;
-  /** Affected payment. */
   transactionId: string | undefined;
 }
 
 export interface PaymentGateway {
   merchant(): Promise<GatewayMerchant>;
-  /** Page that authorizes the amount or stores a card. */
+  /** Authorizes the amount or stores a card. */
   linkTo(asked: PaymentPageInput): Promise<string>;
-  /** True if the merchant accepts links with our secret. */
+  /** The merchant accepts links with our secret. */
   takesLinkSecret(): Promise<boolean>;
-  /** Newest first, including failed payments. */
+  /** Newest first, with failed ones. */
   find(reference: string): Promise<Payment[]>;
   /** Since a moment or after a payment id, oldest first, in pages; null lists all. */
   since(start: Date | string | null): AsyncIterable<Payment[]>;
-  /** Payments of an amount with the card of `earlier`, created after it, in pages. */
+  /** With the card of `earlier`, created after it, in pages. */
   madeFrom(earlier: Payment, amount: number): AsyncIterable<Payment[]>;
   /** Null without payments. */
   newest(): Promise<Date | null>;
@@ -84,17 +81,16 @@ export interface PaymentGateway {
   /** Null without events. */
   newestEvent(): Promise<string | null>;
   read(transactionId: string): Promise<Payment>;
-  /** Returns the updated payment. */
   move(transactionId: string, operation: OperationInput): Promise<Payment>;
-  /** Returns the payment id; a declined payment is a `GatewayError`. */
+  /** Returns the payment id; a decline is a `GatewayError`. */
   payLater(later: LaterPayment): Promise<string>;
 }
 
 export type ConnectGateway = (key: GatewayKey) => PaymentGateway;
 
 /**
- * Gateway failures. `away`: unreachable or unrecognised answer, so the operation may still happen.
- * `key`: invalid or without permission. Others: refused, declined card, or too old.
+ * `away`: unreachable or unrecognised answer; the operation may still happen. `key`: invalid or
+ * without permission. Others: refused, declined, or too old.
  */
 export type GatewayErrorKind =
   | "away"

@@ -43,7 +43,7 @@ describe("slow payment service", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** Answers each call after four seconds of fake time. */
+  /** After four seconds of fake time. */
   const slow = (): Transport => {
     const own = quietGateway();
     return async (request, limits) => {

@@ -19,7 +19,7 @@ const timeoutMs = 5_000;
 type Transport = NonNullable<Parameters<typeof createClient>[0]["transport"]>;
 
 export interface GatewayParts {
-  /** Payment service of this installation, if any. */
+  /** If any. */
   ownUrl: string | undefined;
   /** Replaces the client's own. */
   transport?: Transport | undefined;
@@ -27,7 +27,7 @@ export interface GatewayParts {
   outgoing: Pick<Outgoing, "ask">;
 }
 
-/** Uses HTTP even within one process. */
+/** HTTP even within one process. */
 export function tillsOverHttp({ ownUrl, transport, outgoing }: GatewayParts): ConnectGateway {
   const guarded: Transport = ({ method, url, headers, body }, { signal }) =>
     outgoing.ask({ method, url, headers, body, signal });
@@ -109,7 +109,7 @@ function checkedPayment(payment: Payment): Payment {
   return payment;
 }
 
-/** Remaining time: the calls of one action share a timeout. */
+/** The calls of one action share a timeout. */
 function timeLeft(): () => { timeoutMs: number } {
   const until = performance.now() + timeoutMs;
   return () => ({ timeoutMs: Math.max(1, until - performance.now()) });
@@ -123,8 +123,8 @@ function paymentIn(about: Event["data"]): string | undefined {
 const sample = { currency: "EUR", value: "1.00", reference: "sample", capture: "n" };
 
 /**
- * A signed, single-use link. An unsigned link is never given out: its customer could remove the
- * agreement to a fee. A merchant without a link secret gets one.
+ * A signed, single-use link: the customer could remove the agreement to a fee from an unsigned one.
+ * A merchant without a link secret gets one.
  */
 async function linkTo(client: Client, key: GatewayKey, asked: PaymentPageInput): Promise<string> {
   const { merchantId, linkSecret } = key;

@@ -1,5 +1,5 @@
-/* Reads lists in small pages: an answer from elsewhere may have at most a megabyte, and a
-   payment can be large. Pages shrink if an answer is still too long. */
+/* Reads lists in small pages: a foreign answer may have at most a megabyte, and a payment can be
+   large. Pages shrink after a too long answer. */
 import { told } from "./failure.ts";
 
 export interface Portion {
@@ -9,7 +9,7 @@ export interface Portion {
 
 const usualSize = 50;
 
-/** Lazy pages, oldest first. */
+/** Lazy, oldest first. */
 export async function* portionsOf<Item extends { id: string }>(
   list: (page: Portion) => { page(): Promise<Item[]> },
   { after }: Pick<Portion, "after">,
@@ -40,7 +40,7 @@ function listed<Item>(items: Item[]): Item[] {
 
 const tooLong: readonly unknown[] = ["ANSWER_TOO_LONG", "response_too_large"];
 
-/** True if the transport refused an answer for its length. */
+/** By the transport. */
 function isTooLong(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isSaid = "code" in error && tooLong.includes(error.code);

@@ -1,5 +1,5 @@
-/* An account is a tenant: its data is invisible to other accounts. Its URL id starts the path of
-   its data. */
+/* An account is a tenant: its data is invisible to other accounts. Its URL id starts their
+   paths. */
 import type { Static } from "typebox";
 import type { Settings } from "../../core/settings.ts";
 import { momentOf } from "../../core/times.ts";
@@ -40,7 +40,7 @@ export function isSubdomain(text: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(text) && text.length <= 63 && !reserved.has(text);
 }
 
-/** Without accents: letters, digits and hyphens. */
+/** Letters, digits and hyphens, no accents. */
 export function subdomainOf(name: string): string {
   const plain = name
     .normalize("NFKD")
@@ -61,7 +61,7 @@ export function accountUrl({ publicUrl }: Settings, subdomain: string): string {
   return `${publicUrl}/v1/${subdomain}`;
 }
 
-/** Includes the path of the public address. */
+/** With the path of the public address. */
 export function accountPath(settings: Settings, subdomain: string): string {
   return new URL(accountUrl(settings, subdomain)).pathname;
 }

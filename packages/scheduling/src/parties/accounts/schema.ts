@@ -37,7 +37,7 @@ export const ListedAccount = Type.Object(
   { description: "The caller's permissions" },
 );
 
-/** Permission to use own texts in mails to customers, and its missing conditions. */
+/** Permits own texts in mails to customers, or says the missing conditions. */
 export const TrustAnswer = Type.Object({
   trusted: Type.Boolean({
     description: "True if mails use the account's own texts; otherwise only the default texts",

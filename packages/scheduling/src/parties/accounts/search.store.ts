@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 const mostAccounts = 100;
 
-/** Account ids by number, URL id, start of the name, or owner; one index each. */
+/** By number, URL id, start of the name, or owner; one index each. */
 export async function findAccountIds(
   db: Database,
   { q, ownerId }: { q: string; ownerId: number | undefined },

@@ -15,7 +15,7 @@ export interface AccountRow {
   name: string;
   timezone: string;
   is_timed_only: boolean;
-  /** Default week of new resources. */
+  /** Of new resources. */
   default_periods: WeekHours[];
   suspended_at: Date | null;
   created_at: Date;
@@ -59,7 +59,6 @@ export async function listAccountsOf(db: Database, ids: readonly number[]): Prom
   return rows;
 }
 
-/** The accounts of a member: all, or some after one. */
 export async function listAccounts(
   db: Database,
   userId: number,
@@ -76,7 +75,7 @@ export async function listAccounts(
   return rows;
 }
 
-/** Undefined unless the user is a member. */
+/** Undefined unless a member. */
 export async function findAccount(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number },
@@ -111,7 +110,7 @@ export async function insertAccount(
   return rows[0]?.id;
 }
 
-/** False without a change or without an account. */
+/** False without a change or an account. */
 export async function setSuspended(
   db: Database,
   id: number,
@@ -123,7 +122,6 @@ export async function setSuspended(
   return rows.length > 0;
 }
 
-/** Locks until the transaction ends. */
 export async function lockAccount(db: Database, id: number): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select ${account} where a.id = ${id} for no key update of a`.execute(db);

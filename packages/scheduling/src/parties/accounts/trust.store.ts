@@ -21,7 +21,7 @@ export async function findTrust(db: Database, accountId: number): Promise<TrustR
   return (await run<TrustRow>(db, find, [accountId]))[0];
 }
 
-/** Operator's approval; false without an account. */
+/** By an operator; false without an account. */
 export async function setApproved(
   db: Database,
   id: number,
@@ -33,20 +33,20 @@ export async function setApproved(
   return rows.length > 0;
 }
 
-/** Accounts read by one statement. */
+/** Per statement. */
 export const waitingAtOnce = { accounts: 1_000 };
 
 interface Looked {
-  /** Waiting accounts, up to the limit. */
+  /** Up to the limit. */
   ids: number[];
-  /** Last account read; null at the end. */
+  /** Null at the end. */
   last: number | null;
   count: number;
 }
 
 /**
- * Accounts waiting for approval, oldest first: verified owner, not suspended. Each statement reads
- * a bounded number.
+ * Awaiting approval, oldest first: verified owner, not suspended. Each statement reads a bounded
+ * number.
  */
 export async function listWaitingIds(
   db: Database,

@@ -1,6 +1,5 @@
-/* A trusted account has an owner with a verified address, and an operator's approval or an
-   installation that trusts all. Mails of other accounts are plain text without the account's own
-   words. */
+/* A trusted account has an owner with a verified address, and an operator's approval unless the
+   installation trusts all. Mails of other accounts are plain text without own words. */
 import type { Settings } from "../../core/settings.ts";
 import type { TrustRow } from "./trust.store.ts";
 
@@ -8,7 +7,7 @@ export interface Trust {
   isTrusted: boolean;
   /** Verified address. */
   isOwnerProved: boolean;
-  /** Approved by an operator, or by default. */
+  /** By an operator, or by default. */
   isApproved: boolean;
 }
 

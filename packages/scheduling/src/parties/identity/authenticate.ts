@@ -29,9 +29,9 @@ import {
 
 /** Hooks for a caller. */
 export interface Reception {
-  /** Creates a user for a person who is signed in at the desk for the first time. */
+  /** On the first call through the desk. */
   introduce(personId: string): Promise<unknown>;
-  /** Runs after the request was admitted. */
+  /** After admission. */
   onActivity(found: FoundCaller): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function authenticate(server: Server, context: Context, reception: Recept
     admit(request, found);
     await reception.onActivity(found);
   });
-  // 404 precedes validation.
+  // 404 before validation.
   server.addHook("preValidation", async ({ account, params, routeOptions }) => {
     const { exists } = routeOptions.config;
     const { id = "" } = params as { id?: string };
@@ -82,7 +82,7 @@ export async function isStillLetIn(context: Context, request: FastifyRequest): P
   }
 }
 
-/** Batches lookups of concurrent callers of one account. */
+/** Of concurrent callers of one account. */
 const findBatched = batched({
   ask: findCallers,
   // JSON, so that an account named `undefined` differs from no account.
@@ -95,7 +95,7 @@ interface Identified extends FoundCaller {
   isInAccount: boolean;
 }
 
-/** Assertion of the desk; 401 if invalid or on a route without `persons`. */
+/** By the desk; 401 if invalid or on a route without `persons`. */
 async function saidOf(context: Context, request: FastifyRequest): Promise<Assertion | undefined> {
   const said = await readAssertion(context, request, "scheduling");
   if (said === undefined) return undefined;
@@ -161,7 +161,7 @@ function admit(request: FastifyRequest, { account, isInAccount }: Identified): v
   authorize(request);
 }
 
-/** Rate limit of an application, with headers. */
+/** With headers. */
 async function takeOne(context: Context, caller: Caller, reply: FastifyReply): Promise<void> {
   const { applicationId, personalTokenId, requestsPerWindow } = caller;
   const key = applicationId === null ? `token ${personalTokenId}` : String(applicationId);

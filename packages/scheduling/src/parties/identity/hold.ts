@@ -15,7 +15,7 @@ export async function checkMaker(
   return { isAdministrator: found === "held" };
 }
 
-/** Same for administrators; 403 for others. */
+/** 403 for others. */
 export async function checkAdministrator(
   db: Database,
   accountId: number,

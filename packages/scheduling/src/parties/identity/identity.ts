@@ -11,7 +11,7 @@ import { identityRefusals } from "../../api/refusals.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes, type Level, type Rights, type Scope } from "../../core/rights.ts";
 
-/** Prefixes identify a leaked token. */
+/** Identify a leaked token. */
 export const tokenPrefixes = {
   access: "fda_",
   refresh: "fdr_",
@@ -20,7 +20,7 @@ export const tokenPrefixes = {
   secret: "fds_",
 } as const;
 
-/** 256 random bits in base64url. */
+/** 256 random bits. */
 export function createToken(kind: keyof typeof tokenPrefixes): string {
   return tokenPrefixes[kind] + randomBytes(32).toString("base64url");
 }
@@ -35,20 +35,20 @@ export interface Caller {
   personId: string;
   /** Null for a personal token and at the desk. */
   applicationId: number | null;
-  /** Consent behind the token; null for a personal token and at the desk. */
+  /** Null for a personal token and at the desk. */
   grantId: number | null;
   /** Null for an application's token and at the desk. */
   personalTokenId: number | null;
   scopes: readonly Scope[];
-  /** True if the token was granted with a fresh second factor. */
+  /** Granted with a fresh second factor. */
   isProved: boolean;
   requestsPerWindow: number;
 }
 
-/** A person and the token that an object ends with, if any. */
+/** With the token that an object ends with, if any. */
 export type Maker = Pick<Caller, "userId" | "grantId" | "personalTokenId">;
 
-/** Ids of ended tokens. */
+/** Ended. */
 export interface Tokens {
   grantIds: readonly number[];
   personalTokenIds: readonly number[];
@@ -76,27 +76,27 @@ export interface Actor {
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller;
-    /** Assertion of a request from the desk. */
+    /** From the desk. */
     said?: Assertion | undefined;
-    /** Set on routes below an account. */
+    /** On routes below an account. */
     account: Account;
   }
   interface FastifyContextConfig {
     /** The desk may call it. */
     persons?: true;
-    /** Only the desk may: a token cannot create its own successor. */
+    /** Only the desk: a token cannot create its own successor. */
     onlyPersons?: true;
-    /** Required scopes, all of them. */
+    /** All of them. */
     scope?: Scope | readonly Scope[];
-    /** Minimum right in the account. */
+    /** Minimum. */
     right?: readonly [keyof Rights, Level];
-    /** Administrators and the owner only. */
+    /** Administrators and the owner. */
     forAdministrators?: boolean;
-    /** Requires a second factor: fresh at the desk, or with the token. */
+    /** Second factor: fresh at the desk, or with the token. */
     stepUp?: true;
-    /** The path names the account by number or URL id. */
+    /** Named by number or URL id. */
     isOfAccount?: boolean;
-    /** 404 check before validation. */
+    /** 404 before validation. */
     exists?: (db: Database, accountId: number, id: number) => Promise<boolean>;
   }
 }
@@ -116,33 +116,31 @@ export function tokenOf(request: FastifyRequest, isInQuery: boolean): string | u
   return typeof token === "string" ? token : undefined;
 }
 
-/** 403 for missing scopes (RFC 6750, section 3.1). */
+/** RFC 6750, section 3.1. */
 export function checkScopes({ scopes }: Pick<Caller, "scopes">, needed: readonly Scope[]): void {
   const lacking = needed.filter((scope) => !scopes.includes(scope)).join(" ");
   if (lacking !== "") throw identityRefusals.lacksScope(lacking);
 }
 
-/** Lifetime of a second-factor proof, in milliseconds. */
+/** Milliseconds. */
 const provedForMs = 10 * 60 * 1000;
 
-/** True within ten minutes at the desk, or for a token granted with a second factor. */
+/** Within ten minutes at the desk, or a token granted with a second factor. */
 export function isProved({ said, caller }: Pick<FastifyRequest, "said" | "caller">): boolean {
   if (said === undefined) return caller.isProved;
   const { at, provedAt } = said;
   return provedAt !== null && at - provedAt <= provedForMs;
 }
 
-/** 403 without a second factor. */
 export function checkProved(request: Pick<FastifyRequest, "said" | "caller">): void {
   if (!isProved(request)) throw unproved(request);
 }
 
-/** The refusal for this kind of caller. */
 export function unproved({ said }: Pick<FastifyRequest, "said">): Error {
   return said === undefined ? identityRefusals.unprovedToken() : identityRefusals.unproved();
 }
 
-/** 403 for a member with `manage_own` unless they made the object. */
+/** 403 with `manage_own`, unless the maker. */
 export function checkCreator(noun: "clients" | "projects") {
   return (
     { account, userId }: Actor,

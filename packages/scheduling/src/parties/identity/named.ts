@@ -1,12 +1,12 @@
-/* Statements use the account number, so that they go to the right shard. A URL id never changes
-   its account, so each process caches the number. */
+/* Statements use the account number, to reach the right shard. A URL id never changes its
+   account, so each process caches the number. */
 import type { Context } from "../../core/context.ts";
 import { type CalledAccount, findAccountId } from "./store.ts";
 
 const most = 100_000;
 
 export async function namedBy(context: Context, name: string): Promise<CalledAccount> {
-  // A URL id begins with a letter, so both stay distinct.
+  // A URL id begins with a letter.
   return /^\d{1,15}$/.test(name) ? { id: Number(name) } : await namedByUrlId(context, name);
 }
 
@@ -17,7 +17,7 @@ export async function namedByUrlId(context: Context, subdomain: string): Promise
   return { id, subdomain };
 }
 
-/** Clears the cached number of a missing account. */
+/** Of a missing account. */
 export function forgetNamed({ accountIds }: Context, { subdomain }: CalledAccount): void {
   if (subdomain !== undefined) accountIds.delete(subdomain);
 }

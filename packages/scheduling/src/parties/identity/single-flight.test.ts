@@ -7,7 +7,7 @@ import { givenMember, givenStranger, givenStudio, type Studio } from "../../../t
 
 let scheduling: TestScheduling;
 let studio: Studio;
-/** Tokens with their expected status. */
+/** With expected status. */
 let tokens: [token: string, status: number][];
 beforeAll(async () => {
   scheduling = await startTestScheduling();

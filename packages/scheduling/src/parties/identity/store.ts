@@ -60,7 +60,7 @@ const withAccount = (id: "$2" | "$3", subdomain: "$3" | "$4") => `
     where m.activation_state = 'active'
   ) a on true`;
 
-// Tokens are a list with their index.
+// With their index.
 const hashes = keysFrom({ hash: "$1::bytea[]", place: "$5::int[]" });
 
 const selectByAccessToken = statement(
@@ -113,7 +113,7 @@ const valuesOf = (named: CalledAccount | undefined) => [
   named?.subdomain ?? null,
 ];
 
-/** User of the person and their membership. */
+/** With their membership. */
 export async function findCallerOfPerson(
   db: Database,
   { personId, named }: { personId: string; named: CalledAccount | undefined },
@@ -123,8 +123,8 @@ export async function findCallerOfPerson(
 }
 
 /**
- * Callers of tokens of one kind at one account, with memberships; undefined for unknown ones. The
- * last one is the newest and sets the time.
+ * Tokens of one kind at one account, with memberships; undefined for unknown ones. The last one is
+ * the newest and sets the time.
  */
 export async function findCallers(
   db: Database,
@@ -190,8 +190,8 @@ const holdPersonalToken = statement(
 );
 
 /**
- * Locks membership and token until the transaction ends, so that their end also finds objects made
- * meanwhile. Returns the parts already ended.
+ * Locks membership and token until the transaction ends. Their end then also finds objects made in
+ * between. Returns the ended parts.
  */
 export async function holdMaker(
   db: Database,

@@ -2,7 +2,6 @@ import { findPerson } from "@frontdesk/people/persons/store";
 import type { Context } from "../../core/context.ts";
 import { findUserOfPerson, keepUser } from "./store.ts";
 
-/** Default zone. */
 export const firstZone = "UTC";
 
 /** Creates the user on first use. */
@@ -19,7 +18,6 @@ export async function userIdOf(
   return await keepUser(db, { personId, ...names, email, timezone: firstZone, at: now() });
 }
 
-/** First and last name. */
 export function partsOf(name: string): { firstName: string; lastName: string } {
   const [firstName = "", ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(" ") };

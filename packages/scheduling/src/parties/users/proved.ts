@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { type Administrator, listAdministrators } from "./store.ts";
 
-/** Administrators with a verified address. */
+/** With a verified address. */
 export async function listProvedAdministrators(
   db: Database,
   accountId: number,

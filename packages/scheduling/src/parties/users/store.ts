@@ -167,7 +167,6 @@ export async function findMember(
   return rows[0];
 }
 
-/** Locks until the transaction ends. */
 export async function lockMember(
   db: Database,
   accountId: number,
@@ -250,7 +249,6 @@ export async function anonymiseUser(db: Database, user: Anonymous & { at: Date }
     where id = ${id}`.execute(db);
 }
 
-/** Replacement data of an erased user. */
 export interface Anonymous {
   id: number;
   firstName: string;

@@ -9,7 +9,7 @@ export interface Slot {
   date: string;
 }
 
-/** Change of a slot: booked minutes, negative to release, and available ones. */
+/** Booked minutes, negative to release, and available ones. */
 export interface Move extends Slot {
   minutes: number;
   /** Null keeps it. */
@@ -18,11 +18,10 @@ export interface Move extends Slot {
 
 export type HeldSlot = Slot & Held;
 
-/** Known resources and slots. */
 export interface Capacity {
   openings: ReadonlyMap<number, Openings>;
   takenOf(slot: Slot): Taken;
-  /** Holders of a slot, as far as requested. */
+  /** As far as requested. */
   heldOf(slot: Slot): readonly HeldSlot[];
 }
 

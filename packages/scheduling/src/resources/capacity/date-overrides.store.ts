@@ -34,7 +34,7 @@ export async function listCustomPeriods(
   return await listPage(db, sought, page);
 }
 
-/** Undefined if they do not exist. */
+/** Undefined if absent. */
 export async function deleteCustomPeriod(
   db: Database,
   { accountId, resourceId, id }: OfResource & { id: number },

@@ -9,12 +9,12 @@ const guards = new Set(["booking_durations_overlap", "resource_days_capacity"]);
 // Deadlock and serialization failure, after the retries of `atomically`.
 const collisions = new Set(["40P01", "40001"]);
 
-/** The decision's input has changed: decide again. */
+/** Decide again. */
 export class Outdated extends Error {}
 
 /**
- * Runs a capacity decision in one transaction. If a constraint refuses it, the decision runs again
- * on current data and ends in a proper clash; 409 after too many attempts.
+ * One transaction. After a refusal by a constraint the decision runs again on current data and ends
+ * in a proper clash; 409 after too many attempts.
  */
 export async function decide<Result>(
   db: Database,
@@ -34,10 +34,7 @@ export async function decide<Result>(
   }
 }
 
-/**
- * For a decision without locks and a single verified write. If the input is outdated, it runs again
- * under locks.
- */
+/** Without locks, with a single verified write. Outdated input runs again under locks. */
 export async function decideFreely<Result>(
   db: Database,
   work: (db: Database, isLocked: boolean) => Promise<Result>,
@@ -47,7 +44,7 @@ export async function decideFreely<Result>(
   return await decide(db, (db) => work(db, true));
 }
 
-/** One attempt; undefined if outdated. */
+/** Undefined if outdated. */
 export async function tryFreely<Result>(
   db: Database,
   work: (db: Database) => Promise<Result>,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { WeeklyPeriod } from "../../core/intervals/availability.ts";
 import { addDays } from "../../core/intervals/days.ts";
 
-/** From and until are inclusive dates; absent means open. */
+/** Inclusive dates; absent is open. */
 export type NewPeriod = Omit<WeeklyPeriod, "validFrom" | "validUntil"> &
   Partial<Pick<WeeklyPeriod, "validFrom" | "validUntil">>;
 
@@ -32,7 +32,7 @@ export interface OfResource {
   resourceId: number;
 }
 
-/** In the order of days and hours. */
+/** By day and hour. */
 export async function listPeriods(
   db: Database,
   accountId: number,
@@ -47,7 +47,7 @@ export async function listPeriods(
   return rows;
 }
 
-/** Ends the week before `date`, so that another can begin. */
+/** Ends the week before `date`. */
 export async function endPeriods(
   db: Database,
   { accountId, resourceId, date }: OfResource & { date: string },

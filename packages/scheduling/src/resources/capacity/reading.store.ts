@@ -5,8 +5,7 @@ import type { Openings } from "../../core/intervals/availability.ts";
 import { type Capacity, type Slot, takings } from "./capacity.ts";
 import { type DayRange, slotLists, slotsFrom } from "./store.ts";
 
-// PostgreSQL assumes a tenth of the rows for an unknown limit. With this order it walks the
-// resource index.
+// PostgreSQL assumes a tenth of the rows for an unknown limit, so it walks the resource index.
 const ofResources = (from: string, order: string, condition = "true"): string => `
   (select x.* from ${keysFrom({ id: "$2::bigint[]" })} as k
     cross join lateral (select * ${from}
@@ -43,8 +42,8 @@ export interface OpeningsRow {
 
 const selectOpenings = statement("capacity_openings", `select ${openingsColumns}`);
 
-/** SQL of slot data. Also $5 and $6 slots, $7 true to include times of day, $8 wanted minutes. */
-// A limit or offset forces a lookup by key for each slot, whatever the row estimate.
+/** SQL. Also $5 and $6 slots, $7 true to include times of day, $8 wanted minutes. */
+// A limit or offset forces a lookup by key for each slot.
 export const capacityColumns = `${openingsColumns},
   (select coalesce(json_agg(json_build_array(s.resource_id, s.day, r.booked)), '[]')
     from ${slotsFrom("$5", "$6")}
@@ -70,7 +69,7 @@ export type CapacityRow = OpeningsRow & {
   held: [number, string, number, number, number | null][];
 };
 
-/** A null end is open. */
+/** Null is open. */
 export async function readOpenings(
   db: Database,
   { accountId, resourceIds, firstDay, lastDay }: DayRange,
@@ -83,9 +82,9 @@ export async function readOpenings(
 export interface SoughtSlots {
   accountId: number;
   slots: readonly Slot[];
-  /** Includes holders of times of day. */
+  /** With holders of times of day. */
   isTimed: boolean;
-  /** Lists holders of slots with less free time than this. */
+  /** Lists holders of slots with less free time. */
   wanted: number;
 }
 
@@ -94,14 +93,12 @@ export async function readCapacity(db: Database, sought: SoughtSlots): Promise<C
   return knownOf(row!, sought.slots);
 }
 
-/** Values for `capacityColumns`. */
 export function capacityValues(sought: SoughtSlots): unknown[] {
   const { accountId, slots, isTimed, wanted } = sought;
   const lists = slotLists(slots);
   return [accountId, resourcesOf(slots), ...boundsOf(slots), ...lists, isTimed, wanted];
 }
 
-/** Parses the slot columns. */
 export function knownOf(row: CapacityRow, slots: readonly Slot[]): Capacity {
   const booked = row.ledger.map(([resourceId, date, minutes]) => ({
     resourceId,

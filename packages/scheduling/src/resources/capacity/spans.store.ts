@@ -1,5 +1,5 @@
-/* Openings and taken time of resources over a range of days, for availability search. One
-   statement; columns of numbers are the fastest for PostgreSQL to write. */
+/* Openings and taken time of resources over days, for availability search, in one statement.
+   Columns of numbers are the fastest for PostgreSQL to write. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Openings } from "../../core/intervals/availability.ts";
@@ -12,7 +12,7 @@ import { widened } from "./turns.ts";
 
 // $1 account, $2 distinct resources, $3 and $4 first and last day, $5 bookings to ignore.
 
-/** Rows between two days, along an index of resource and day. */
+/** By an index of resource and day. */
 const between = (columns: string, table: string, condition = "true"): string => `
   from ${keysFrom({ id: "$2::bigint[]" })} as k
   cross join lateral (select ${columns} from scheduling.${table}
@@ -63,18 +63,18 @@ type SpansRow = OpeningsRow & {
   given: Columns<[0, 1, 2]>;
 };
 
-/** Taken time of a day: all minutes, and timed ones. */
+/** All minutes, and timed ones. */
 interface TakenSpans {
   booked: number;
   timed: Interval[];
 }
 
-/** A bookable resource. */
+/** Bookable. */
 export interface ResourceSpans extends Zones {
-  /** Required version of a write based on this. */
+  /** Required of a write based on this. */
   version: string;
   openings: Openings;
-  /** By date; a missing day is free. */
+  /** By date; free if absent. */
   taken: ReadonlyMap<string, TakenSpans>;
 }
 
@@ -87,7 +87,7 @@ export interface SoughtSpans {
   without?: readonly number[];
 }
 
-/** Bookable resources only. Days near a change of zone need a second query, for all of them. */
+/** Bookable resources only. Days near zone changes need a second query for all of them. */
 export async function readSpans(
   db: Database,
   sought: SoughtSpans,

@@ -5,15 +5,14 @@ import type { Zones } from "../../core/intervals/turns.ts";
 import { inNoOrder, keysFrom } from "../../core/store.ts";
 import type { Move, Slot } from "./capacity.ts";
 
-/** SQL of slots `s` from two lists of equal length. */
-// PostgreSQL assumes a tenth for an unknown limit: at most one row here, like most calls, so a
-// generic plan fits.
+/** SQL of slots `s` from two lists. */
+// PostgreSQL assumes a tenth for an unknown limit: at most one row here, so a generic plan fits.
 export const slotsFrom = (resources: string, days: string): string =>
   `(select * from unnest(${resources}::bigint[], ${days}::date[]) as s (resource_id, day)
     limit cardinality(${resources}::bigint[])) s`;
 
 /**
- * SQL that creates and locks slots of resources locked by `held`, in order; $1 is the account. An
+ * SQL: creates and locks slots of resources locked by `held`, in order; $1 is the account. An
  * update without a change still locks.
  */
 const lockSlotsFrom = (slots: string, held: string): string => `
@@ -24,8 +23,8 @@ const lockSlotsFrom = (slots: string, held: string): string => `
   on conflict on constraint resource_days_pkey do update set booked = r.booked where false`;
 
 /**
- * SQL that adds `s` (resource_id, day, minutes of zero or more, available) to locked slots. An
- * upsert finds rows by key, even with a plan from an empty table.
+ * SQL: adds `s` (resource_id, day, minutes of zero or more, available) to locked slots. An upsert
+ * finds rows by key, even with a plan from an empty table.
  */
 export const addToSlotsFrom = (source: string): string => `
   insert into scheduling.resource_days as r (account_id, resource_id, day, booked, available)
@@ -35,7 +34,7 @@ export const addToSlotsFrom = (source: string): string => `
   on conflict on constraint resource_days_pkey
     do update set booked = r.booked + excluded.booked, available = excluded.available`;
 
-/** SQL of moves `s` from four lists of equal length. */
+/** SQL of moves `s` from four lists. */
 export const movesFrom = (first: number): string => {
   const lists = ["bigint", "date", "int", "int"].map((type, at) => `$${first + at}::${type}[]`);
   return `unnest(${lists.join(", ")}) as s (resource_id, day, minutes, available)`;
@@ -55,7 +54,7 @@ const lockSlotsText = statement(
   lockSlotsFrom(slotsFrom("$2", "$3"), "(select unnest($2::bigint[]) as id group by 1)"),
 );
 
-/** Slots must be distinct; their resources are already locked. */
+/** Slots must be distinct, their resources locked. */
 export async function lockSlots(
   db: Database,
   accountId: number,
@@ -64,7 +63,7 @@ export async function lockSlots(
   if (slots.length > 0) await run(db, lockSlotsText, [accountId, ...slotLists(slots)]);
 }
 
-/** Requires the slot locks. */
+/** Needs the slot locks. */
 export async function moveSlots(
   db: Database,
   accountId: number,
@@ -81,7 +80,6 @@ export async function moveSlots(
     `.execute(db);
 }
 
-/** Resource fields for capacity decisions. */
 export interface LockedResource extends Zones {
   id: number;
   user_id: number | null;
@@ -91,21 +89,21 @@ export interface LockedResource extends Zones {
   is_deleted: boolean;
 }
 
-/** Columns of resource `r` with type `t`. */
+/** Resource `r` with type `t`. */
 export const resourceColumns = `r.id, r.timezone, r.former_zones, r.user_id, r.creator_id,
     t.human as is_human, r.bookable and not r.archived as is_bookable,
     r.deleted_at is not null as is_deleted`;
 
-/** SQL that locks resources in id order; $1 is the account, $2 the ids. */
+/** SQL: locks in id order; $1 is the account, $2 the ids. */
 export const lockResourcesFrom = (mode: LockMode): string => `
   select r.* from ${keysFrom("$2::bigint[]")} k
   join scheduling.resources r on r.account_id = k.account_id and r.id = k.id
   order by ${inNoOrder("r.id")} for ${mode} of r`;
 
 /**
- * SQL parts of a `with` that lock resources FOR SHARE in order. `whole` has a row only if every
- * version is the one read; each change of a resource or its openings raises it. $1 is the account;
- * parameters are SQL of ids and versions.
+ * SQL of a `with`: locks resources FOR SHARE in order. `whole` has a row only if every version is
+ * the one read; each change of a resource or its openings raises it. $1 is the account; parameters
+ * are SQL of ids and versions.
  */
 export const holdVersionsFrom = (ids: string, versions: string): string => `
   held as materialized (
@@ -135,7 +133,7 @@ const lockTexts = {
   update: statement("capacity_hold", lockFrom("update")),
 };
 
-/** In id order, including deleted ones. */
+/** In id order, with deleted ones. */
 export async function lockResources(
   db: Database,
   { accountId, ids, mode }: { accountId: number; ids: readonly number[]; mode: LockMode },
@@ -152,7 +150,7 @@ const selectDays = statement(
   order by resource_id, day`,
 );
 
-/** A null end is open. */
+/** Null is open. */
 export interface DayRange {
   accountId: number;
   resourceIds: readonly number[];

@@ -1,11 +1,11 @@
-// Near a change of zone, days are decided together: one moment may be in two of them.
+// Near a zone change days are decided together: one moment may be in two of them.
 import { daysBetween } from "../../core/intervals/days.ts";
 import { isWithin, turnsOf, type Zones } from "../../core/intervals/turns.ts";
 import type { Slot } from "./capacity.ts";
 
 type Zoned = Zones & { id: number };
 
-/** All slots of every zone change that one of `slots` is near. */
+/** Of every zone change near one of `slots`. */
 export function nearSlots(slots: readonly Slot[], resources: readonly Zoned[]): Slot[] {
   return resources.flatMap((resource) => {
     const own = slots.filter(({ resourceId }) => resourceId === resource.id);
@@ -16,7 +16,7 @@ export function nearSlots(slots: readonly Slot[], resources: readonly Zoned[]): 
   });
 }
 
-/** Extends a range to whole zone changes; a null end is open. */
+/** To whole zone changes; null is open. */
 export function widened<Ends extends { firstDay: string | null; lastDay: string | null }>(
   { firstDay, lastDay }: Ends,
   resources: readonly Zones[],

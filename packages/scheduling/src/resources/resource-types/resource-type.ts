@@ -25,7 +25,7 @@ export interface TypeRow {
   custom_fields: FieldRow[];
 }
 
-/** Default types of a new account. */
+/** Of a new account. */
 export const firstTypes: readonly NewType[] = [
   { name: "Person", isHuman: true, attributes: ["phone"] },
   { name: "Meeting Room", isHuman: false, attributes: ["capacity"] },

@@ -47,7 +47,7 @@ export const NewCustomField = Type.Object({
   required: Type.Optional(Type.Boolean()),
 });
 
-/** Missing fields keep their value; a field cannot change its type. */
+/** Absent fields stay unchanged; a field cannot change its type. */
 export const ChangedCustomField = Type.Partial(Type.Omit(NewCustomField, ["resource_type_id"]));
 
 export const CustomFieldOption = Type.Object({

@@ -54,14 +54,14 @@ export async function hasResourceType(
   return rows.length > 0;
 }
 
-/** Locks the type while its fields change. */
+/** While its fields change. */
 export async function lockType(db: Database, accountId: number, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from scheduling.resource_types
     where account_id = ${accountId} and id = ${id} for update`.execute(db);
   return rows.length > 0;
 }
 
-/** Locks the type against changes and new resources. */
+/** Against changes and new resources. */
 export async function lockWholeType(
   db: Database,
   accountId: number,
@@ -89,7 +89,6 @@ export async function deleteType(db: Database, accountId: number, id: number): P
   }
 }
 
-/** Returns the id. */
 export async function insertType(
   db: Database,
   { accountId, type: { name, isHuman, attributes }, at }: NewTypeOf,

@@ -49,7 +49,7 @@ export async function changeTypeName(
   });
 }
 
-/** Also deletes its custom fields; refuses a type in use. */
+/** With its fields; refuses a type in use. */
 export async function removeType(context: Context, actor: Actor, id: number): Promise<void> {
   await changed(context, actor, {
     ...noun,

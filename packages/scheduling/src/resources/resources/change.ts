@@ -69,7 +69,7 @@ async function readChange(
   return { values, optionIds };
 }
 
-/** 422 for a different value of an immutable field. */
+/** 422 for another value of an immutable field. */
 function fixed({ row, body }: Asked): Problem[] {
   const { resource_type_id: typeId, timezone, email } = body;
   const problems: Problem[] = [];
@@ -86,7 +86,6 @@ function fixed({ row, body }: Asked): Problem[] {
   return problems;
 }
 
-/** User linked to the resource. */
 async function linkOf(
   context: Context,
   actor: Actor,

@@ -23,7 +23,7 @@ import { insertResource } from "./store.ts";
 
 export type New = Static<typeof NewResource>;
 
-/** Uses the account's default week; invites the linked person. */
+/** With the account's default week; invites the person. */
 export async function createResource(
   context: Context,
   actor: Actor,
@@ -60,7 +60,7 @@ async function readNew({ db }: Context, { account }: Actor, body: New): Promise<
   return { values, optionIds, timezone };
 }
 
-/** Invitation of a person with an email address. */
+/** With an email address. */
 export function guestOf(values: FieldValues, timezone: string): Guest {
   const { email, firstName, lastName, color } = values;
   return {
@@ -79,7 +79,7 @@ export interface Addition extends Read {
   userId: number | null;
 }
 
-/** `context.db` must be a database transaction. */
+/** `context.db` must be a transaction. */
 export async function addResource(
   context: Context,
   actor: Actor,

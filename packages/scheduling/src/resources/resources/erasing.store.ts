@@ -7,7 +7,7 @@ export interface OfPerson {
   is_deleted: boolean;
 }
 
-/** Current and former resources of a user, in all accounts. */
+/** Current and former ones, in all accounts. */
 export async function listResourcesOf(db: Database, userId: number): Promise<OfPerson[]> {
   const { rows } = await sql<OfPerson>`
     select account_id, id, deleted_at is not null as is_deleted from scheduling.resources
@@ -15,7 +15,7 @@ export async function listResourcesOf(db: Database, userId: number): Promise<OfP
   return rows;
 }
 
-/** Removes personal data from a user's resources. */
+/** Removes personal data. */
 export async function anonymiseResources(
   db: Database,
   { userId, firstName, lastName, at }: Forgotten,

@@ -33,7 +33,6 @@ export interface FieldKind {
   custom_attributes: readonly Attribute[];
 }
 
-/** Adds invalid fields to `problems`. */
 export function readFields(
   given: Given,
   { kind, current }: { kind: FieldKind; current?: ResourceRow | undefined },

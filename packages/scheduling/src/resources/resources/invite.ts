@@ -18,12 +18,12 @@ import { userOf } from "../../parties/users/user.ts";
 
 const start = "account ";
 
-/** Stored text of an invitation's purpose. */
+/** Stored text. */
 export function purposeOf(accountId: number): string {
   return start + accountId;
 }
 
-/** Account of the invitation; undefined for other purposes. */
+/** Undefined for other purposes. */
 export function accountIn(purpose: string): number | undefined {
   const id = purpose.slice(start.length);
   return purpose.startsWith(start) && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
@@ -40,8 +40,8 @@ export interface Guest {
 }
 
 /**
- * Invites by mail, again before acceptance; a member gets no mail. Returns the user id.
- * `context.db` must be a database transaction.
+ * Mails again before acceptance; a member gets no mail. Returns the user id. `context.db` must be a
+ * transaction.
  */
 export async function inviteGuest(context: Context, actor: Actor, guest: Guest): Promise<number> {
   const { db, now, post, settings } = context;

@@ -2,7 +2,6 @@ import type { Problem } from "@frontdesk/server/refusal";
 import type { FieldRow } from "../resource-types/resource-type.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
 
-/** Distinct options; adds invalid ones to `problems`. */
 export function readOptions(
   given: readonly number[],
   fields: readonly FieldRow[],

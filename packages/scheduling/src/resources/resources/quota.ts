@@ -5,8 +5,8 @@ import { resourceRefusals } from "./refusals.ts";
 import { countActive } from "./store.ts";
 
 /**
- * 422 over the operator's limit of active resources. `context.db` must be the transaction that adds
- * one, so that two cannot take the last place.
+ * 422 over the operator's limit. `context.db` must be the adding transaction, so that two cannot
+ * take the last place.
  */
 export async function checkQuota(
   { db, settings }: Pick<Context, "db" | "settings">,

@@ -1,5 +1,4 @@
-/* In the order of the checks: the first reason wins, but problems of several fields go out
-   together. */
+/* In the order of the checks; problems of several fields go out together. */
 import { nameRule } from "@frontdesk/server/names";
 import { type Problem, reason } from "@frontdesk/server/refusal";
 import {
@@ -87,7 +86,7 @@ export const resourceRefusals = catalogue({
   },
   noZone,
 
-  // Checks of existing data.
+  // Of existing data.
   full: reason(
     { status: 422, when: "The account has reached the operator's limit of active resources" },
     (most: number): Problem => {

@@ -1,5 +1,5 @@
-/* A resource is a bookable person, room or vehicle. A deleted resource is hidden, but its past
-   bookings keep it. An account has at most one for each user. */
+/* A bookable person, room or vehicle. Past bookings keep a deleted one. An account has at most
+   one per user. */
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import type { Zones } from "../../core/intervals/turns.ts";
@@ -54,7 +54,7 @@ export interface ResourceView {
   now: Context["now"];
 }
 
-/** 403 for a member with `manage_own` unless they made the resource or are it. */
+/** 403 with `manage_own`, unless maker or person. */
 export function checkOwnResource(
   { account, userId }: Actor,
   { creator_id, user_id }: Pick<ResourceRow, "creator_id" | "user_id">,

@@ -283,7 +283,7 @@ describe("resources", () => {
   });
 });
 
-/** A resource linked to a member; the member needs no acceptance. */
+/** Of a member without an invitation. */
 async function givenPersonOf(
   studio: Parameters<typeof givenResource>[0],
   userId: number,

@@ -5,7 +5,7 @@ import { unfit } from "../../core/refusals.ts";
 import { keysOf } from "../../core/store.ts";
 import { resourceRefusals } from "./refusals.ts";
 
-/** Replaces all options; 422 if one is deleted. */
+/** 422 if one is deleted. */
 export async function replaceSelections(
   db: Database,
   { accountId, resourceId, optionIds }: Selection,
@@ -22,7 +22,7 @@ export async function replaceSelections(
   }
 }
 
-/** Live resources with one of the options, by id. */
+/** Live, by id. */
 export async function listSelecting(
   db: Database,
   accountId: number,

@@ -11,7 +11,7 @@ import { findResource, findResources } from "./store.ts";
 
 type Asked = Pick<Context, "db" | "settings" | "now">;
 
-/** 404 if it does not exist. */
+/** 404 if absent. */
 export async function getShown(
   context: Asked,
   account: Account,
@@ -49,7 +49,7 @@ export const resourceNoun: Noun<ResourceRow, ShownResource> = {
   show: showRow,
 };
 
-/** Locks against bookings and changes until the transaction ends. */
+/** Against bookings and changes. */
 export async function lockResource(
   db: Database,
   accountId: number,

@@ -54,7 +54,7 @@ const detailed = sql`${typed}
   left join lateral (select * from scheduling.memberships m
     where m.account_id = r.account_id and m.user_id = r.user_id limit 1) m on true`;
 
-/** Live resources by id; ids must be distinct. */
+/** Live; ids must be distinct. */
 export async function findResources(
   db: Database,
   accountId: number,
@@ -94,7 +94,7 @@ export async function findResourceOfUser(
   return rows[0];
 }
 
-/** Resources that count towards the quota. */
+/** Counts towards the quota. */
 export async function countActive(db: Database, accountId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from scheduling.resources
@@ -200,7 +200,7 @@ export async function saveZone(
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Raises the version for a change of openings, so that decisions on older reads fail. */
+/** Raises the version for changed openings, so that decisions on older reads fail. */
 export async function renewResources(
   db: Database,
   accountId: number,
@@ -211,7 +211,7 @@ export async function renewResources(
     where r.account_id = k.account_id and r.id = k.id`.execute(db);
 }
 
-/** Raises version and `updated_at` when data outside the row changes. */
+/** Raises version and `updated_at`. */
 export async function touchResources(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },

@@ -1,5 +1,5 @@
-/* An OAuth client. A confidential application has a secret and must send it with every token
-   request. A public one has none and proves with PKCE that a code belongs to it (RFC 7636). */
+/* An OAuth client. A confidential one sends its secret with every token request. A public one
+   has none and proves codes by PKCE (RFC 7636). */
 import { timingSafeEqual } from "node:crypto";
 import type { Scope } from "../../../core/rights.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
@@ -27,12 +27,11 @@ export interface Application {
   /** Upper limit of its grants. */
   scopes: Scope[];
   requestsPerWindow: number;
-  /** Lifetime of access tokens. */
   accessSeconds: AccessSeconds;
   createdAt: Date;
 }
 
-/** True if the request has the right secret, or rightly none. */
+/** The right secret, or rightly none. */
 export function isAuthentic(
   { secretHash }: Pick<Application, "secretHash">,
   secret: string | undefined,
@@ -45,9 +44,7 @@ export function grantTypesOf({ mayUsePasswords }: Application): string[] {
   return ["authorization_code", "refresh_token", ...(mayUsePasswords ? ["password"] : [])];
 }
 
-/**
- * Scopes of a request: all of the application by default; undefined for unknown or forbidden ones.
- */
+/** All scopes of the application by default; undefined for unknown or forbidden ones. */
 export function scopesFor(
   { scopes }: Pick<Application, "scopes">,
   asked: readonly string[] | undefined,

@@ -6,8 +6,8 @@ import { narrowAccessTokens } from "../pairs/store.ts";
 import { type ApplicationFields, updateApplication } from "./store.ts";
 
 /**
- * Removed scopes leave grants and tokens at once, together with objects that need them. New scopes
- * require a new consent.
+ * Removed scopes leave grants and tokens at once, with objects that need them. New scopes require a
+ * new consent.
  */
 export async function changeApplication(
   context: EndContext,
@@ -19,7 +19,7 @@ export async function changeApplication(
     // This lock stops new grants with the old scopes.
     await updateApplication(db, id, { ...fields, at: context.now() });
     const narrowed = await narrowGrants(db, id, fields.scopes);
-    // A second statement also sees the tokens of a refresh that has just ended.
+    // Also sees the tokens of a refresh that has just ended.
     await narrowAccessTokens(
       db,
       narrowed.map(({ id }) => id),

@@ -102,7 +102,7 @@ describe("application with removed scopes", () => {
       "clients:read",
       403,
     ]);
-    // Restored scopes do not help before a refresh.
+    // Restored scopes need a refresh.
     await narrow(scopes);
     const { refresh_token } = body;
     const again = await refresh(scheduling, application, { refresh_token });

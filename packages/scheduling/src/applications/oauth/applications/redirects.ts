@@ -5,7 +5,7 @@ import { isLongerThan } from "@frontdesk/server/text/length";
 const longest = 2000;
 const loopback = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(?=[/?]|$)/;
 
-/** Undefined for a valid address. */
+/** Undefined if valid. */
 export function problemOfRedirect(text: string): string | undefined {
   if (isLongerThan(text, longest)) return `must not be longer than ${longest} characters`;
   if (!/^https?:\/\/[!-[\]-~]+$/.test(text) || !URL.canParse(text)) {
@@ -24,8 +24,7 @@ export function problemOfRedirect(text: string): string | undefined {
 }
 
 /**
- * Exact match, except for the port of a loopback address, chosen by the operating system (RFC 8252,
- * section 7.3).
+ * Except the port of a loopback address, chosen by the operating system (RFC 8252, section 7.3).
  */
 export function isRegistered(registered: readonly string[], given: string): boolean {
   if (problemOfRedirect(given) !== undefined) return false;

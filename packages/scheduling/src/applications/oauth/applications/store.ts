@@ -28,7 +28,6 @@ export async function findOwnApplication(
   return rows[0];
 }
 
-/** Locks until the transaction ends. */
 export async function lockOwnApplication(
   db: Database,
   { id, ownerId }: { id: number; ownerId: number },

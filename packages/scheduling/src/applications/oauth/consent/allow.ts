@@ -6,13 +6,13 @@ import { insertCode } from "../codes.store.ts";
 import { insertGrant } from "../grants/store.ts";
 import type { ConsentRequest } from "./request.ts";
 
-/** Lifetime of a code, in seconds. */
+/** Lifetime of a code. */
 export const codeSeconds = 600;
 
 export interface Allowing {
   userId: number;
   email: string;
-  /** A fresh second factor. */
+  /** Fresh second factor. */
   isProved: boolean;
 }
 

@@ -38,7 +38,7 @@ beforeEach(async () => {
   ann = await signedIn();
 });
 
-/** A person signed in at the desk. */
+/** At the desk. */
 async function signedIn() {
   const { db, now } = scheduling.context;
   const { userId } = await givenUser(scheduling);
@@ -76,7 +76,7 @@ async function countGrants(): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Text of the refused page; checks that no grant was made. */
+/** Text of the refusal; no grant was made. */
 async function wordsOf(continuation: string, wanted: number): Promise<string> {
   const before = await countGrants();
   const { status, text, headers } = await come(continuation);

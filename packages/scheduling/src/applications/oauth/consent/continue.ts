@@ -26,7 +26,7 @@ export function continueRoute(server: Server, context: Context): void {
   });
 }
 
-/** Redirect address; undefined for an untrusted decision. */
+/** Undefined for an untrusted decision. */
 async function backFrom(context: Context, text: string): Promise<string | undefined> {
   const decided = await readContinuation(context, text);
   if (typeof decided === "string") throw refusals[decided]();

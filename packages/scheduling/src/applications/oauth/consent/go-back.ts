@@ -8,7 +8,7 @@ export const denied: Declined = {
   description: "The person did not allow it",
 };
 
-/** Redirect address with the issuer (RFC 9207). */
+/** With the issuer (RFC 9207). */
 export function backUrl(
   { settings }: Pick<Context, "settings">,
   { redirectUrl, state }: Return,
@@ -17,7 +17,6 @@ export function backUrl(
   return withParameters(redirectUrl, { ...parameters, state, iss: settings.publicUrl });
 }
 
-/** The same with the error. */
 export function declinedUrl(
   context: Pick<Context, "settings">,
   back: Return,

@@ -11,7 +11,7 @@ import { isChallenge } from "../pkce.ts";
 export interface Return {
   application: Application;
   redirectUrl: string;
-  /** The request contains the address, or only one is registered. */
+  /** In the request, or the only registered one. */
   isNamed: boolean;
   state: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface ConsentRequest extends Return {
   codeChallenge: string | undefined;
 }
 
-/** Error for the application in place of a code. */
+/** For the application. */
 export interface Declined {
   error: string;
   description: string;
@@ -31,7 +31,7 @@ const names = ["response_type", "scope", "code_challenge", "code_challenge_metho
 
 type Values = Partial<Record<(typeof names)[number], string>>;
 
-/** Application and address; a text for the person if either is invalid. */
+/** A text for the person if either is invalid. */
 export async function readReturn(
   { db }: Pick<Context, "db">,
   given: unknown,
@@ -79,7 +79,7 @@ export function readAsked(
   return { ...back, scopes, codeChallenge };
 }
 
-/** Problem with the PKCE challenge (RFC 7636). */
+/** RFC 7636. */
 function problemOfChallenge({ isConfidential }: Application, given: Values): string | undefined {
   const { code_challenge: challenge, code_challenge_method: method } = given;
   if (challenge === undefined) {

@@ -77,7 +77,7 @@ export function consentPages(server: Server, context: Context): void {
 interface Asking {
   asked: ConsentRequest;
   visit: Visit;
-  /** Problem with the second-factor code. */
+  /** With the second-factor code. */
   problem?: string;
 }
 

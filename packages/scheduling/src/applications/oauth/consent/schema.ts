@@ -7,7 +7,7 @@ export const ConsentQuestion = Type.Object({
   }),
 });
 
-/** Contents of the consent page, or a redirect for an invalid request. */
+/** Or a redirect for an invalid request. */
 export const ConsentAsked = Type.Object({
   application: Type.String({ description: "The application's name" }),
   maker: Type.String({ description: "The developer of the application" }),

@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { type EndContext, endThrough } from "../../endings/end.ts";
 import { revokeGrants, revokeLapsedGrants, type Which } from "./store.ts";
 
-/** Also ends objects made through them; returns false if none matched. */
+/** With objects made through them; false if none matched. */
 export async function endGrants(context: EndContext, which: Which): Promise<boolean> {
   return await atomically(context.db, async (db) => {
     const grantIds = await revokeGrants(db, which, context.now());
@@ -11,7 +11,7 @@ export async function endGrants(context: EndContext, which: Which): Promise<bool
   });
 }
 
-/** Hourly: also ends objects made through them. */
+/** Hourly, with objects made through them. */
 export async function endLapsedGrants(context: EndContext): Promise<void> {
   await atomically(context.db, async (db) => {
     const grantIds = await revokeLapsedGrants(db, context.now());

@@ -1,4 +1,4 @@
-// Page on which a person sees and revokes grants.
+// Page on which a person revokes grants.
 import { entered, notice, tokenField } from "@frontdesk/people/pages/form";
 import { type Html, html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";

@@ -17,11 +17,11 @@ export interface NewGrant {
   userId: number;
   scopes: readonly Scope[];
   at: Date;
-  /** A fresh second factor. */
+  /** Fresh second factor. */
   isProved?: boolean;
 }
 
-/** Stores only scopes that the application still has. */
+/** Only scopes that the application still has. */
 export async function insertGrant(db: Database, grant: NewGrant): Promise<number> {
   const { applicationId, userId, scopes, at, isProved = false } = grant;
   const { rows } = await sql<{ id: number }>`
@@ -33,7 +33,7 @@ export async function insertGrant(db: Database, grant: NewGrant): Promise<number
   return rows[0]!.id;
 }
 
-/** Locks the grant and so its codes and tokens. */
+/** And so its codes and tokens. */
 export async function lockGrant(db: Database, id: number): Promise<Grant> {
   const { rows } = await sql<Grant>`
     select id, application_id as "applicationId", user_id as "userId", scopes,
@@ -42,13 +42,13 @@ export async function lockGrant(db: Database, id: number): Promise<Grant> {
   return rows[0]!;
 }
 
-/** One grant, all of a person or application, or those between both. */
+/** One, all of a person or application, or those between both. */
 export type Which =
   | { id: number }
   | { userId: number; applicationId?: number }
   | { applicationId: number };
 
-/** Also ends their codes and tokens; returns the ids ended now. */
+/** With codes and tokens; returns the ids ended now. */
 export async function revokeGrants(db: Database, which: Which, at: Date): Promise<number[]> {
   const { id = null, userId = null, applicationId = null } = which as Partial<Grant>;
   const { rows } = await sql<{ id: number }>`
@@ -80,14 +80,14 @@ export async function narrowGrants(
   return rows;
 }
 
-// `offset 0` forces a lookup by grant, whatever the row estimate.
+// `offset 0` forces a lookup by grant.
 const ofGrant = (table: string) =>
   sql`select from (select * from ${sql.table(`scheduling.${table}`)}
     where grant_id = g.id offset 0) t`;
 
 /**
- * Ends grants without a valid code or token and returns their ids. Run it before expired rows are
- * removed: it reads them.
+ * Without a valid code or token; returns ids. Run it before expired rows are removed: it reads
+ * them.
  */
 export async function revokeLapsedGrants(db: Database, at: Date): Promise<number[]> {
   // PostgreSQL expects few rows in a two-sided range and uses its index.
@@ -163,7 +163,7 @@ export async function listHolders(
   return { holders: rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Deletes those of the grants without codes and tokens. */
+/** Without codes and tokens. */
 export async function removeBareGrants(db: Database, ids: readonly number[]): Promise<void> {
   await sql`delete from scheduling.grants g
     using (select * from unnest(${ids}::bigint[]) as i (id) limit ${ids.length}) k

@@ -1,5 +1,5 @@
-// An access token and its refresh token. A refresh makes a new pair and ends the old access token;
-// a grant has one valid pair.
+// Access and refresh token. A refresh makes a new pair and ends the old access token; a grant has
+// one valid pair.
 import type { Context } from "../../../core/context.ts";
 import type { Scope } from "../../../core/rights.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
@@ -13,10 +13,10 @@ import {
   spendRefreshToken,
 } from "./store.ts";
 
-/** Lifetime of a refresh token, in seconds. */
+/** Lifetime of a refresh token. */
 export const refreshSeconds = 60 * 24 * 60 * 60;
 
-/** A used refresh token returns the same pair again for this time, in seconds. */
+/** A used refresh token returns the same pair for this time. */
 export const graceSeconds = 60;
 
 export interface Pair {
@@ -59,11 +59,10 @@ export async function keepPair(
 interface Succession {
   previous: RefreshToken;
   pair: Pair;
-  /** The answer may be repeated. */
+  /** The response may be repeated. */
   isRepeatable: boolean;
 }
 
-/** Replaces the pair of a refresh token. */
 export async function replacePair(
   context: PairContext,
   { previous, pair, isRepeatable }: Succession,
@@ -77,9 +76,7 @@ export async function replacePair(
   await spendRefreshToken(db, { hash, sealedSuccessor, at: now() });
 }
 
-/**
- * Successor pair for a lost answer; undefined after the grace period or if that pair was replaced.
- */
+/** For a lost response; undefined after the grace period or if that pair was replaced. */
 export async function repeatedPair(
   { db, now, keyring }: PairContext,
   { hash, usedAt, sealedSuccessor }: RefreshToken,

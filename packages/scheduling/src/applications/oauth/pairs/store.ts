@@ -29,11 +29,10 @@ export interface RefreshToken {
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
-  /** Successor pair. */
   sealedSuccessor: string | null;
 }
 
-/** Read without a lock: lock the grant, then read again. */
+/** Without a lock: lock the grant, then read again. */
 export async function findRefreshToken(
   db: Database,
   hash: Buffer,
@@ -73,7 +72,6 @@ export async function endAccessToken(db: Database, hash: Buffer, at: Date): Prom
     where hash = ${hash} and revoked_at is null`.execute(db);
 }
 
-/** An access or refresh token. */
 export interface IssuedToken {
   grantId: number;
   applicationId: number;
@@ -81,7 +79,7 @@ export interface IssuedToken {
   scopes: Scope[];
   createdAt: Date;
   expiresAt: Date;
-  /** Token and grant are neither revoked nor replaced. */
+  /** Neither revoked nor replaced. */
   isOpen: boolean;
 }
 
@@ -111,7 +109,7 @@ export async function findIssuedRefresh(
 }
 
 // PostgreSQL expects few rows in a two-sided range and uses its index.
-/** Returns the grants of the removed tokens. */
+/** Returns their grants. */
 export async function removePairs(db: Database, before: Date): Promise<number[]> {
   const { rows: access } = await sql<{ id: number }>`delete from scheduling.access_tokens
     where expires_at < ${before} and expires_at > '-infinity'
@@ -122,7 +120,7 @@ export async function removePairs(db: Database, before: Date): Promise<number[]>
   return [...access, ...refresh].map(({ id }) => id);
 }
 
-/** Deletes stored successors after the grace period. */
+/** After the grace period. */
 export async function forgetSuccessors(db: Database, before: Date): Promise<void> {
   await sql`update scheduling.refresh_tokens set sealed_successor = null
     where sealed_successor is not null and used_at < ${before} and used_at > '-infinity'`.execute(
@@ -136,7 +134,7 @@ export async function countSuccessors(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Locks sealed pairs, ordered by the hex hash of their token. */
+/** Ordered by the hex hash of their token. */
 export async function lockSuccessors(
   db: Database,
   { after, limit }: { after: string; limit: number },
@@ -149,7 +147,6 @@ export async function lockSuccessors(
   return rows;
 }
 
-/** Replaces the sealed values. */
 export async function updateSuccessors(
   db: Database,
   values: readonly SealedValue[],

@@ -1,5 +1,5 @@
-/* A code works once, for its application, before it expires. A second use ends its tokens: one
-   of the two callers was not the application (RFC 6749, section 4.1.2). */
+/* A code works once, for its application, before expiry. A second use ends its tokens: one of
+   the two callers was not the application (RFC 6749, section 4.1.2). */
 import type { Context } from "../../../core/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 import type { Application } from "../applications/application.ts";
@@ -23,7 +23,7 @@ export async function exchangeCode(
     if (code.redirectUrl !== null && code.redirectUrl !== redirectUrl) {
       throw refusals.otherRedirect();
     }
-    // Before the proof, so that no caller can try several proofs.
+    // Before the proof, so that no caller can try several.
     if (!(await useCode(context.db, hash, context.now()))) throw refusals.unfitCode();
     checkProof(code.codeChallenge, verifier);
     const pair = createPair(application, { scopes: grant.scopes, createdAt: context.now() });
@@ -32,7 +32,7 @@ export async function exchangeCode(
   });
 }
 
-/** A valid code with its locked grant. */
+/** With its locked grant. */
 async function openCode(
   context: Context,
   application: Application,
@@ -53,7 +53,7 @@ async function openCode(
   return { code, grant };
 }
 
-/** Checks the PKCE proof; without a challenge none may come. */
+/** Without a challenge none may come. */
 function checkProof(challenge: string | null, verifier: string | undefined): void {
   if (challenge === null) {
     if (verifier === undefined) return;

@@ -1,4 +1,4 @@
-/* Token endpoint: the common part of code, refresh token and password grants. */
+/* Common part of the token endpoint's grants. */
 import type { Static } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
@@ -60,7 +60,7 @@ function grantTypeOf({ grant_type: given }: TokenValues): GrantType {
   return grantType;
 }
 
-/** Counts the request for its person; a password request counts by name. */
+/** A password request counts by name. */
 async function countHolder(
   context: Context,
   grantType: GrantType,

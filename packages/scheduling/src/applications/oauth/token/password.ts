@@ -1,5 +1,5 @@
-/* Password grant, for permitted applications. Wrong guesses count together with those at
-   sign-in. A person with a second factor can only sign in there. */
+/* Password grant of permitted applications. Wrong guesses count with those at sign-in. A person
+   with a second factor can only sign in there. */
 
 import { createHash } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
@@ -30,7 +30,7 @@ export async function exchangePassword(
   return await atomically(context.db, async (db) => {
     const grant = { applicationId: application.id, userId, scopes, at: createdAt };
     const id = await insertGrant(db, grant);
-    // The application may have lost scopes since it was read.
+    // The application may have lost scopes since.
     const allowed = await lockGrant(db, id);
     const pair = createPair(application, { scopes: allowed.scopes, createdAt });
     await keepPair({ db }, id, pair);
@@ -49,14 +49,14 @@ async function userOfPassword(
   { username, password, address }: Named,
 ): Promise<number> {
   const email = cleanEmail(username);
-  // By network, so that a stranger who knows the name cannot use up the limit.
+  // By network: a stranger with the name cannot use up the limit.
   await context.limits.take("tokensByUser", `${keyOfName(email)} ${networkOf(address)}`);
   const outcome = await context.people.checkPassword({ email, password, address });
   if (outcome === "throttled") throw refusals.tooOften(waitSeconds);
   if (outcome === "wrong") throw refusals.wrongPassword();
   if (outcome === "second-factor") throw refusals.secondFactor();
   const { personId } = outcome;
-  // Otherwise a stranger with this address in sign-up could access accounts its owner joins later.
+  // Otherwise a stranger with this address could access accounts its owner joins later.
   const person = await findPerson(context.db, personId);
   if (person === undefined || person.emailVerifiedAt === null) {
     throw refusals.unconfirmed();
@@ -64,7 +64,6 @@ async function userOfPassword(
   return await userIdOf(context, personId);
 }
 
-/** Key of the counter. */
 function keyOfName(name: string): string {
   return `name ${createHash("sha256").update(cleanEmail(name).toLowerCase()).digest("hex")}`;
 }

@@ -1,7 +1,7 @@
 /* A refresh token works once, for its application. A second use ends the grant, with two
-   exceptions. A confidential application gets the same pair within a minute, because its answer
-   may be lost. A public application's second refresh within ten seconds is refused and ends
-   nothing. */
+   exceptions. A confidential application gets the same pair within a minute, because its
+   response may be lost. A public application's second refresh within ten seconds is refused and
+   ends nothing. */
 import type { Context } from "../../../core/context.ts";
 import type { Scope } from "../../../core/rights.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
@@ -32,11 +32,11 @@ export async function exchangeRefreshToken(
 interface Opened {
   grant: Grant;
   previous: RefreshToken;
-  /** The pair of the first use. */
+  /** Of the first use. */
   repeated?: Pair;
 }
 
-/** A valid refresh token with its locked grant. */
+/** With its locked grant. */
 async function openRefreshToken(
   context: Context,
   application: Application,
@@ -63,15 +63,15 @@ async function openRefreshToken(
   return { grant, previous, repeated: { ...repeated, scopes } };
 }
 
-/** Milliseconds: two refreshes within this time come from one program, not a thief. */
+/** Two refreshes within this time come from one program, not a thief. */
 const parallelMs = 10_000;
 
-/** Two refreshes at once, as from two tabs. RFC 9700, 4.14.2 ends the grant on a later reuse. */
+/** As from two tabs. RFC 9700, 4.14.2 ends the grant on a later reuse. */
 function isParallel({ isConfidential }: Application, { usedAt }: RefreshToken, now: Date): boolean {
   return !isConfidential && usedAt !== null && now.getTime() - usedAt.getTime() <= parallelMs;
 }
 
-/** The grant's scopes, or a requested subset. */
+/** The grant's, or a requested subset. */
 function scopesOf({ scopes }: Grant, asked: readonly string[]): Scope[] {
   if (asked.length === 0) return scopes;
   if (!asked.every((scope): scope is Scope => (scopes as string[]).includes(scope))) {

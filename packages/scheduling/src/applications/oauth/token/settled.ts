@@ -2,10 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../../core/context.ts";
 
-/**
- * Runs `work` in a transaction that commits even after a refusal: a tried code stays used, and a
- * reused token ends its grant.
- */
+/** Commits even after a refusal: a tried code stays used, and a reused token ends its grant. */
 export async function settled<Result>(
   context: Context,
   work: (context: Context) => Promise<Result>,

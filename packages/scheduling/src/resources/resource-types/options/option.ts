@@ -44,7 +44,7 @@ export async function createOption(
   });
 }
 
-/** Resources with the option show the new value. */
+/** Resources show the new value. */
 export async function changeOption(
   context: Context,
   actor: Actor,

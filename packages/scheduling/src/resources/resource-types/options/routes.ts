@@ -16,7 +16,6 @@ const one = InAccount(PathId);
 const viewable = { persons: true, scope: "resource_types:read" } as const;
 const writable = { persons: true, scope: "resource_types:write", forAdministrators: true } as const;
 
-/** Options of custom fields. */
 export function optionRoutes(server: Server, context: Context): void {
   readingRoutes(server, context);
   createRoute(server, context);

@@ -75,7 +75,7 @@ export async function updateOption(
   );
 }
 
-/** Also removes it from resources. */
+/** Also from resources. */
 export async function deleteOption(db: Database, accountId: number, id: number): Promise<void> {
   await sql`delete from scheduling.custom_field_options
     where account_id = ${accountId} and id = ${id}`.execute(db);
