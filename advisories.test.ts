@@ -23,7 +23,7 @@ describe("advisories of dependencies", () => {
     expect(adviceOf(of(severity))).toEqual({ lines: [line], isBad });
   });
 
-  it("are none", () => {
+  it("do not exist", () => {
     const nothing = { lines: ["no advisories"], isBad: false };
     expect(adviceOf('{"vulnerabilities":{}}')).toEqual(nothing);
   });
@@ -32,7 +32,7 @@ describe("advisories of dependencies", () => {
     ['{"message":"405 Method Not Allowed"}', "405 Method Not Allowed"],
     ["", "no answer"],
     ["<html>", "no answer"],
-  ])("are not checked where the registry answers %j", (printed, reason) => {
+  ])("do not fail the check if the registry answers %j", (printed, reason) => {
     const lines = [`advisories were not checked: ${reason}`];
     expect(adviceOf(printed)).toEqual({ lines, isBad: false });
   });

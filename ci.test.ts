@@ -32,7 +32,7 @@ function runCi() {
   return { status, lines: stdout.trim().split("\n") };
 }
 
-it("CI prints a line a step with what it counted, and tests thoroughly on PostgreSQL", () => {
+it("CI: prints a line per step with its counts, and tests thoroughly on PostgreSQL", () => {
   given(
     "npm",
     'echo "$* $THOROUGH" >> asked; echo much; [ $1 = ci ] || echo "      Tests  $1 7 passed"',
@@ -63,7 +63,7 @@ it("CI prints a line a step with what it counted, and tests thoroughly on Postgr
   ]);
 });
 
-it("CI shows what a step said that failed, and ends with it", () => {
+it("CI: shows a failed step's output and stops", () => {
   given("npm", 'echo "said of $*"; [ "$1" != run ] || exit 3');
   const { status, lines } = runCi();
   expect(status).toBe(3);
@@ -71,14 +71,14 @@ it("CI shows what a step said that failed, and ends with it", () => {
   expect(lines.at(-1)).toMatch(/^npm run check:advisories: failed, \d+ s$/);
 });
 
-it("CI has every test that is left to it", () => {
+it("CI: runs every long test", () => {
   for (const name of longTests) expect(existsSync(name), name).toBe(true);
 });
 
 const fails = `echo '{"testResults":[{"name":"'$PWD'/a.test.ts","status":"failed"}]}' > $TEST_REPORT
   [ "$1" != test ] || { echo "Failed Tests"; exit 1; }`;
 
-it("CI runs a red file again, on the same database, and names it when it is green then", () => {
+it("CI: repeats a failed file on the same database, and names it if it passes then", () => {
   given("npm", fails);
   given("npx", 'echo "$*" > asked-again');
   const { status, lines } = runCi();
@@ -89,7 +89,7 @@ it("CI runs a red file again, on the same database, and names it when it is gree
   expect(asked).toMatch(/^vitest run .*\/a\.test\.ts\n$/);
 });
 
-it("CI fails where a file is red again", () => {
+it("CI: fails if the file fails again", () => {
   given("npm", fails);
   given("npx", 'echo "said of the second run"; exit 1');
   const { status, lines } = runCi();
@@ -98,7 +98,7 @@ it("CI fails where a file is red again", () => {
   expect(lines.at(-1)).toMatch(/^\.ci\/with-postgres npm test: failed/);
 });
 
-it("CI runs nothing again where many files are red", () => {
+it("CI: repeats nothing if many files fail", () => {
   const many = `[${"{},".repeat(3)}{}]`.replaceAll("{}", '{"name":"/x","status":"failed"}');
   given("npm", `echo '{"testResults":${many}}' > $TEST_REPORT; exit 4`);
   given("npx", "exit 0");

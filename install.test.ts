@@ -25,7 +25,7 @@ afterAll(() => rmSync(context, { recursive: true, force: true }));
 const built = ["payments/dist/pages", "scheduling/dist/pages", "desk/dist/app", "server/dist"];
 const rules = readFileSync(join(root, ".dockerignore"), "utf8").trim().split("\n");
 
-/** Whether `.dockerignore` leaves a path out: the last rule for it, or for a parent, decides. */
+/** The last matching rule of `.dockerignore` decides, for the path or a parent. */
 function isIgnored(path: string): boolean {
   const steps = path.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
   const matches = (rule: string) => steps.some((step) => matchesGlob(step, rule));
@@ -44,18 +44,18 @@ const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "
   .split("\0")
   .filter((path) => path !== "");
 
-describe("the Docker build context", () => {
-  it("leaves out no tracked file except those of CI", () => {
+describe("Docker build context", () => {
+  it("includes all tracked files except those of CI", () => {
     const ignored = tracked.filter(isIgnored).filter((path) => !path.startsWith(".ci/"));
     expect(ignored).toEqual([]);
   });
 
-  it("leaves out data, builds, packages and the history", () => {
+  it("excludes data, builds, packages and the history", () => {
     const paths = ["data/base", ".git/HEAD", "node_modules/x", "packages/desk/dist/app/x.js"];
     expect(paths.filter((path) => !isIgnored(path))).toEqual([]);
   });
 
-  it("holds everything that the build of the pages reads", () => {
+  it("contains everything that the build of the pages reads", () => {
     linkPackages();
     execFileSync("npm", ["run", "prepare", "--silent"], { cwd: context, stdio: "pipe" });
     for (const folder of built) {
@@ -65,14 +65,14 @@ describe("the Docker build context", () => {
   });
 });
 
-describe.runIf(thorough)("an install without development packages", () => {
+describe.runIf(thorough)("install without development packages", () => {
   const install = () =>
     spawnSync("npm", ["ci", "--omit=dev", "--prefer-offline", "--no-audit", "--no-fund"], {
       cwd: context,
       encoding: "utf8",
     });
 
-  it("names the command to run if the pages are not built", () => {
+  it("names the build command if the pages are missing", () => {
     for (const folder of built) {
       rmSync(join(context, "packages", folder), { recursive: true, force: true });
     }
@@ -81,7 +81,7 @@ describe.runIf(thorough)("an install without development packages", () => {
     expect(stderr).toContain("npm run install:production");
   });
 
-  it("serves the desk, the pages and the API viewer from what was built", async () => {
+  it("serves the desk, the pages and the API viewer from the build", async () => {
     for (const folder of built.map((each) => join("packages", each.replace(/dist.*/, "dist")))) {
       cpSync(join(root, folder), join(context, folder), { recursive: true });
     }
@@ -117,7 +117,7 @@ describe.runIf(thorough)("an install without development packages", () => {
   });
 });
 
-/** Installed packages as they are, and those of this repository from the context alone. */
+/** Installed packages as they are, and this repository's from the context alone. */
 function linkPackages(): void {
   const installed = join(root, "node_modules");
   mkdirSync(join(context, "node_modules/@frontdesk"), { recursive: true });

@@ -13,14 +13,14 @@ const published = Object.keys(contents).map((name) => ({
   manifest: JSON.parse(publishedManifest(read(name))),
 }));
 
-/** Every text in a value that is a path. */
+/** All texts in a value that are paths. */
 function pathsIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("./") ? [value.slice(2)] : [];
   return Object.values(value ?? {}).flatMap(pathsIn);
 }
 
-describe.each(published)("the published package.json of $name", ({ name, manifest }) => {
-  it("leads to files that are published", () => {
+describe.each(published)("published package.json of $name", ({ name, manifest }) => {
+  it("leads to published files", () => {
     const paths = pathsIn([Object.values(manifest.exports), manifest.imports]);
     const wanting = paths.filter((path) => {
       const pattern = new RegExp(`^${RegExp.escape(path).replace("\\*", ".+")}$`);
@@ -30,20 +30,20 @@ describe.each(published)("the published package.json of $name", ({ name, manifes
     expect(wanting).toEqual([]);
   });
 
-  it("is published with every module there is, and no other", () => {
+  it("covers every module, and no other file", () => {
     const sources = globSync("**/*.ts", { cwd: join(packages, name, "src") });
     const modules = sources.filter((file) => !file.endsWith(".test.ts"));
     const built = contents[name]!.filter((file) => file.endsWith(".js"));
     expect(built).toEqual(modules.map((file) => `dist/${file.replace(/ts$/, "js")}`).sort());
   });
 
-  it("builds nothing, and may be published", () => {
+  it("has no build scripts, and is not private", () => {
     const { scripts, devDependencies, private: isPrivate, repository } = manifest;
     expect([scripts, devDependencies, isPrivate]).toEqual([undefined, undefined, undefined]);
     expect(repository.directory).toBe(`packages/${name}`);
   });
 
-  it("needs what is published beside it at its version", () => {
+  it("requires its sibling packages at its own version", () => {
     const neighbours = Object.entries<string>(manifest.dependencies).filter(([one]) =>
       one.startsWith("@frontdesk/"),
     );
@@ -55,8 +55,8 @@ describe.each(published)("the published package.json of $name", ({ name, manifes
   });
 });
 
-describe("a packing", () => {
-  it("puts the package.json of the repository back, also where one before it broke off", () => {
+describe("packing", () => {
+  it("restores the repository's package.json, also after an aborted packing", () => {
     const folder = mkdtempSync(join(tmpdir(), "frontdesk-packing-"));
     writeFileSync(join(folder, "package.json"), '"published"');
     writeFileSync(join(folder, "package.json.kept"), '"own"');
@@ -75,7 +75,7 @@ describe("versions", () => {
   const text = (file: string) => readFileSync(join(root, file), "utf8");
   const { version, devDependencies } = JSON.parse(text("package.json"));
 
-  it("packages, their references to each other and API descriptions have the repository's", () => {
+  it("packages, their references to each other and API descriptions have one version", () => {
     for (const file of globSync("{packages/*,publishing}/package.json", { cwd: root })) {
       const { name, version: own, dependencies, devDependencies } = JSON.parse(text(file));
       const others = Object.entries({ ...dependencies, ...devDependencies })
@@ -89,7 +89,7 @@ describe("versions", () => {
     }
   });
 
-  it("changelogs, SECURITY.md and the container samples name the repository's", () => {
+  it("changelogs, SECURITY.md and the container samples name the repository's version", () => {
     const released = (file: string) => /^## \[(\d[^\]]*)\]/m.exec(text(file))?.[1];
     expect(released("CHANGELOG.md")).toBe(version);
     expect(text("SECURITY.md")).toContain(`newest release, ${version.replace(/\d+$/, "x")}`);

@@ -94,7 +94,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["names in comments and documents what there is", unknownMentions, exceptions.mentions],
 ];
 
-describe("the repository", () => {
+describe("repository", () => {
   const tree = readTree(import.meta.dirname);
 
   it.each(rules)("%s", (_title, rule, excepted = []) => {
@@ -113,8 +113,8 @@ const examples = Object.entries({
   ...walkExamples,
 });
 
-describe("the rules", () => {
-  it("are all tried on an example", () => {
+describe("tidy rules", () => {
+  it("each have an example", () => {
     const names = rules.map(([, rule]) => rule.name);
     expect(examples.map(([name]) => name).sort()).toEqual(names.sort());
   });
@@ -128,7 +128,7 @@ describe("the rules", () => {
     },
   );
 
-  it("asks for exceptions that are no longer needed to be removed", () => {
+  it("demand removal of needless exceptions", () => {
     const problem = { file: "a.ts", line: 1, advice: "is long", subject: "a.ts" };
     expect(complaints([problem], [])).toBe("a.ts:1 is long");
     expect(complaints([problem], ["a.ts"])).toBe("");

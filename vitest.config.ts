@@ -24,11 +24,11 @@ export default defineConfig({
     setupFiles: [fileURLToPath(recording)],
     reporters: testReport ? ["default", ["json", { outputFile: testReport }]] : ["default"],
     pool: "forks",
-    // A process runs many files: what it loaded and compiled, the database above all, it has.
+    // Files of one process share loaded code, compiled code and above all the database.
     isolate: false,
-    // Tests wait for browsers, processes and clocks about as long as they work.
+    // Tests wait for browsers, processes and clocks as long as they compute.
     maxWorkers: Math.max(3, availableParallelism()),
-    // Only what hangs is ended by these: how long anything takes, a busy machine decides.
+    // Only against hangs: a busy machine takes any time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

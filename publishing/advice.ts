@@ -1,19 +1,19 @@
 interface Audit {
-  /** Why the registry gave no answer. */
+  /** The reason without an answer of the registry. */
   message?: string;
   vulnerabilities?: Record<string, Found>;
 }
 
 interface Found {
   severity: string;
-  /** Advisories, or the names of packages that bring them. */
+  /** Advisories, or names of packages that bring them. */
   via: (string | { title?: string; url?: string })[];
   fixAvailable: boolean | object;
 }
 
 const bad = new Set(["high", "critical"]);
 
-/** What `npm audit --json` printed, as lines, and whether a release has to wait for it. */
+/** Output of `npm audit --json` as lines, and true if it blocks a release. */
 export function adviceOf(printed: string): { lines: string[]; isBad: boolean } {
   const audit = parsed(printed);
   if (audit?.vulnerabilities === undefined) {

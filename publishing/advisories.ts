@@ -1,5 +1,5 @@
-// Asks the registry for advisories about the packages of the lock file. Fails at one that is high
-// or critical in what a running service needs. A registry that does not answer is no failure.
+// Asks the registry for advisories about the lock file's packages. Fails on high or critical ones
+// in runtime dependencies, but not on a silent registry.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { adviceOf } from "./advice.ts";

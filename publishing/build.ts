@@ -1,7 +1,4 @@
-/*
- * Makes what is published of the package in this folder, in its folder dist: JavaScript with
- * declarations.
- */
+/* Builds the package in this folder for publication: JavaScript with declarations, in dist. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,7 +9,7 @@ function build(folder: string): void {
   rmSync(`${folder}/dist`, { recursive: true, force: true });
   const words = [compiler, "-p", `${folder}/tsconfig.build.json`];
   execFileSync(process.execPath, words, { stdio: "inherit" });
-  // The compiler rewrites what runs, but not what declares it.
+  // The compiler rewrites import paths in code only.
   for (const file of globSync(`${folder}/dist/**/*.d.ts`)) {
     const declared = readFileSync(file, "utf8").replaceAll(
       /((?:from |import\()"\.[^"]*)\.ts"/g,
@@ -22,7 +19,7 @@ function build(folder: string): void {
   }
 }
 
-/** The folders of the packages that one is built on, which are beside it. */
+/** Folders of the repository's packages it depends on. */
 function groundsOf(folder: string): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
   return Object.keys(dependencies).flatMap((name) => {

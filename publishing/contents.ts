@@ -1,10 +1,10 @@
-/** A package's files, exactly: these, and each module as code with its declarations. */
+/** Exact file lists: these, and each module as code with declarations. */
 function filesOf(modules: readonly string[]): string[] {
   const built = modules.flatMap((name) => [`dist/${name}.js`, `dist/${name}.d.ts`]);
   return ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...built].sort();
 }
 
-/** What is published of each package, by its folder, and nothing else. */
+/** By folder. */
 export const contents: Readonly<Record<string, readonly string[]>> = {
   rest: filesOf([
     "answer",

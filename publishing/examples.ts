@@ -1,12 +1,12 @@
-// The examples of a README, one after the other as one program.
+// A README's examples in order, as one program.
 
 export interface Examples {
   code: string;
-  /** What their comments say that they print, line by line. */
+  /** Output stated in their comments, line by line. */
   told: string[];
 }
 
-/** The examples of a README, or those for pages of a browser, which are not all. */
+/** All examples, or only those for browsers. */
 export function examplesIn(readme: string, { forPages = false } = {}): Examples {
   const blocks = [...readme.matchAll(/^```(?:js|ts)( server)?\n(.*?)^```/gms)];
   const fitting = blocks.filter(([, server]) => !forPages || server === undefined);

@@ -1,7 +1,5 @@
-/*
- * Writes src/openapi.ts of the client in this folder: the types of its service's openapi.json. With
- * --check it only says whether they are stale.
- */
+/* Writes src/openapi.ts of the client in this folder: types of its service's openapi.json.
+   --check only reports stale types. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,25 +10,25 @@ const folder = pathToFileURL(`${process.cwd()}/`);
 const described = basename(process.cwd()).replace(/-client$/, "");
 const description = readFileSync(new URL(`../${described}/openapi.json`, folder), "utf8");
 
-/** Without examples, which are for people who read the description, and most of its length. */
+/** Examples are for readers of the description, and most of its length. */
 function withoutExamples(described: unknown, isNamed = false): unknown {
   if (typeof described !== "object" || described === null) return described;
   if (Array.isArray(described)) return described.map((each) => withoutExamples(each));
   const kept = Object.entries(described)
-    // What a schema or a list of them names may be called so too.
+    // A property may have this name too.
     .filter(([key]) => isNamed || (key !== "example" && key !== "examples"))
     .map(([key, value]) => [key, withoutExamples(value, key === "properties")]);
   return Object.fromEntries(kept);
 }
 
-// What the service sends no client calls; what it is of is among the schemas.
+// Webhooks are no calls; their schemas stay.
 const called = { ...JSON.parse(description), webhooks: {} };
 const types = await openapi(withoutExamples(called) as OpenAPI3, {
-  // Whoever leaves out what has a default is understood.
+  // Fields with a default are optional.
   defaultNonNullable: false,
   silent: true,
 });
-/** What makes it readable to take a type from it. */
+/** Gives types readable names. */
 const words = `
 /** The operations of the API, by their names in its description. */
 export type Operation = keyof operations;

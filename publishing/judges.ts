@@ -3,7 +3,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { run } from "./run.ts";
 
-/** What publint has to say of the tarball, suggestions included. */
+/** Including suggestions. */
 export async function publintOn(tarball: string): Promise<string[]> {
   const { buffer } = new Uint8Array(await readFile(tarball));
   const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
@@ -16,12 +16,12 @@ interface Problem {
   resolutionOption?: string;
 }
 
-/** The ways to resolve a module that its profile for ESM does not ask for. */
+/** Resolution modes outside attw's ESM profile. */
 const beside = ["node10", "node16-cjs"];
 
 /**
- * What attw has to say of the types in the tarball, for those who use ESM. Its own profile shows
- * no problem that only other ways have, but fails for some.
+ * attw on the types for ESM users. Its own profile hides problems of other modes, but fails for
+ * some.
  */
 export async function attwOn(tarball: string): Promise<string[]> {
   const words = ["attw", "--format", "json", tarball] as const;

@@ -1,8 +1,6 @@
-/*
- * What `npm pack` does before and after it packs the package in this folder. In the repository its
- * package.json leads to the sources, so that nothing has to be built there; while it is packed it
- * leads to what was built. The one that was kept is put back also after a packing that broke off.
- */
+/* Hooks around `npm pack`. In the repository package.json leads to sources, so that nothing
+   needs a build; during packing it leads to the build. The original returns even after an
+   aborted packing. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { publishedManifest } from "./manifest.ts";
 

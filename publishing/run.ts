@@ -5,19 +5,19 @@ import { environmentOfStrangers } from "./settings.ts";
 
 export interface Command {
   folder: string;
-  /** The program and its arguments. */
+  /** Program and arguments. */
   words: [program: string, ...words: string[]];
-  /** What it reads from its standard input. */
+  /** Standard input. */
   input?: string;
-  /** The exit codes that are no failure: 0. */
+  /** Successful exit codes; 0 by default. */
   accepted?: number[];
 }
 
-/** Runs a program and gives what it prints; throws, with all it said, when it fails. */
+/** Returns the output; throws with all output on failure. */
 export async function run({ folder, words, input = "", accepted = [0] }: Command): Promise<string> {
   const [program, ...rest] = words;
   const child = spawn(program, rest, { cwd: folder, env: environmentOfStrangers() });
-  // It may end without having read anything.
+  // It may end without reading.
   child.stdin.on("error", () => {});
   child.stdin.end(input);
   const [printed, complaints, [code]] = await Promise.all([

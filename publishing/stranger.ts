@@ -1,4 +1,4 @@
-// The examples of a README where somebody runs them who only installed the package.
+// Runs a README's examples in a project with only the package installed.
 import { deepStrictEqual } from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
@@ -17,27 +17,25 @@ const stages = {
   "scheduling-client": openScheduling,
 };
 
-/** Ours, and the one that most have. */
+/** Ours and the most common one. */
 const compilers = ["../node_modules", "node_modules"].map((folder) =>
   fileURLToPath(new URL(`${folder}/typescript/bin/tsc`, import.meta.url)),
 );
 
 interface Surroundings {
-  /** An empty project, in which the packages are installed. */
+  /** An empty project with the packages installed. */
   project: string;
-  /** The Nodes to run them on. */
   nodes: string[];
 }
 
-/** One way to run the examples. */
 interface Way {
   name: string;
   examples: Examples;
-  /** Gives the lines that they print. */
+  /** Returns the output lines. */
   run(code: string): Promise<string[]>;
 }
 
-/** Runs the examples of a package in all ways, each on a stage of its own; says in which. */
+/** Runs a package's examples in all ways, each on a fresh stage; returns the ways. */
 export async function runExamples(name: string, surroundings: Surroundings): Promise<string> {
   const openStage = stages[name as keyof typeof stages];
   const ways = await waysOf(name, surroundings);
@@ -93,7 +91,7 @@ const strictest = {
   types: [],
 };
 
-/** What compilers say of a file and of the types of the packages, as strict as they can be. */
+/** Compiler output for a file and the packages' types, as strict as possible. */
 async function compile(folder: string, file: string): Promise<string[]> {
   const settings = { compilerOptions: strictest, files: [file] };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));

@@ -15,7 +15,7 @@ export interface Place {
   folder: string;
 }
 
-/** Connections as the services have them; the embedded database has one, whatever is asked for. */
+/** Connections like a service's; the embedded database has one. */
 export async function openConnections(
   { url, folder }: Place,
   count: number,
@@ -42,7 +42,7 @@ const compiling = new Kysely<object>({
   },
 });
 
-/** Hands what stores ask by named statements straight to a connection. */
+/** Sends named statements of stores straight to a connection. */
 export function handleOf(client: PreparingClient): Database {
   return {
     getExecutor: () => compiling.getExecutor(),

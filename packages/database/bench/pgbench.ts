@@ -1,12 +1,10 @@
-/*
- * PostgreSQL's own bench, on a database of its own in the cluster of everybody else: what a figure
- * is compared to that says how fast the machine and its disk are.
- */
+/* PostgreSQL's own bench on a separate database of the same cluster: it relates a figure to the
+   speed of machine and disk. */
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import { freshDatabase, onPostgres } from "../src/testing.ts";
 
-/** What it does again and again: TPC-B, or that without the two tables that all wait for. */
+/** TPC-B, or TPC-B without its two contended tables. */
 export type Script = "tpcb-like" | "simple-update";
 
 export interface Done {
@@ -21,12 +19,12 @@ export interface Pgbench {
 
 const connections = 16;
 
-// As many branches as connections: with fewer they stand in line.
+// With fewer branches than connections, connections would queue.
 const scale = connections;
 
 const run = promisify(execFile);
 
-/** Makes its tables; undefined where there is no PostgreSQL, or no `pgbench`. */
+/** Undefined without PostgreSQL or `pgbench`. */
 export async function openPgbench(): Promise<Pgbench | undefined> {
   if (!onPostgres || spawnSync("pgbench", ["--version"]).status !== 0) return undefined;
   const { url, close } = await freshDatabase([]);
@@ -41,7 +39,7 @@ export async function openPgbench(): Promise<Pgbench | undefined> {
   };
 }
 
-/** What it says that it did, without the time in which it connected. */
+/** Without the time of connecting. */
 export function readDone(said: string): Done {
   const find = (pattern: RegExp) => Number(pattern.exec(said)?.[1]);
   const count = find(/actually processed: (\d+)/);

@@ -15,7 +15,7 @@ export interface Recorded {
   values: readonly unknown[];
 }
 
-/** Does work over a connection and gives the statements that it made, to be made again. */
+/** The statements of some work, for a replay. */
 export async function recordStatements(
   client: PreparingClient,
   work: (db: Database) => Promise<unknown>,
@@ -37,7 +37,6 @@ export async function recordStatements(
   return statements;
 }
 
-/** Makes recorded statements, one after the other. */
 export async function repeatStatements(
   client: PreparingClient,
   statements: readonly Recorded[],

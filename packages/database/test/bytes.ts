@@ -1,7 +1,5 @@
-/*
- * What is written, counted and not timed: the bytes of rows as the database lays them out, without
- * what a page has around them, and the indexes that each row is entered into.
- */
+/* Counts written bytes instead of time: rows as PostgreSQL lays them out, without page overhead,
+   and the indexes of each row. */
 import { sql } from "kysely";
 import type { Database } from "../src/database.ts";
 
@@ -11,7 +9,7 @@ export interface Place {
   tables: readonly string[];
 }
 
-/** How many more bytes the rows of each table have after some work. */
+/** Growth per table during the work. */
 export async function bytesWritten(
   place: Place,
   work: () => Promise<unknown>,
@@ -34,7 +32,6 @@ async function bytesOf({ db, schema, tables }: Place): Promise<number[]> {
   return bytes;
 }
 
-/** The names of the indexes of each table. */
 export async function indexesOf({ db, schema, tables }: Place): Promise<Record<string, string[]>> {
   const { rows } = await sql<{ table: string; names: string[] }>`
     select tablename as table, array_agg(indexname::text order by indexname) as names

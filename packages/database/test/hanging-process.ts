@@ -1,4 +1,4 @@
-/* A process that never ends the job it took. The argument is the address of a database. */
+/* Takes a job and never ends it. Argument: URL of a database. */
 import { openDatabase } from "../src/database.ts";
 import { startJobs } from "../src/jobs.ts";
 

@@ -1,7 +1,5 @@
-/*
- * A process that does one job and stops: it ends by itself only if nothing is left behind. The
- * argument is the address of a PostgreSQL database; without it one is embedded in memory.
- */
+/* Does one job and stops; the process ends only if nothing remains open. Argument: URL of a
+   PostgreSQL database, by default an embedded one in memory. */
 import { openDatabase } from "../src/database.ts";
 import { startJobs } from "../src/jobs.ts";
 import { freshDatabase } from "../src/testing.ts";

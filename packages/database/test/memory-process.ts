@@ -1,4 +1,4 @@
-// Prints by how many bytes the heap of an embedded database's process grows with each query.
+// Prints the heap growth per query of an embedded database, in bytes.
 import { CompiledQuery } from "kysely";
 import { openDatabase } from "../src/database.ts";
 

@@ -7,21 +7,20 @@ const templates = 20;
 interface Column {
   name: string;
   type: string;
-  /** Whether it is part of what there is only one of. */
+  /** Part of a unique key. */
   unique: boolean;
 }
 
 export interface Tenancy {
-  /** Columns that say whose a row is. */
+  /** Tenant columns. */
   tenant: readonly string[];
-  /** Tables of which a tenant has a few rows only: those that are added are of others. */
+  /** Tables with few rows per tenant: the added rows belong to others. */
   alone?: readonly string[];
 }
 
 /**
- * Makes some ten thousand rows of the rows of each table, half of them of the same tenant: every
- * id is replaced, and everywhere by the same, so that what belonged together still does. Returns
- * the tables that have less than half of that.
+ * Multiplies each table to some ten thousand rows, half of one tenant. It replaces each id
+ * consistently, so that references hold. Returns tables with less than half of that.
  */
 export async function multiplyRows(
   db: Database,

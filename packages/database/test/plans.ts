@@ -1,8 +1,5 @@
-/*
- * Statements as a server keeps them that planned them when it was new: on empty tables, which
- * nobody has analysed, for any parameters. What they read once the tables are full tells whether
- * a plan is as good as its statement.
- */
+/* Statements planned on empty, unanalysed tables, for any parameters, as by a new server. Their
+   reads on full tables show the quality of the plan. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import pg from "pg";
@@ -10,7 +7,7 @@ import { type Database, openDatabase } from "../src/database.ts";
 import type { MigrationSet } from "../src/migrate.ts";
 import { type FreshOptions, freshDatabase, type TestDatabase } from "../src/testing.ts";
 
-/** A fresh database with one connection, so that what it has planned is there for every caller. */
+/** One connection, so that all callers share its plans. */
 export async function freshConnection(
   sets: readonly MigrationSet[],
   options: FreshOptions = {},
@@ -26,11 +23,11 @@ export async function freshConnection(
     await one.close();
     await fresh.close();
   };
-  // Whoever has one connection only must not hold it while asking for another.
+  // A holder of the only connection must not ask for another.
   return { ...one, url: fresh.url, embedded: true, close };
 }
 
-// What keys demand is set aside from the beginning: doing so later has everything planned anew.
+// Disables foreign keys from the start: later it would discard all plans.
 async function prepareSession(db: Database): Promise<void> {
   await sql`set session_replication_role = replica`.execute(db);
   await sql`set plan_cache_mode = force_generic_plan`.execute(db);
@@ -42,12 +39,11 @@ async function prepareSession(db: Database): Promise<void> {
   }
 }
 
-/** Every statement that was planned, by its name. */
+/** By statement name. */
 const planned = new Map<string, Planned>();
 
 /**
- * Where others make and remove tables on the same server, it now and then has a connection plan
- * everything anew. So often it is planned for empty tables again.
+ * DDL elsewhere on the server sometimes discards all plans; then planning repeats on empty tables.
  */
 export const mostRounds = 6;
 
@@ -57,7 +53,7 @@ interface Filled {
   fill(db: Database): Promise<void>;
 }
 
-/** A fresh database that was filled once statements had been planned, and has kept these plans. */
+/** Filled after the planning. */
 export async function filledOncePlanned(
   sets: readonly MigrationSet[],
   { prepare, fill }: Filled,
@@ -80,16 +76,16 @@ async function areKept(db: Database): Promise<boolean> {
   return true;
 }
 
-/** A statement that was planned for good. */
+/** A statement with a generic plan. */
 export interface Planned {
-  /** What its plan is kept under. */
+  /** Name of the prepared statement. */
   name: string;
   parameters: number;
-  /** Of all parts of the plan; another one once it was planned anew. */
+  /** Total cost; differs after a new planning. */
   cost: number;
 }
 
-/** Has a statement planned now; returns the name that its plan is kept under. */
+/** Returns the name of the prepared statement. */
 export async function planOnce(db: Database, text: string): Promise<string> {
   return (await plan(db, text)).name;
 }
@@ -113,21 +109,21 @@ async function costNow(db: Database, { name, parameters }: Omit<Planned, "cost">
 }
 
 export interface Reading {
-  /** Rows that were looked at, those that did not fit included. */
+  /** Rows examined, filtered ones included. */
   read: number;
-  /** Rows that came back, or were written. */
+  /** Rows returned or written. */
   returned: number;
-  /** Where most of them were read. */
+  /** The node with most of them. */
   worst: string;
-  /** Pages of tables and indexes that were looked at. */
+  /** Pages of tables and indexes. */
   blocks: number;
-  /** Of the plan that was executed. */
+  /** Of the executed plan. */
   cost: number;
 }
 
 type Ask = <Row>(text: string) => Promise<Row[]>;
 
-/** Executes a planned statement and counts; what it writes, it writes. */
+/** Executes a planned statement, writes included, and counts. */
 export async function readBy(
   db: Database,
   name: string,
@@ -137,7 +133,7 @@ export async function readBy(
   return await readWith(ask, name, values);
 }
 
-/** The same on a connection that is asked in any way. */
+/** Same, on any connection. */
 export async function readWith(
   ask: Ask,
   name: string,
@@ -202,7 +198,7 @@ function rowsOf(node: Node): number {
   return Math.round((node["Actual Rows"] ?? 0) * (node["Actual Loops"] ?? 1));
 }
 
-/** A statement that writes is given as many rows as it writes, whatever it returns. */
+/** A write returns as many rows as it writes. */
 function writtenBy(node: Node): number {
   if (node["Node Type"] !== "ModifyTable") return 0;
   return Math.max(0, ...(node.Plans ?? []).map(rowsOf));

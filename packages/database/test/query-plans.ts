@@ -1,8 +1,6 @@
-/*
- * Drives a service three times: to learn its statements; on a database that planned them all just
- * after the service started, when its tables were empty; and once more there, among ten thousand
- * rows of the same tenant and of others in every table, where each statement tells what it reads.
- */
+/* Drives a service three times: to learn its statements; on a database that planned them on
+   empty tables; and there again among ten thousand rows per table, where each statement's reads
+   are measured. */
 import { sql } from "kysely";
 import pg from "pg";
 import { PreparingClient } from "../src/client.ts";
@@ -21,40 +19,38 @@ import {
 
 export interface Driven<Whole> extends Tenancy, FreshOptions {
   migrations: readonly MigrationSet[];
-  /** The service, on a database that is closed with it. */
+  /** Closes the database with the service. */
   start(opened: TestDatabase): Promise<Whole & { close(): Promise<void> }>;
-  /** Uses the whole service; the second time in the name of the same tenant. */
+  /** The second run uses the same tenant. */
   drive(whole: Whole): Promise<void>;
-  /** What may be weak, unread or small, by its name or words of its text; and why. */
+  /** Statement names or text that may be weak, unread or small, with the reason. */
   excepted?: Readonly<Record<string, string>>;
 }
 
 export interface Weak extends Reading {
-  /** The name of a named statement; its text on one line where it has none, or only a number. */
+  /** Its name, or its text on one line. */
   statement: string;
 }
 
 export interface Judged {
-  /** How many statements were judged. */
   count: number;
-  /** Those that read much more than they return, the worst first. */
+  /** Statements that read much more than they return, worst first. */
   weak: Weak[];
-  /** Those of which nobody knows what they read, and why. */
+  /** Unmeasured statements, with the reason. */
   unread: string[];
-  /** Tables that did not get their rows. */
+  /** Tables without enough rows. */
   small: string[];
-  /** Exceptions that nothing needs. */
+  /** Exceptions without a breach. */
   needless: string[];
 }
 
 const spared = 100;
 const factor = 5;
-/** What no exception allows. */
+/** Applies despite exceptions. */
 const mostExcepted = 100_000;
 const patienceMs = 15_000;
 const tooSlow = "57014";
 
-/** Finds the statements of a service that read more than their rows. */
 export async function judgePlans<Whole>(driven: Driven<Whole>): Promise<Judged> {
   let texts: Iterable<string> = await learn(driven);
   const tried = new Map<string, Tried>();
@@ -69,7 +65,7 @@ export async function judgePlans<Whole>(driven: Driven<Whole>): Promise<Judged> 
   return judgedBy(driven.excepted ?? {}, { small, tried });
 }
 
-/** Adds what statements read that were planned on empty tables; returns tables that stay small. */
+/** Returns tables that stay small. */
 async function measure<Whole>(
   driven: Driven<Whole>,
   texts: Iterable<string>,
@@ -83,7 +79,7 @@ async function measure<Whole>(
     for (const text of texts) plans.set(text, await plan(opened.db, text));
     await driven.drive(whole);
     const small = await multiplyRows(opened.db, driven);
-    // What is asked besides is planned for the rows that there are: nobody waits for weak plans.
+    // Other statements get custom plans: they need not wait for weak ones.
     await sql`set plan_cache_mode = force_custom_plan`.execute(opened.db);
     const stop = watch(measuring(plans, tried));
     try {
@@ -98,7 +94,6 @@ async function measure<Whole>(
   }
 }
 
-/** What came of trying to read what a statement reads. */
 interface Tried {
   times: number;
   reading?: Reading;
@@ -135,7 +130,7 @@ function judgedBy(
 
 function titleOf(text: string): string {
   const name = nameOf(text);
-  // A number is given to whichever is made next, and says nothing of what it is.
+  // A numbered name says nothing about its statement.
   if (name !== undefined && !/_\d+$/.test(name)) return name;
   return text.replaceAll(/\s+/g, " ").trim();
 }
@@ -157,7 +152,7 @@ async function learn<Whole>(driven: Driven<Whole>): Promise<Set<string>> {
   return texts;
 }
 
-/** What reads or writes tables of ours; jobs and sealing have few rows of their own. */
+/** Jobs and sealing have few rows of their own. */
 function isJudged(text: string): boolean {
   const isAsked = /^\s*(select|insert|update|delete|with|\()/i.test(text);
   return isAsked && !/\b(jobs|sealing)\.|\bpg_/.test(text);
@@ -165,7 +160,7 @@ function isJudged(text: string): boolean {
 
 type Query = (text: unknown, values?: unknown[]) => Promise<never>;
 
-// A database of one connection passes for an embedded one, whose sweep would count its rows.
+// A one-connection database counts as embedded, and its cleanup would count the rows.
 function leaveUnswept(): () => void {
   const { prototype } = PreparingClient;
   const original = prototype.query as Query;
@@ -180,7 +175,7 @@ function leaveUnswept(): () => void {
 
 type Watcher = (client: PreparingClient, text: string, values: unknown[]) => Promise<void>;
 
-/** Has a look at every statement before it is made; returns what ends that. */
+/** Sees each statement first; returns the undo. */
 function watch(look: Watcher): () => void {
   const { prototype } = PreparingClient;
   const original = prototype.query as Query;
@@ -194,7 +189,7 @@ function watch(look: Watcher): () => void {
   };
 }
 
-// A statement may find nothing many times before it finds something to read.
+// A statement may find nothing many times before it reads rows.
 const timesJudged = 40;
 
 type Plain<Row> = (text: string) => Promise<{ rows: Row[] }>;
@@ -237,7 +232,7 @@ function measuring(plans: Map<string, Planned>, tried: Map<string, Tried>): Watc
   };
 }
 
-/** What is told of a statement that nobody waits for. */
+/** A statement that timed out. */
 const endless: Reading = {
   read: Number.POSITIVE_INFINITY,
   returned: 0,

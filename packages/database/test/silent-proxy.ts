@@ -1,13 +1,13 @@
-// A proxy that can stop passing bytes without closing anything, as a lost host or a firewall that
-// forgot its connections does.
+// A proxy that stops passing bytes without closing, like a lost host or a firewall with expired
+// state.
 import { connect, createServer, type Socket } from "node:net";
 
 export interface SilentProxy {
-  /** The address of the database, through the proxy. */
+  /** Through the proxy. */
   url: string;
-  /** From now on nothing passes on the connections that are open; new ones work. */
+  /** Silences open connections; new ones work. */
   forget(): void;
-  /** From now on nothing passes on any connection, and a new one is not answered. */
+  /** Silences all connections, new ones included. */
   fallSilent(): void;
   /** New connections work again. */
   recover(): void;

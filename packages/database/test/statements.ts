@@ -5,7 +5,7 @@ interface Asked {
   values: readonly unknown[];
 }
 
-/** The statements that some work asks for as long as nothing is found; none is executed. */
+/** The statements of some work on an empty result; none is executed. */
 export async function statementsOf(
   db: Database,
   work: (db: Database) => Promise<unknown>,
@@ -16,7 +16,7 @@ export async function statementsOf(
     return { rows: [] };
   };
   const executor = instead(db.getExecutor(), { executeQuery });
-  // It may stumble over what is not found, when it has asked.
+  // Work may fail on missing rows after asking.
   await work(instead(db, { executeQuery, getExecutor: () => executor })).catch(() => undefined);
   return asked;
 }

@@ -1,19 +1,17 @@
-/*
- * A pooler in transaction mode, as small as can be: each transaction of a client is done by one of
- * a few sessions, the one that was used last or the one that was not used for longest.
- */
+/* A minimal pooler in transaction mode: a few sessions run all clients' transactions, choosing
+   the most or least recently used session. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface Pooler {
-  /** The address of the database, through the pooler. */
+  /** Through the pooler. */
   url: string;
   close(): Promise<void>;
 }
 
 interface Session {
   socket: Socket;
-  /** Who is sent what it says. */
+  /** The receiver of its messages. */
   client: Socket | undefined;
 }
 
@@ -107,7 +105,7 @@ function serve(client: Socket, take: () => Promise<Session>): void {
 
 type Said = (type: number, body: Buffer, whole: Buffer) => unknown;
 
-/** Tells of each whole message of a server. */
+/** Calls back per complete server message. */
 function onMessages(socket: Socket, said: Said): void {
   let rest = Buffer.alloc(0);
   socket.on("data", (part: Buffer) => {

@@ -1,5 +1,5 @@
-// Prints what is known of a write that fails since no file of an embedded database may grow. The
-// argument is its folder, where there are notes.
+// Prints the error of a write when no file of the embedded database may grow. Argument: its folder,
+// with notes.
 import { execFileSync } from "node:child_process";
 import { sql } from "kysely";
 import { isTrouble, track, type WriteTracker } from "../src/commit-tracking.ts";

@@ -14,11 +14,11 @@ export interface PeopleContext {
   /** Seals secrets of second factors and signs forms. */
   readonly keyring: Keyring;
   readonly passwordCost: Cost;
-  /** The minimum duration of answers that must not reveal a result by timing. */
+  /** Minimum duration of answers that must not reveal a result by timing. */
   readonly answerMs: number;
-  /** The pages' public address, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** True if the desk serves the pages: pages here redirect to it, and it forwards them. */
+  /** The desk serves the pages: pages here redirect to it, and it forwards them. */
   readonly isAtDesk: boolean;
   readonly productName: string;
   /** The page after signing in. */
@@ -28,7 +28,7 @@ export interface PeopleContext {
     db: Database,
     person: { personId: string; email: string; name: string },
   ) => Promise<void>;
-  /** Names other ways to act for a person; a new password can end them. */
+  /** Other ways to act for a person; a new password can end them. */
   readonly accessWords: string | undefined;
   readonly attendants: Attendants;
 }

@@ -12,10 +12,7 @@ import { removeProofs } from "./proofs/store.ts";
 import { removeSecondFactor } from "./second-factors/store.ts";
 import { removeOtherSessions } from "./sessions/store.ts";
 
-/**
- * Erases a person: sign-in data and identity. The id stays, since other records refer to it.
- * Services erase their own data in their hooks.
- */
+/** The id stays, since other records refer to it. Services erase their own data in their hooks. */
 export async function erasePerson(
   context: Pick<PeopleContext, "now" | "attendants">,
   db: Database,

@@ -1,4 +1,4 @@
-// Mails about signing in. An unexpected one tells its reader what to do.
+// An unexpected mail tells its reader what to do.
 
 import type { Mail } from "./mail/mail.ts";
 import { quoted } from "./mail/quoted.ts";

@@ -1,4 +1,4 @@
-/** Names of keys that the master key only seals; see `own-keys` of the platform. */
+/** Keys that the master key only seals; see `own-keys` of the platform. */
 import { fingerprintKey, tokenKey } from "@frontdesk/platform/sealing/own-keys";
 
 export const formKey = "form token";

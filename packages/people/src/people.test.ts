@@ -23,7 +23,7 @@ async function rows(table: string): Promise<number> {
 }
 
 describe("erasing a person", () => {
-  it("leaves the id and nothing by which they could be known or sign in", async () => {
+  it("leaves only the id, and no way to sign in", async () => {
     const { db } = started.opened;
     const email = "ann@example.com";
     const ann = await givenPerson(started, email);
@@ -92,7 +92,6 @@ it("passwords: hashed at the default cost unless configured", async () => {
   await usual.close();
 });
 
-/** A page of a service for signed-in people's notes. */
 function notes(server: Server, people: People): void {
   const page = { schema: { hide: true }, config: { plain: true } };
   server.register(async (scope) => {
@@ -120,7 +119,7 @@ describe("pages of a service", () => {
   });
   afterAll(() => own.close());
 
-  it("lead to the sign-in and back, know who came, and take forms of their own", async () => {
+  it("redirect to the sign-in and back, know the visitor, and accept their own forms", async () => {
     await givenPerson(own, "ann@example.com");
     const visitor = own.visitor();
     const { location = "" } = await visitor.get("/notes?from=here");

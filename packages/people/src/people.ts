@@ -1,5 +1,5 @@
-/* Sign-up and sign-in for every service. Services identify the person of a request, and build their
-   own pages with the same parts. */
+/* Sign-up and sign-in for every service. Services identify the person of a request, and build
+   their own pages with the same parts. */
 import type { Database } from "@frontdesk/database/database";
 import type { Html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
@@ -56,7 +56,7 @@ export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost" | "ans
   };
 
 export interface People {
-  /** Pages for sign-up, sign-in and the account, and their stylesheet. */
+  /** Also their stylesheet. */
   signInRoutes(server: Server): void;
   /** Renders a scope's errors as pages. */
   pages(scope: Server): void;
@@ -76,10 +76,7 @@ export interface People {
   turnFactorOn(person: SignedIn, code: string): Promise<string[] | undefined>;
   /** Accepts a recent proof, or a code from a form; "" for none. */
   stepUp(person: SignedIn, code: string): Promise<StepUp>;
-  /**
-   * Undefined for an anonymous visitor; the reply then redirects to the sign-in, and from there to
-   * `next`, the page of the request by default.
-   */
+  /** Undefined for an anonymous visitor; the reply then redirects to the sign-in. */
   requirePerson(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -98,17 +95,17 @@ export interface People {
   formToken(request: FastifyRequest, reply: FastifyReply, person?: SignedIn): string;
   /** Throws 403 for a form of another origin. */
   checkForm(request: FastifyRequest, person?: SignedIn): void;
-  /** True for a form of our own pages that belongs to another session. */
-  isOfOtherSession(request: FastifyRequest, person: SignedIn): boolean;
-  layout(page: Page): Html;
-  show(reply: FastifyReply, page: Shown): FastifyReply;
   /**
    * Joins the caller's transaction. Refuses a sole owner, unless the objects may stay without one.
    */
-  erasePerson(db: Database, erasing: Erasing): Promise<void>;
+  isOfOtherSession(request: FastifyRequest, person: SignedIn): boolean;
+  layout(page: Page): Html;
+  show(reply: FastifyReply, page: Shown): FastifyReply;
   /** Mails the person; joins the caller's transaction. */
-  reportLostFactor(db: Database, report: Report): Promise<LostFactor>;
+  erasePerson(db: Database, erasing: Erasing): Promise<void>;
   /** Possible 48 hours after the report; ends all sessions. Joins the caller's transaction. */
+  reportLostFactor(db: Database, report: Report): Promise<LostFactor>;
+  /** Removes expired rows; call it every hour. */
   endLostFactor(db: Database, personId: string): Promise<void>;
   /** Removes expired rows; call it every hour. */
   keepHouse(): Promise<void>;

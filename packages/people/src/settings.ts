@@ -6,7 +6,7 @@ import type { MostInvited } from "./throttle/invited.ts";
 export interface MailSettings {
   smtpUrl?: string | undefined;
   mailFrom: string;
-  /** Addresses that one app or user, and the whole installation, may invite. */
+  /** By one app or user, and by the whole installation. */
   mostInvited: MostInvited;
   /** Texts in mails need no approval of an operator. */
   accountsAreTrusted: boolean;

@@ -1,6 +1,5 @@
 import type { Sharding } from "@frontdesk/database/distributed/sharding";
 
-/** The sharding of the people tables. */
 export const shardedTables: Sharding = {
   schema: "people",
   reference: { "read beside the memberships of an account": ["persons"] },

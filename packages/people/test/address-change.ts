@@ -1,16 +1,16 @@
-// Somebody who asks for another address, for tests.
+// A person during a change of address, for tests.
 import { createAttendants } from "../src/lifecycle-hooks/hooks.ts";
 import { findPerson, findPersonOfEmail } from "../src/persons/store.ts";
 import { givenPerson, lastLink, password, startTestPeople, type TestPeople } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What services were told. */
+/** Notices to services. */
 export interface Heard {
   readdressed: object[];
   erased: object[];
-  /** Persons for whom nobody acts any more. */
+  /** Persons without any access left. */
   ended: string[];
-  /** What is said to have been made by whoever is asked about. */
+  /** Objects made by the person in question. */
   made: string[];
 }
 
@@ -28,7 +28,7 @@ export async function startMoving(): Promise<{ started: TestPeople; heard: Heard
 
 let count = 0;
 
-/** Somebody at one address who has a mailbox at another. */
+/** A person with a second mailbox. */
 export async function givenMover(started: TestPeople) {
   count += 1;
   const former = `ann${count}@example.com`;
@@ -40,12 +40,12 @@ export async function givenMover(started: TestPeople) {
   return {
     ...{ former, email, ann, personId, count, idOf },
     addressOf: async () => (await findPerson(db, personId))!.email,
-    /** Asks at /me for another address. */
+    /** Requests another address at /me. */
     async ask(fields: Record<string, string> = {}, visitor = ann) {
       await visitor.get("/me");
       return await visitor.submit({ email, current: password, ...fields }, "/me/address");
     },
-    /** Opens the link in the last mail to an address and sends its form. */
+    /** Opens the link in the last mail to an address and submits its form. */
     async follow(address: string, visitor = ann, fields: Record<string, string> = {}) {
       await visitor.get(lastLink(started, address));
       return await visitor.submit(fields);

@@ -8,8 +8,8 @@ import { targetOf } from "../src/assertions/target.ts";
 type Given = Pick<Assertion, "personId" | "aud"> & Partial<Assertion>;
 
 /**
- * The `Authorization` header that the desk sends with a request in the name of a person. Without a
- * desk: of a session that was never begun, and of somebody who has no second factor unless given.
+ * The `Authorization` header of a request by the desk for a person. The session never existed; the
+ * default person has no second factor.
  */
 export async function asserted(
   { db, keyring }: { db: Database; keyring: Keyring },

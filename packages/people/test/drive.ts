@@ -25,7 +25,7 @@ interface Ann {
 const known = new WeakMap<TestPeople, Ann>();
 let drawn = 0;
 
-/** Uses all of signing in, each time in the name of one person, beside some that come and go. */
+/** Uses all of signing in, always as one person, plus temporary ones. */
 export async function drive(started: TestPeople): Promise<void> {
   const ann = known.get(started) ?? (await givenAnn(started));
   known.set(started, ann);
@@ -58,7 +58,7 @@ async function signIn(started: TestPeople, email: string): Promise<Visitor> {
   return visitor;
 }
 
-/** A name, a password, and sessions. */
+/** Name, password and sessions. */
 async function driveAccount(started: TestPeople, { email }: Ann): Promise<void> {
   const ann = await signIn(started, email);
   await ann.submit({ name: "Ann Other" }, "/me/name");
@@ -71,7 +71,7 @@ async function driveAccount(started: TestPeople, { email }: Ann): Promise<void> 
   await driveAddresses(started);
 }
 
-/** Addresses that are asked for, confirmed and objected to. */
+/** Changes of address: requested, confirmed and objected to. */
 async function driveAddresses(started: TestPeople): Promise<void> {
   const [former, email] = [fresh("former"), fresh("later")];
   const visitor = await givenPerson(started, former);
@@ -87,13 +87,13 @@ async function driveAddresses(started: TestPeople): Promise<void> {
     const { status } = await owner.submit({});
     if (status !== 200) throw new Error(`no objection was taken: ${owner.page}`);
   }
-  // One that is left for the next time.
+  // Left for the next run.
   const waiting = await givenPerson(started, fresh("waiting"));
   await waiting.get("/me");
   await waiting.submit({ email: fresh("later"), current: password }, "/me/address");
 }
 
-/** A second factor that is turned on, proved by a code and by a backup code, and turned off. */
+/** A second factor: added, proved by code and backup code, removed. */
 async function driveFactor(started: TestPeople, ann: Visitor, email: string): Promise<void> {
   await ann.get("/me");
   await ann.submit({ current: password }, "/me/second-factor");
@@ -123,7 +123,7 @@ async function driveFactor(started: TestPeople, ann: Visitor, email: string): Pr
   await ann.post("/me/second-factor/remove", { ...ann.form("/me/backup-codes").fields, ...fields });
 }
 
-/** The factor is told to be lost, which its person objects to. */
+/** A lost factor, with an objection. */
 async function driveLost(started: TestPeople, email: string): Promise<void> {
   const personId = await reportLost(started, email);
   await started.people.endLostFactor(started.opened.db, personId).catch(() => {});
@@ -140,7 +140,7 @@ async function reportLost({ opened, people }: TestPeople, email: string): Promis
   return personId;
 }
 
-/** Another's factor is lost, and stays so. */
+/** A lost factor without objection. */
 async function driveWaiting(started: TestPeople): Promise<void> {
   const email = fresh("bob");
   await givenPerson(started, email);
@@ -160,7 +160,7 @@ async function reseal({ opened: { db } }: TestPeople): Promise<void> {
   await updateSecrets(db, [{ place: [personId], context: personId, sealed }]);
 }
 
-/** A password that is wrong, and forgotten; what services ask of whoever is signed in. */
+/** A wrong and a forgotten password; requests of services about the signed-in person. */
 async function driveVisits(started: TestPeople, { email, personId }: Ann): Promise<void> {
   const visitor = started.visitor();
   await visitor.get("/sign-in");
@@ -188,7 +188,7 @@ async function driveVisits(started: TestPeople, { email, personId }: Ann): Promi
   await ann.post("/sign-out", ann.form("/me/name").fields);
 }
 
-/** What a service that runs elsewhere is told, and asks. */
+/** Notices to and queries from a service in another process. */
 async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }: Ann) {
   await saveAttendant(db, "elsewhere");
   const attendants = createAttendants();
@@ -205,7 +205,7 @@ async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }:
   await listOperators(db);
 }
 
-/** Somebody who is invited, joins, and is forgotten. */
+/** An invited person joins and is erased. */
 async function driveGuests(started: TestPeople): Promise<void> {
   const { opened, people } = started;
   const { db } = opened;
@@ -225,7 +225,7 @@ async function driveGuests(started: TestPeople): Promise<void> {
   await people.erasePerson(db, { personId, leavesOwnerless: true });
 }
 
-/** What the process does by itself; a session and a second factor are left for the next time. */
+/** Background work; leaves a session and a second factor for the next run. */
 async function driveUpkeep(started: TestPeople, { email, personId }: Ann): Promise<void> {
   const { db } = started.opened;
   const hash = await findPasswordHash(db, personId);

@@ -16,21 +16,21 @@ export interface TestPeople {
   opened: TestDatabase;
   keyring: Keyring;
   log: ReturnType<typeof createLog>;
-  /** Every mail that was sent, also in a database transaction that was undone. */
+  /** All queued mails, including those of rolled-back transactions. */
   mails: Mail[];
-  /** Every line that was logged so far. */
+  /** The log so far. */
   logged(): string;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   wait(ms: number): void;
   now(): Date;
-  /** A browser that was never here, at a network address of its own. */
+  /** A new browser at its own network address. */
   visitor(address?: string): Visitor;
   close(): Promise<void>;
 }
 
 export const password = "correct horse battery";
 
-/** Passwords that nobody wants are tried in no time. */
+/** Cheap hashing for tests. */
 export const testCost = { memory: 64, passes: 1, parallelism: 1 };
 
 let visitors = 0;
@@ -89,14 +89,14 @@ export async function startTestPeople(
   };
 }
 
-/** The path of the link in the last mail to an address. */
+/** Path of the link in the last mail to an address. */
 export function lastLink({ mails }: TestPeople, email: string): string {
   const mail = mails.findLast(({ to }) => to === email);
   const url = new URL(mail?.link ?? "http://localhost/no-mail");
   return url.pathname + url.search;
 }
 
-/** The code an app shows now that was given the key on a page. */
+/** An authenticator's current code for the key on a page. */
 export function codeFor({ now }: Pick<TestPeople, "now">, page: string): string {
   const [, key = ""] = /secret=([A-Z2-7]+)/.exec(page) ?? [];
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -106,7 +106,7 @@ export function codeFor({ now }: Pick<TestPeople, "now">, page: string): string 
   return codeOf(secret, stepOf(now()));
 }
 
-/** A person who signed up and is signed in, with a confirmed address. */
+/** Signed up and signed in, with a confirmed address. */
 export async function givenPerson(started: TestPeople, email: string): Promise<Visitor> {
   const visitor = started.visitor();
   await visitor.get("/sign-up");

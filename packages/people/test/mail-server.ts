@@ -1,20 +1,17 @@
-/*
- * As much of a mail server (RFC 5321) as a test needs: it takes messages, or says for the first
- * few that it cannot now.
- */
+/* A minimal mail server (RFC 5321): accepts messages, or defers the first few. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export interface MailServer {
   url: string;
-  /** What was sent to whom; the message as it was on the wire. */
+  /** Recipients, and the message as sent on the wire. */
   taken: { recipients: string[]; message: string }[];
-  /** How many messages were answered with 451. */
+  /** Messages answered with 451. */
   deferred: number;
   close(): Promise<void>;
 }
 
-/** Listens on loopback; the first `failures` messages are put off. */
+/** On loopback; defers the first `failures` messages. */
 export async function openMailServer({ failures }: { failures: number }): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -6,7 +6,7 @@ import { peopleMigrations } from "../src/migrations.ts";
 import { drive } from "./drive.ts";
 import { startTestPeople } from "./harness.ts";
 
-/** What may read more than it returns, or is small; and why. */
+/** Statements allowed to read more than they return, with the reason. */
 const excepted = {
   "people.installation": "has one row",
   "select count(*)::bigint": "counts, once, what the rotation of a key is about",
@@ -19,7 +19,7 @@ const excepted = {
 };
 
 it.runIf(onPostgres && thorough)(
-  "no statement that was planned for empty tables reads more than its rows",
+  "statements planned for empty tables: none reads more than its rows",
   async () => {
     const all: Judged[] = [];
     const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {

@@ -1,17 +1,15 @@
-/*
- * A mail as its reader sees it: headers that are unfolded and decoded (RFC 5322, RFC 2047), and the
- * parts of its body by kind (RFC 2045, RFC 2046).
- */
+/* A mail as its reader sees it: unfolded and decoded headers (RFC 5322, RFC 2047), and body
+   parts by type (RFC 2045, RFC 2046). */
 
 export interface SeenPart {
   /** `text/calendar`, in lower case. */
   type: string;
-  /** The parameters of its type, and the name of its file. */
+  /** Parameters of its type, and its file name. */
   parameters: Record<string, string>;
   filename: string | undefined;
   disposition: string;
   content: string;
-  /** The kinds of the parts it stands in, outermost first. */
+  /** Types of the enclosing parts, outermost first. */
   within: string[];
 }
 
@@ -20,13 +18,13 @@ export interface SeenMail {
   parts: SeenPart[];
 }
 
-/** Reads a whole mail. Throws where a header or a part is none. */
+/** Throws on a malformed header or part. */
 export function readMail(message: string): SeenMail {
   const { headers, body } = split(message);
   return { headers, parts: partsOf(headers, body, []) };
 }
 
-/** The one part of a kind; throws where there is none, or another. */
+/** Throws unless there is exactly one. */
 export function partOf({ parts }: SeenMail, type: string): SeenPart {
   const found = parts.filter((part) => part.type === type);
   if (found.length !== 1) throw new Error(`${found.length} parts are ${type}`);
@@ -79,7 +77,7 @@ function decode(encoding: string, body: string): string {
   return ofBytes(body.replace(/[ \t]+$/gm, "").replace(/=\n/g, ""));
 }
 
-/** Text whose bytes are written as `=C3=A5`, between signs that stand for themselves. */
+/** Decodes `=C3=A5` between literal characters. */
 function ofBytes(text: string): string {
   const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, digits) =>
     String.fromCharCode(Number.parseInt(digits, 16)),

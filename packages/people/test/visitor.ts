@@ -4,7 +4,7 @@ export interface Answer {
   status: number;
   text: string;
   headers: Record<string, string | string[] | number | undefined>;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const entities: Record<string, string> = {
   "&#39;": "'",
 };
 
-/** A browser without scripts: keeps cookies, and sends the forms of the page it is on. */
+/** A browser without scripts: keeps cookies and submits the page's forms. */
 export class Visitor {
   readonly server: Server;
   readonly address: string;
@@ -39,13 +39,13 @@ export class Visitor {
     return this.#keep(await this.send("GET", path));
   }
 
-  /** Fills in and sends a form of the page: the one with this action, or the first in it. */
+  /** Submits the form with this action, or the first. */
   async submit(fields: Record<string, string>, action?: string): Promise<Answer> {
     const form = this.form(action);
     return this.#keep(await this.post(form.action, { ...form.fields, ...fields }));
   }
 
-  /** A form of the page, with what stands in its fields. */
+  /** A form with its current values. */
   form(action?: string): Form {
     const main = this.page.slice(this.page.indexOf("<main"));
     const forms = [...main.matchAll(/<form[^>]*?(?:action="([^"]*)")?[^>]*>(.*?)<\/form>/gs)];

@@ -6,28 +6,27 @@ import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
 
 export type DatabaseName = "embedded" | "postgres";
 
-/** Those that can be had. */
+/** Databases on this machine. */
 export const available: readonly DatabaseName[] = onPostgres
   ? ["embedded", "postgres"]
   : ["embedded"];
 
-/** What the bench of a service is made of. */
 export interface Bench {
-  /** What fills a database, what serves on it, and what makes the same statements without. */
+  /** Scripts that fill a database, serve it, and run the same statements alone. */
   scripts: Record<"seed" | "server" | "floor", URL>;
   migrations: readonly MigrationSet[];
-  /** What its processes are told besides, such as a port. */
+  /** Further environment of its processes. */
   environment: Record<string, string>;
 }
 
-/** A database, as the environment of a process that works on it. */
+/** A database as a process environment. */
 export interface Ground {
   name: DatabaseName;
   environment: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** A new, empty one. */
+/** A fresh, empty one. */
 export async function breakGround(
   { migrations, environment }: Pick<Bench, "migrations" | "environment">,
   name: DatabaseName,
@@ -52,7 +51,7 @@ export async function breakGround(
   };
 }
 
-/** One for another process: PostgreSQL is shared, of an embedded database it gets a copy. */
+/** For another process: PostgreSQL shared, an embedded database copied. */
 export function shareGround(ground: Ground): Ground {
   if (ground.name === "postgres") return { ...ground, remove: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-bench-"));

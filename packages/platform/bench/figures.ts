@@ -1,6 +1,4 @@
-/*
- * What a bench found out, a figure each, as a table in which a goal is met or missed, or as JSON.
- */
+/* Figures of a bench: a table with goals, or JSON. */
 import { onPostgres } from "@frontdesk/database/testing";
 import type { Result } from "@frontdesk/server/bench/race";
 import { ratioOf } from "@frontdesk/server/bench/race";
@@ -8,27 +6,27 @@ import { type Row, tableOf } from "@frontdesk/server/bench/table";
 import type { DatabaseName } from "./databases.ts";
 
 export interface Figure {
-  /** With what it is compared to, if it is. */
+  /** Includes the comparison. */
   name: string;
   database?: DatabaseName;
   value: number;
-  /** Of the rounds. */
+  /** Across rounds. */
   lowest?: number;
   highest?: number;
-  /** Written after it: `×`, `/s`, `MB`. */
+  /** Suffix: `×`, `/s`, `MB`. */
   unit: string;
   goal?: Goal;
 }
 
 export type Goal = { least: number } | { most: number };
 
-/** Undefined where there is no goal. */
+/** Undefined without a goal. */
 export function isMet({ value, goal }: Pick<Figure, "value" | "goal">): boolean | undefined {
   if (goal === undefined) return undefined;
   return "least" in goal ? value >= goal.least : value <= goal.most;
 }
 
-/** How many a second one does of another. */
+/** Ratio of rates. */
 export function comparison(
   [one, other]: readonly [Result, Result],
   said: Pick<Figure, "name" | "database" | "goal">,
@@ -37,7 +35,7 @@ export function comparison(
   return { ...said, value: median, lowest, highest, unit: "×" };
 }
 
-/** How many a second there were. */
+/** Per second. */
 export function rate(
   { rates, perSecond }: Result,
   said: Pick<Figure, "name" | "database">,
@@ -46,7 +44,6 @@ export function rate(
   return { ...said, value: perSecond, lowest, highest, unit: "/s" };
 }
 
-/** A figure in the table of many benches. */
 export type BenchFigure = Figure & { bench?: string };
 
 const head: Row = ["bench", "figure", "database", "measured", "goal", ""];
@@ -85,12 +82,11 @@ function short(value: number): string {
 }
 
 export interface Printing {
-  /** The name of the bench. */
   bench: string;
   json: boolean;
 }
 
-/** Prints figures, and ends; badly, if a goal was missed. */
+/** Prints figures and exits with 1 after a missed goal. */
 export function printFigures(found: readonly BenchFigure[], { bench, json }: Printing): never {
   const figures = found.map((figure) => ({ bench, ...figure }));
   if (json) {

@@ -1,7 +1,4 @@
-/*
- * What rows cost, indexes and all: how much larger the tables of a schema are after some things
- * were done than before, both times as small as they can be.
- */
+/* Disk growth of a schema's tables, indexes included, each time after VACUUM FULL. */
 import type { Database } from "@frontdesk/database/database";
 import type { DatabaseName } from "./databases.ts";
 import type { Figure } from "./figures.ts";
@@ -10,12 +7,12 @@ import { measureTables, shrinkTables, type TableSize } from "./store.ts";
 export interface Growing {
   db: Database;
   schema: string;
-  /** How many of what is counted `work` makes. */
+  /** Units made by `work`. */
   count: number;
   work(): Promise<void>;
 }
 
-/** Bytes of each, table by table; the tables that did not grow are left out. */
+/** Bytes per unit and table, without tables that did not grow. */
 export async function measureGrowth({ db, schema, count, work }: Growing): Promise<TableSize[]> {
   const before = await sizesOf(db, schema);
   await work();
@@ -32,7 +29,7 @@ async function sizesOf(db: Database, schema: string): Promise<TableSize[]> {
   return await measureTables(db, schema);
 }
 
-/** The bytes of one, and where the most of them are. */
+/** Bytes per unit, and the largest tables. */
 export function growthFigures(
   grown: readonly TableSize[],
   { name, database, most }: { name: string; database: DatabaseName; most: number },

@@ -9,7 +9,7 @@ export interface Opponents {
   close(): Promise<void>;
 }
 
-/** `pgbench` as whoever takes turns with a service, where it can be had. */
+/** `pgbench` as a contestant, if available. */
 export async function openOpponents(): Promise<Opponents> {
   const pgbench = await openPgbench();
   if (pgbench === undefined) return { contestants: {}, close: async () => {} };
@@ -25,7 +25,7 @@ export async function openOpponents(): Promise<Opponents> {
   };
 }
 
-/** All of them, in one race; the results of those that cannot be had are missing. */
+/** One race; unavailable ones have no result. */
 export function withOpponents<Name extends string>(
   { contestants }: Opponents,
   own: Record<Name, Contestant>,
@@ -33,7 +33,7 @@ export function withOpponents<Name extends string>(
   return { ...contestants, ...own } as Record<Name, Contestant> & Record<Script, Contestant>;
 }
 
-/** The rows of `pgbench` itself. */
+/** Figures of `pgbench` itself. */
 export function opponentRates(results: Partial<Record<Script, Result>>): Figure[] {
   return scripts.flatMap((script) => {
     const result = results[script];

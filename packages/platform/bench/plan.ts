@@ -1,4 +1,4 @@
-// What a run of any bench does, by its flags.
+// Plan of a bench from its flags.
 import { onPostgres } from "@frontdesk/database/testing";
 import { type Row, tableOf } from "@frontdesk/server/bench/table";
 import { available, type DatabaseName } from "./databases.ts";
@@ -7,19 +7,19 @@ export interface BenchPlan<Operation extends string> {
   databases: DatabaseName[];
   operations: Operation[];
   callers: number[];
-  /** Rounds of slices; every contestant has one slice in each. */
+  /** One slice per contestant and round. */
   rounds: number;
   sliceMs: number;
-  /** Connections of the SQL floor at most; the server has 16. */
+  /** Maximum for the SQL floor; the server has 16. */
   connections: number;
-  /** Rows there are besides, where an operation is compared with and without them. */
+  /** Further rows, for comparisons with and without them. */
   rows: number | undefined;
-  /** Whether only that is measured for which there are goals, in a short form. */
+  /** Only figures with goals, in short form. */
   goals: boolean;
   json: boolean;
 }
 
-/** The flags that every bench has, for `parseArgs`. */
+/** Common flags for `parseArgs`. */
 export const planOptions = {
   database: { type: "string", multiple: true },
   operation: { type: "string", multiple: true },
@@ -44,7 +44,6 @@ interface Given {
   json: boolean;
 }
 
-/** Reads what every bench knows; what is not said is the default. */
 export function readPlan<Operation extends string>(
   values: Given,
   defaults: { databases: readonly string[]; operations: readonly Operation[]; callers: string[] },
@@ -64,7 +63,7 @@ export function readPlan<Operation extends string>(
   };
 }
 
-/** Prints what an experiment finds on each database, as tables in Markdown or as JSON, and ends. */
+/** Prints Markdown tables or JSON, then exits. */
 export async function printTables<Plan extends BenchPlan<string>>(
   workspace: string,
   plan: Plan,

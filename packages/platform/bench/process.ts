@@ -1,4 +1,4 @@
-// How the processes of a bench talk to the one that measures.
+// Messages between bench processes.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { OpenDatabase } from "@frontdesk/database/database";
@@ -9,11 +9,11 @@ export interface ServerGreeting {
 }
 
 export interface Usage {
-  /** Processor time of this process since it started. */
+  /** Since its start. */
   processorMs: number;
 }
 
-/** Greets, and answers one question after the other until nobody is there to ask. */
+/** Greets, then answers questions until the parent leaves. */
 export async function answerQuestions<Question>(
   greeting: object | string,
   answer: (question: Question) => Promise<object>,
@@ -30,7 +30,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Has a service listen and tells its port, and its use of the processor when asked. */
+/** Reports its port and, on request, its processor time. */
 export async function serveBench<Question>(
   { server, opened, settings, close }: Served,
   prepare: (question: Question) => Promise<void> = async () => {},

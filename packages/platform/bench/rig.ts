@@ -11,14 +11,14 @@ import {
 } from "./databases.ts";
 import type { ServerGreeting, Usage } from "./process.ts";
 
-/** A database with what the service's `seed.ts` put into it. */
+/** A database filled by the service's `seed.ts`. */
 export interface Filled<Seeded> {
   bench: Bench;
   ground: Ground;
   seeded: Seeded;
 }
 
-/** A filled database with the service on it, ready to be measured. */
+/** With the service on it. */
 export interface Rig<Seeded> extends Filled<Seeded> {
   server: Child;
   port: number;
@@ -26,7 +26,7 @@ export interface Rig<Seeded> extends Filled<Seeded> {
   close(): Promise<void>;
 }
 
-/** Fills a database of its own; the service starts on it afterwards. */
+/** Before the service starts. */
 export async function fillGround<Seeded>(
   bench: Bench,
   name: DatabaseName,
@@ -65,7 +65,7 @@ export async function startRig<Seeded>(
   };
 }
 
-/** Whoever sends what is written each time to the service over HTTP. */
+/** A contestant that sends requests over HTTP. */
 export function requesting(
   rig: Pick<Rig<unknown>, "callers" | "port" | "server">,
   write: () => string,
@@ -86,11 +86,11 @@ async function usageOf({ server }: Pick<Rig<unknown>, "server">): Promise<number
   return (await server.ask<Usage>({})).processorMs;
 }
 
-/** What the floor of every service is told; each has orders of its own besides. */
+/** Common to all services. */
 export interface FloorPlace {
   url: string | undefined;
   folder: string;
-  /** The embedded database has one, whatever is asked for. */
+  /** The embedded database has one. */
   connections: number;
 }
 
@@ -99,7 +99,7 @@ export interface Floor {
   close(): Promise<void>;
 }
 
-/** Starts the floor of a rig, on the same PostgreSQL or on a copy of the embedded database. */
+/** On the same PostgreSQL, or on a copy of the embedded database. */
 export async function startFloor<Order extends object>(
   { bench, ground }: Filled<unknown>,
   order: Order & Pick<FloorPlace, "connections">,

@@ -1,12 +1,10 @@
-/*
- * SQL of the benches of every service: how large tables are.
- */
+/* Sizes of tables. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
 export interface TableSize {
   table: string;
-  /** With its indexes and what it keeps aside. */
+  /** With indexes and TOAST. */
   bytes: number;
 }
 
@@ -18,7 +16,7 @@ export async function measureTables(db: Database, schema: string): Promise<Table
   return rows;
 }
 
-/** Writes every table of a schema anew, without what is gone. */
+/** VACUUM FULL. */
 export async function shrinkTables(db: Database, schema: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', nspname, relname) as name

@@ -6,7 +6,7 @@ const resultOf = (...rates: number[]) => {
   return { rates, perSecond: rates[1]!, p50Ms: 1, p99Ms: 2, serverUs: 3 };
 };
 
-test("a goal is met from its bound on, and missed beyond", () => {
+test("benchmark figures: a goal is met at its bound, and missed beyond", () => {
   expect(isMet({ value: 1.2, goal: { least: 1.2 } })).toBe(true);
   expect(isMet({ value: 1.19, goal: { least: 1.2 } })).toBe(false);
   expect(isMet({ value: 250, goal: { most: 250 } })).toBe(true);
@@ -14,7 +14,7 @@ test("a goal is met from its bound on, and missed beyond", () => {
   expect(isMet({ value: 251 })).toBeUndefined();
 });
 
-test("a table says of each figure what was measured, its goal, and whether it was met", () => {
+test("benchmark figures: the table shows measurement, goal and result", () => {
   const [captures, bank] = [resultOf(90, 100, 120), resultOf(100, 100, 100)];
   const said = { name: "captures ÷ pgbench", database: "postgres" } as const;
   const table = tableOfFigures([
@@ -39,7 +39,7 @@ test("a table says of each figure what was measured, its goal, and whether it wa
   ]);
 });
 
-test("what pgbench says is read without the time in which it connected", () => {
+test("benchmark figures: pgbench's output is read without the time of connecting", () => {
   const said = `number of transactions actually processed: 3907
 latency average = 16.034 ms
 initial connection time = 42.7 ms

@@ -1,4 +1,4 @@
-// What a service needs around it in a test, and how it is asked without a network.
+// The surroundings of a service under test, and calls without a network.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,21 +18,21 @@ export const operatorKey = "operator-key-of-the-tests";
 export const masterKey = Buffer.alloc(32, 7).toString("base64url");
 
 export interface StartOptions<Settings> {
-  /** A database that is there already; closed with the service. */
+  /** Closed with the service. */
   opened?: TestDatabase;
-  /** How the rotation of the master key is paced. */
+  /** Pace of the master key's rotation. */
   pace?: Partial<AttendanceOptions>;
   withoutSealed?: boolean;
   settings?: Partial<Settings>;
   now?: () => Date;
 }
 
-/** A database, a folder and a log for a service of a test. */
+/** Database, folder and log. */
 export interface Surroundings {
   opened: TestDatabase;
   dataFolder: string;
   log: Logger;
-  /** Every line that was logged so far. */
+  /** The log so far. */
   logged(): string;
 }
 
@@ -57,17 +57,17 @@ interface Started {
 
 export interface Entered {
   server: Server;
-  /** Where operators are let in. */
+  /** The admin listener. */
   admin: Server;
   opened: TestDatabase;
   logged(): string;
-  /** The one of the two that a route is asked of. */
+  /** The server of a route. */
   serverOf(route: string): Server;
-  /** Closes the service and removes what was around it. */
+  /** Closes the service and removes its surroundings. */
   close(): Promise<void>;
 }
 
-/** Opens the door of a started service, and closes both together. */
+/** Adds the admin listener; closes both together. */
 export async function enter(
   { opened, dataFolder, log, logged }: Surroundings,
   started: Started,
@@ -89,7 +89,7 @@ export async function enter(
   };
 }
 
-/** Whether a request is one for the operator's door. */
+/** Routes of the admin listener. */
 export function isOperators(route: string): boolean {
   return /^\w+ \/\w+\/(operator|metrics)\b/.test(route);
 }
@@ -104,7 +104,6 @@ export interface Reply<Body = unknown> {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-/** One request, without a network. */
 export async function inject<Body>(
   server: Server,
   route: Route,
@@ -115,7 +114,7 @@ export async function inject<Body>(
   return await injectAs(server, { method, url, headers, ...payload });
 }
 
-/** The same, written as Fastify has it. A stream is answered with its head: it would go on. */
+/** Same in Fastify's form. A stream returns its head only, since it never ends. */
 export async function injectAs<Body>(
   server: Server,
   sent: InjectOptions & { url: string },
@@ -132,7 +131,6 @@ export async function injectAs<Body>(
   return replyOf<Body>(statusCode, headers, isEndless ? "" : await textOf(body));
 }
 
-/** An answer with its JSON parsed; a body of another kind is text only. */
 export function replyOf<Body>(
   status: number,
   headers: Reply["headers"],

@@ -1,17 +1,17 @@
 import { ServerResponse } from "node:http";
 import { DefaultQueryExecutor } from "kysely";
 
-/** The most that was held at once, in bytes as JSON. */
+/** Peak sizes in bytes of JSON. */
 export interface Held {
-  /** Of the rows that one statement gave. */
+  /** Rows of one statement. */
   read: number;
-  /** Of the pieces that an answer was written in. */
+  /** Chunks of a response. */
   written: number;
 }
 
 type Write = (...args: unknown[]) => unknown;
 
-/** The most that the process holds at once while answers are made, however long they are. */
+/** The peak during responses of any length. */
 export async function heldBy(work: () => Promise<unknown>): Promise<Held> {
   const held: Held = { read: 0, written: 0 };
   const executor = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as {

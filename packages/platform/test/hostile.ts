@@ -1,4 +1,4 @@
-// The largest hostile bodies for every route of a server, and how much work each of them makes.
+// The largest hostile bodies for every route, and the work of each.
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { publicBodyBytes } from "@frontdesk/server/ceilings";
 import { type Work, work } from "@frontdesk/server/explain";
@@ -13,7 +13,7 @@ export interface Operation {
   schema: Schema | undefined;
 }
 
-/** As far as it says what a body may hold. */
+/** The parts that concern bodies. */
 export interface Schema {
   type?: unknown;
   properties?: Record<string, Schema>;
@@ -26,7 +26,7 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** Collects the routes of servers that are built while `build` runs, hidden ones as well. */
+/** Routes registered during `build`, hidden ones included. */
 export async function collectOperations<Built>(
   build: () => Promise<Built>,
 ): Promise<{ built: Built; operations: Operation[] }> {
@@ -48,7 +48,7 @@ const withBody = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 function operationsOf(route: RouteOptions): Operation[] {
   const { url, schema, config } = route;
   const methods = [route.method].flat().filter((method) => withBody.has(method));
-  // Read when asked: a hook of the scope may set the limit later.
+  // Lazy: a hook of the scope may set the limit later.
   return methods.map((method) => ({
     method,
     url,
@@ -65,7 +65,7 @@ interface Place {
   schema: Schema;
 }
 
-/** Every list, record and text in a schema. */
+/** Lists, records and texts in a schema. */
 function placesIn(schema: Schema | undefined, names: string[] = []): Place[] {
   if (schema === undefined) return [];
   const { properties = {}, anyOf = [], items, patternProperties = {} } = schema;
@@ -93,7 +93,7 @@ export interface Hostile {
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 
-/** As large as the route takes, in every way that has ever stopped a server. */
+/** Every known kind of body that stopped a server, at the route's limit. */
 export function hostileBodiesFor({ bytes, schema }: Operation): Hostile[] {
   const places = placesIn(schema);
   const fill = (count: number, part: (index: number) => string) =>
@@ -113,7 +113,7 @@ export function hostileBodiesFor({ bytes, schema }: Operation): Hostile[] {
       type: json,
       payload: () => at(names, list(most)),
     })),
-    // Few enough to be parsed, and more than any list or record may have.
+    // Few enough to parse, but above every limit of lists and records.
     ...lists.map(({ names }) => ({
       what: `${names.join(".")} of 9000`,
       type: json,
@@ -159,17 +159,16 @@ function bracketed([first = "a", ...rest]: readonly string[]): string {
 }
 
 export interface Counted {
-  /** What happened, in order: a limit by address was taken, a value was validated. */
+  /** In order: limits by address and validations. */
   steps: string[];
-  /** Items and members, at any depth, that the validator was given of one value. */
+  /** Items and members of one value, at any depth, in the validator. */
   values: number;
-  /** Code units of the longest text among them. */
+  /** UTF-16 code units of the longest text among them. */
   longest: number;
-  /** Errors that the validator made. */
+  /** Errors of the validator. */
   errors: number;
 }
 
-/** Counts what is done until `stop` is called. */
 export function countWork(): { counted: Counted; note(step: string): void; stop(): void } {
   const counted: Counted = { steps: [], values: 0, longest: 0, errors: 0 };
   const count = (message: unknown) => {
@@ -198,7 +197,7 @@ function sizeOf(value: unknown): [values: number, longest: number] {
   return [values, Math.max(0, ...sizes.map(([, longest]) => longest))];
 }
 
-/** The most that the validator may be given for a schema: its ceilings, and free data as parsed. */
+/** The validator's maximum for a schema: its limits, and free data as parsed. */
 function mostGivenTo(schema: Schema | undefined): { values: number; longest: number } {
   const places = placesIn(schema);
   const lengths = places.map(({ schema: { maxLength = 0 } }) => maxLength);
@@ -224,7 +223,7 @@ function valuesOf(schema: Schema | undefined): number {
   return Object.values(properties ?? {}).reduce((sum, each) => sum + valuesOf(each), 1 + free);
 }
 
-/** What a route did with a hostile body beyond what it may. */
+/** Work beyond the limits. */
 export function excessesOf(
   operation: Operation,
   body: Hostile,
@@ -242,10 +241,9 @@ export function excessesOf(
   return found.map((excess) => `${operation.method} ${operation.url}, ${body.what}: ${excess}`);
 }
 
-/** Ten problems, and the other fields of the largest schema, some of which have alternatives. */
+/** Ten problems, and the other fields of the largest schema with its alternatives. */
 const mostErrors = 200;
 
-/** A path of a route, with an id for each of its parameters. */
 export function pathOf({ url }: Operation, ids: Readonly<Record<string, string>>): string {
   return url.replace(/:(\w+)/g, (_match, name: string) => ids[name] ?? ids.id ?? "1");
 }

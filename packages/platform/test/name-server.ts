@@ -2,18 +2,18 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
 export interface NameServer {
-  /** As whoever asks it is told of it. */
+  /** The server's address, as a resolver needs it. */
   address: string;
   asked: string[];
   close(): void;
 }
 
-// Of RFC 1035, section 4.1: twelve bytes, then the name, its type and its class.
+// RFC 1035, section 4.1: twelve bytes, then name, type and class.
 const headerBytes = 12;
 const answered = 0x8180;
 const typeA = 1;
 
-/** A name server on this machine; of names without an address here it says nothing at all. */
+/** A local DNS server; it does not answer for unknown names. */
 export async function startNameServer(known: Record<string, string>): Promise<NameServer> {
   const socket = createSocket("udp4");
   const asked: string[] = [];
@@ -43,7 +43,7 @@ function nameIn(question: Buffer): string {
   return labels.join(".");
 }
 
-/** The question again, and an address of it where there is one of the type that was asked for. */
+/** The question, plus an address if known and of the requested type. */
 function answerTo(question: Buffer, address: string | undefined): Buffer {
   const answer = Buffer.from(question);
   answer.writeUInt16BE(answered, 2);

@@ -1,4 +1,4 @@
-// Every text in the bodies of a server that people paste, and the kind by which it is cleaned.
+// Pasteable texts in a server's bodies, and the format that cleans each.
 import { check } from "@frontdesk/server/validate";
 import type { TSchema } from "typebox";
 import { type Taken, textAt } from "./whole-numbers.ts";
@@ -16,7 +16,7 @@ interface Text {
   kind: string | undefined;
 }
 
-/** The texts of a schema by the names that lead to them; an item of a list is named 0. */
+/** Texts by path; a list's item is named 0. */
 function textsIn(schema: Schema, names: string[] = []): Text[] {
   const { type, properties = {}, items, anyOf = [] } = schema;
   return [
@@ -38,7 +38,7 @@ const named = [
 const kindOf = (names: readonly string[]) =>
   named.find(([pattern]) => pattern.test(names.findLast((name) => name !== "0") ?? ""))?.[1];
 
-/** The fields of people's texts that no kind, or another one, cleans. */
+/** Text fields without a format, or with a wrong one. */
 export function uncleanedIn(taken: readonly Taken[]): { found: number; wrong: string[] } {
   const fields = taken.flatMap(({ route, schema }) =>
     textsIn(schema as Schema).map((text) => ({ route, ...text })),
@@ -59,7 +59,7 @@ const pasted: Record<string, string> = {
   code: "\u00a0DE89 3704\u20110044 0532 0130 00\u200f",
 };
 
-/** The fields that refuse what people paste into a field of their kind. */
+/** Fields that refuse pasted text of their kind. */
 export function refusingIn(taken: readonly Taken[]): string[] {
   return taken.flatMap(({ route, schema }) =>
     textsIn(schema as Schema).flatMap(({ names, kind }) => {

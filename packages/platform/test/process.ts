@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { isHealthy } from "@frontdesk/server/test/port";
 
-/** A service in a process of its own, listening. */
+/** A service in a separate process, listening. */
 export interface Running {
   url: string;
   process: ChildProcess;
-  /** What it wrote to standard output and error. */
+  /** Standard output and error. */
   output(): string;
-  /** Ends it and waits until it is gone; null where a signal ended it. */
+  /** Waits for the end; null after a signal. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -17,15 +17,15 @@ export interface Program {
   script: string;
   words?: string[];
   environment: Record<string, string | undefined>;
-  /** Where it is going to answer. */
+  /** The future address. */
   url: string;
 }
 
-/** Starts a process of a service and waits until it is healthy. */
+/** Waits until it is healthy. */
 export async function startProgram(program: Program): Promise<Running> {
   const { script, words = [], environment, url } = program;
   const child = spawn(process.execPath, [script, ...words], {
-    // Only tests of that wait while balancers notice.
+    // No time for load balancers, except in tests of it.
     env: { DRAIN_SECONDS: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

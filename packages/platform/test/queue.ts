@@ -3,10 +3,10 @@ import type { Capacity, Queue } from "../src/webhooks/deliver.ts";
 import { nextTry } from "../src/webhooks/schedule.ts";
 import { signedHeaders } from "../src/webhooks/signature.ts";
 
-/** Something to be sent, with what came of it. */
+/** A message with its outcome. */
 export interface Letter {
   id: string;
-  /** Its tenant too: here each has one. */
+  /** Also its tenant. */
   webhook: string;
   url: string;
   secret: string;
@@ -15,7 +15,7 @@ export interface Letter {
   state: "waits" | "taken" | "failed";
 }
 
-/** A queue in memory that goes by the rules for all of them. */
+/** A queue in memory with the rules of all queues. */
 export interface MemoryQueue extends Queue<Letter> {
   letters: Letter[];
 }
@@ -80,7 +80,7 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
   };
 }
 
-/** The first of each webhook, then each second, and so on. */
+/** Round robin over webhooks. */
 function inTurns(due: readonly Letter[]): Letter[] {
   const turns = [...Map.groupBy(due, ({ webhook }) => webhook).values()];
   const longest = Math.max(0, ...turns.map((letters) => letters.length));

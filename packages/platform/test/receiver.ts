@@ -1,7 +1,4 @@
-/*
- * Somebody who is sent webhooks: a server on this machine that notes what comes, and answers as a
- * test wants it to, or as it should not.
- */
+/* A local webhook receiver: records requests and answers, or misbehaves, as a test wants. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,17 +10,17 @@ export interface Received {
   body: string;
 }
 
-/** Status, body and headers of an answer, or whatever else is done to whoever waits for one. */
+/** Status, body and headers, or any other action on the connection. */
 export type Reply =
   | readonly [number, string?, Record<string, string>?]
   | ((response: ServerResponse) => void);
 
-/** How something is answered, at once or in its own time. */
+/** Immediate or delayed. */
 export type Reaction = (received: Received) => Promise<Reply> | Reply;
 
-/** Answers that wait until they are let go. */
+/** Answers on hold. */
 export interface Held {
-  /** As many wait now, and did at once. */
+  /** Waiting now, and at the peak. */
   now: number;
   most: number;
   let(): void;
@@ -32,18 +29,18 @@ export interface Held {
 export interface Receiver {
   url: string;
   received: Received[];
-  /** How it answers from now on: 200 unless said. */
+  /** 200 by default. */
   react(reaction: Reaction): void;
-  /** Lets no answer go until told to, then all of a status. */
+  /** Holds all answers until released with one status. */
   hold(status?: number): Held;
-  /** How often each `webhook-id` came. */
+  /** Requests per `webhook-id`. */
   counts(): Map<string, number>;
-  /** Whatever came without a signature of each of these secrets, and of them only. */
+  /** Requests not signed with exactly these secrets. */
   missigned(...secrets: string[]): Received[];
   close(): Promise<void>;
 }
 
-/** What receivers do that are not well. */
+/** Misbehaviours of receivers. */
 export const reactions = {
   hangs: () => () => {},
   resets: () => (response: ServerResponse) => void response.socket?.resetAndDestroy(),
@@ -71,7 +68,7 @@ export const reactions = {
   },
 } satisfies Record<string, (...given: never[]) => unknown>;
 
-/** Starts one, on any port of this machine unless another place is given. */
+/** By default on any local port. */
 export async function startReceiver({
   host = "127.0.0.1",
   port: asked = 0,
@@ -124,7 +121,7 @@ function hold(react: (reaction: Reaction) => void, status: number): Held {
   return held;
 }
 
-/** By the library that is published for receivers, whatever the time is to them. */
+/** Uses the published library, at any time. */
 function isSigned({ headers, body }: Received, secrets: readonly string[]): boolean {
   const [id, timestamp, given] = ["id", "timestamp", "signature"].map((name) =>
     String(headers[`webhook-${name}`]),

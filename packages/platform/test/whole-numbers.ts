@@ -1,4 +1,4 @@
-// Every whole number in the bodies and queries of a server, and whether one takes a fraction.
+// Integers in a server's bodies and queries, and those that accept a fraction.
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance } from "fastify";
 
@@ -9,13 +9,13 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** A schema of a body or a query, with a route that has it. */
+/** A body or query schema, with a route. */
 export interface Taken {
   route: string;
   schema: Schema;
 }
 
-/** Collects what the routes take of servers that are built while `build` runs. */
+/** From servers built during `build`. */
 export async function collectTaken<Built>(
   build: () => Promise<Built>,
 ): Promise<{ built: Built; taken: Taken[] }> {
@@ -34,7 +34,7 @@ export async function collectTaken<Built>(
   return { built, taken };
 }
 
-/** The names that lead to each whole number; an item of a list is named 0. */
+/** Paths to each integer; a list's item is named 0. */
 export function wholesIn(schema: Schema, names: string[] = []): string[][] {
   const { type, properties = {}, items, anyOf = [] } = schema;
   return [
@@ -45,7 +45,7 @@ export function wholesIn(schema: Schema, names: string[] = []): string[][] {
   ];
 }
 
-/** A value that has a text at those names, as a form would give it. */
+/** A value with a text at that path, as from a form. */
 export function textAt(names: readonly string[], text: string): unknown {
   return names.reduceRight<unknown>(
     (inner, name) => (name === "0" ? [inner] : { [name]: inner }),

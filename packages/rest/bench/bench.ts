@@ -1,8 +1,6 @@
-/*
- * Measures the client against others and prints tables in Markdown: requests per second, latency
- * and CPU per request, the goals beside them. With --json as JSON. With --memory: what 100 000
- * requests leave behind.
- */
+/* Compares the client with others and prints Markdown tables: requests per second, latency and
+   CPU per request, with goals. --json prints JSON; --memory measures the memory left by 100 000
+   requests. */
 import { parseArgs } from "node:util";
 import { candidateNames, type Load } from "./candidates.ts";
 import { cpuOf, figuresOf, rateOf, ratioOf } from "./figures.ts";
@@ -23,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-/** From so many callers on there are goals. */
+/** Goals apply from so many callers. */
 const many = 50;
 
 const head = [
@@ -83,7 +81,7 @@ function print(orders: readonly Order[], races: readonly Race[]): void {
   }
 }
 
-/** What there are goals for, and how many requests there were. */
+/** Figures with goals, and numbers of requests. */
 function figuresIn(orders: readonly Order[], races: readonly Race[]): object[] {
   return orders.flatMap(({ load, callers }, index) => {
     const race = races[index]!;

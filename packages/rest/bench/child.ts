@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-/** A process of the bench; it answers one question after the other. */
+/** A bench process that answers questions in order. */
 export interface Child {
   ask<Answer>(question: object): Promise<Answer>;
   stop(): void;
 }
 
-/** Starts a process and waits for its first message. */
+/** Waits for its first message. */
 export async function startChild<Greeting>(
   script: URL,
   words: string[] = [],
@@ -16,7 +16,7 @@ export async function startChild<Greeting>(
   const gone = once(forked, "exit").then(([code]) => {
     throw new Error(`${script.pathname} ${words.join(" ")} ended with ${code}`);
   });
-  // Only those who wait for an answer care.
+  // Matters only during an answer.
   gone.catch(() => {});
   const answer = async () => (await Promise.race([once(forked, "message"), gone]))[0];
   const greeting = await answer();
@@ -31,7 +31,7 @@ export async function startChild<Greeting>(
   return { child, greeting };
 }
 
-/** Starts the server of the bench and gives its origin. */
+/** Returns the bench server's origin. */
 export async function startServer(): Promise<{ server: Child; origin: string }> {
   const { child, greeting } = await startChild<{ port: number }>(
     new URL("./server.ts", import.meta.url),

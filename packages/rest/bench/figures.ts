@@ -7,7 +7,7 @@ export interface Figures {
   cpuMicroseconds: number;
 }
 
-/** The medians of the rounds; the latencies are those of all calls together. */
+/** Medians of the rounds; latencies of all calls together. */
 export function figuresOf(slices: readonly Slice[]): Figures {
   const latencies = Float32Array.from(slices.flatMap((slice) => [...slice.latencies])).sort();
   return {
@@ -40,7 +40,7 @@ export interface Comparison {
   measure(slice: Slice): number;
 }
 
-/** How one did against the other, round by round. */
+/** Round by round. */
 export function ratioOf({ one, other, measure }: Comparison): Ratio {
   const ratios = one.map((slice, round) => measure(slice) / measure(other[round]!));
   return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };

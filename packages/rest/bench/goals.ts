@@ -1,4 +1,4 @@
-// What the library promises of its speed, with many callers at once.
+// The library's goals for speed, with many concurrent callers.
 import type { CandidateName } from "./candidates.ts";
 import { cpuOf, type Ratio, rateOf, ratioOf } from "./figures.ts";
 import type { Race } from "./race.ts";
@@ -28,7 +28,7 @@ export interface Verdict {
   isMet: boolean;
 }
 
-/** A goal is met when the median of the rounds meets it. */
+/** The median of the rounds decides. */
 export function judge(race: Race): Verdict[] {
   return goals.map(({ title, other, measure, goal }) => {
     const ratio = ratioOf({ one: race.rest, other: race[other], measure });

@@ -1,7 +1,5 @@
-/*
- * Whether calls leave anything behind: the memory that is in use at marks along many requests, and
- * the listeners on a signal that all of them were given. Needs Node's --expose-gc.
- */
+/* Looks for leaks: memory at intervals along many requests, and the listeners on a shared
+   signal. Needs Node's --expose-gc. */
 import { getEventListeners } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { Client, Method, type SendOptions } from "../src/index.ts";
@@ -11,10 +9,10 @@ import { type Row, tableOf } from "./table.ts";
 const requests = 100_000;
 const marks = 10;
 const callers = 50;
-/** More than this of each request is a leak; what a collector leaves lying about is less. */
+/** Bytes per request; less is collector noise. */
 const allowedBytes = 16;
 
-/** Prints the table, and gives whether nothing was left behind. */
+/** True without a leak. */
 export async function measureMemory(): Promise<boolean> {
   const { server, origin } = await startServer();
   const { signal } = new AbortController();
@@ -27,7 +25,7 @@ export async function measureMemory(): Promise<boolean> {
   let isFlat = true;
   for (const [name, options] of Object.entries(ways)) {
     const bytes = await bytesAtMarks(origin, options);
-    // The first marks see code being compiled and connections being opened.
+    // The first values include compilation and connecting.
     const perRequest = slopeOf(bytes.slice(2)) / (requests / marks);
     isFlat &&= perRequest <= allowedBytes;
     const kilobytes = bytes.map((value) => (value / 1024).toFixed(0));
@@ -64,7 +62,7 @@ async function bytesAtMarks(origin: string, options: SendOptions): Promise<numbe
 
 async function bytesInUse(): Promise<number> {
   if (globalThis.gc === undefined) throw new Error("run Node with --expose-gc");
-  // What waits for a turn of the event loop to be let go is let go in these.
+  // Lets deferred releases run.
   for (let turn = 0; turn < 3; turn += 1) {
     await setImmediate();
     globalThis.gc();
@@ -73,7 +71,7 @@ async function bytesInUse(): Promise<number> {
   return heapUsed + external;
 }
 
-/** The slope of the line that fits the values best (least squares), per step. */
+/** Least squares, per step. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,7 +1,5 @@
-/*
- * The candidates take turns in short slices, so that whatever else the machine does meets all of
- * them alike; each figure that compares two is taken within one round.
- */
+/* Candidates alternate in short slices, so that disturbances of the machine meet all alike;
+   comparisons stay within a round. */
 import { deepStrictEqual } from "node:assert/strict";
 import { answerBody } from "./answer.ts";
 import { type CandidateName, candidateNames } from "./candidates.ts";
@@ -9,7 +7,7 @@ import { type Child, startChild, startServer } from "./child.ts";
 import type { Order } from "./runner.ts";
 import type { Slice } from "./slice.ts";
 
-/** The slices of each candidate, one a round. */
+/** One slice per round. */
 export type Race = Record<CandidateName, Slice[]>;
 
 export interface Course {
@@ -17,7 +15,7 @@ export interface Course {
   rounds: number;
 }
 
-/** Runs each order as a race; a first round, which is not counted, warms everybody up. */
+/** The first round is an uncounted warm-up. */
 export async function runRaces({ orders, rounds }: Course): Promise<Race[]> {
   const { server, origin } = await startServer();
   const runners = new Map<CandidateName, Child>();

@@ -1,7 +1,5 @@
-/*
- * One candidate in a process of its own, so that nobody pays for the garbage and the compiled code
- * of the others. It tells what it was answered, and runs the slices that its parent asks for.
- */
+/* One candidate per process, so that none pays for another's garbage or compiled code. Reports
+   its answer and runs slices on request. */
 import { type CandidateName, candidates, type Load, type Sender } from "./candidates.ts";
 import { runSlice, type Span } from "./slice.ts";
 

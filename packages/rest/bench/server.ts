@@ -1,7 +1,5 @@
-/*
- * The other end of the line: as little HTTP/1.1 as the candidates speak to it, so that it is never
- * what they wait for. It tells its address and lives as long as its parent wants it.
- */
+/* A minimal HTTP/1.1 server, never the bottleneck. Reports its address and lives with its
+   parent. */
 import { createServer, type Socket } from "node:net";
 import { answerBody } from "./answer.ts";
 
@@ -25,12 +23,12 @@ function serve(socket: Socket): void {
   });
 }
 
-/** Bytes of the first request, endless while its head is not there. */
+/** Bytes of the first request; infinite before the end of its head. */
 function lengthOf(bytes: Buffer): number {
   const end = bytes.indexOf(endOfHead);
   if (end < 0) return Number.POSITIVE_INFINITY;
   const head = end + endOfHead.length;
-  if (bytes[0] === 71) return head; // a GET
+  if (bytes[0] === 71) return head; // GET
   const length = /\r\ncontent-length: *(\d+)/i.exec(bytes.toString("latin1", 0, head))?.[1];
   if (length === undefined) throw new Error("the bench's server wants a Content-Length");
   return head + Number(length);

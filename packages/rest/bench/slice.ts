@@ -1,27 +1,27 @@
-/** So many callers at once, for so long. */
+/** Concurrent callers, for a time. */
 export interface Span {
   callers: number;
   ms: number;
 }
 
-/** What callers got done in a slice of time. */
+/** Work done in a slice. */
 export interface Slice {
   count: number;
   elapsedMs: number;
-  /** Of the whole process, its threads included. */
+  /** Of the whole process, threads included. */
   cpuMs: number;
-  /** Milliseconds of each call. */
+  /** Milliseconds per call. */
   latencies: Float32Array;
 }
 
 const warmUpMs = 100;
 
-/** Has each caller send one request after the other until the time is over. */
+/** Each caller sends requests sequentially until the time is over. */
 export async function runSlice(
   { callers, ms }: Span,
   send: () => Promise<unknown>,
 ): Promise<Slice> {
-  // Connections that were closed while the others had their turn are opened before the clock runs.
+  // Reopens connections that idled out during the others' slices.
   await runUntil(performance.now() + warmUpMs, callers, send);
   const cpu = process.cpuUsage();
   const start = performance.now();

@@ -1,7 +1,5 @@
-/*
- * What holds on every transport that has the capabilities a behaviour needs. Nothing in here needs
- * Node, so a page can run it too.
- */
+/* Behaviours of all transports with the necessary capabilities. Without Node code, so that a
+   page can run them. */
 import { answers } from "./behaviours/answers.ts";
 import { failures } from "./behaviours/failures.ts";
 import { parts } from "./behaviours/parts.ts";
@@ -23,7 +21,7 @@ const onNode: Capability[] = ["wire", "redirects", "cookies", "repeatedHeaders",
 
 const onFetch: Capability[] = ["wire", "redirects", "cookies", "anyHeader", "compression"];
 
-/** What each transport can do; the README has the same as a table. */
+/** The README has the same table. */
 export const capabilities = {
   undici: [
     ...onNode,
@@ -43,13 +41,13 @@ export const capabilities = {
 
 export type Runtime = keyof typeof capabilities;
 
-/** The behaviours that a transport has to have. */
+/** The required behaviours of a transport. */
 export function behavioursOf(transport: Runtime): Behaviour[] {
   const able: readonly Capability[] = capabilities[transport];
   return behaviours.filter(({ needs }) => needs.every((need) => able.includes(need)));
 }
 
-/** What the `fetch` of a runtime makes impossible; the README names it. */
+/** Limits of a runtime's `fetch`, as in the README. */
 export const impossible = {
   Bun: [
     "decompresses one layer after the other",

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Runs a module in a process of its own, in which `print` writes JSON and `rest` is the library;
- * gives what it printed. The environment is what is given, and nothing else.
+ * Runs a module in a separate process with only the given environment. `print` writes JSON, `rest`
+ * is the library; returns the output.
  */
 export async function runChild(
   code: string,

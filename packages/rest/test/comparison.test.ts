@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { compareClients, tablesIn } from "../scripts/comparison/compare.ts";
 
-it("says in the README what other clients were seen to do", async () => {
+it("README: states the observed behaviour of other clients", async () => {
   const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
   expect(tablesIn(readme)).toBe(await compareClients());
 });

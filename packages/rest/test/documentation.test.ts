@@ -8,7 +8,7 @@ const texts = files.map((file) => readFileSync(file, "utf8"));
 const index = readFileSync(`${source}/index.ts`, "utf8");
 const code = index.replace(/\/\*.*?\*\//s, "");
 const listed = [...code.matchAll(/(\w+)(?=,| })/g)].map(([name]) => name);
-/** What typed clients are made of is published by the file. */
+/** Building blocks of typed clients are published by file. */
 const { exports } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const published = Object.values<string>(exports).map((path) => `${source}/../${path}`);
 const declared = published.flatMap((file) => {
@@ -17,14 +17,14 @@ const declared = published.flatMap((file) => {
 });
 const names = [...listed, ...declared.map(([, name]) => name!)];
 
-it.each(names)("%s is explained with an example", (name) => {
+it.each(names)("README: explains %s with an example", (name) => {
   const declaration = `export (?:async )?(?:const|class|function|interface|type) ${name}\\b`;
   const documented = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\n${declaration}`, "s");
   const comments = texts.flatMap((text) => documented.exec(text)?.[1] ?? []);
   expect(comments.join()).toContain("@example");
 });
 
-it("is the whole surface", () => {
+it("README: covers the whole public surface", () => {
   expect(names).toContain("send");
   expect(names).toContain("createTransport");
   expect(names).toContain("openWire");

@@ -30,7 +30,7 @@ const echo: RequestListener = ({ url, headers }, response) => {
   response.end(JSON.stringify({ url, headers }));
 };
 
-/** A proxy that forwards and tunnels, and what it was asked for. */
+/** A proxy that forwards and tunnels, with a record of its requests. */
 async function startProxy() {
   const asked: string[] = [];
   const proxy = createServer((incoming, outgoing) => {
@@ -57,8 +57,8 @@ async function startProxy() {
   return { asked, address: await listen(proxy) };
 }
 
-describe("a process", () => {
-  it("exits by itself when its calls are done, though connections are open", async () => {
+describe("process", () => {
+  it("exits after its calls, despite open connections", async () => {
     const server = createServer((_request, response) => {
       response.setHeader("Keep-Alive", "timeout=600").end();
     });
@@ -71,7 +71,7 @@ describe("a process", () => {
     expect(await runChild(code)).toEqual([1]);
   });
 
-  it("exits by itself after calls that were not answered", async () => {
+  it("exits after unanswered calls", async () => {
     const address = await listen(createServer(() => {}));
     const code = `
       const client = new rest.Client({ retry: { delayMs: 600_000, maxDelayMs: 600_000 } });
@@ -86,14 +86,14 @@ describe("a process", () => {
 });
 
 describe("https", () => {
-  it("is refused without a certificate that is known", async () => {
+  it("refuses an unknown certificate", async () => {
     const address = await listen(createSecureServer(tls, echo));
     const { error } = await new Client({ proxy: false }).send({ baseURL: `https://${address}` });
     expect(error?.code).toBe("connection_failed");
     expect(error?.cause).toMatchObject({ code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
   });
 
-  it("is spoken, over one connection, and its secrets are not told to http", async () => {
+  it("uses one connection and keeps its secrets from http", async () => {
     const plain = await listen(createServer(echo));
     const secure = createSecureServer(tls, (request, response) => {
       if (request.url === "/down") response.writeHead(302, { location: `http://${plain}/` }).end();
@@ -122,7 +122,7 @@ describe("https", () => {
   });
 });
 
-describe("a proxy of the environment", () => {
+describe("proxy of the environment", () => {
   const send = (url: string, options = "{}") => `
     const { response, error } = await new rest.Client(${options}).send({ baseURL: "${url}" });
     print(error ? error.code : JSON.parse(response.body).url);
@@ -155,7 +155,7 @@ describe("a proxy of the environment", () => {
     ["the client shall use none", {}, "{ proxy: false }"],
     ["a CGI program is told one by a header", { REQUEST_METHOD: "GET" }, "{}"],
     ["it is for https", { HTTP_PROXY: "", HTTPS_PROXY: "http://127.0.0.1:1" }, "{}"],
-  ])("is not used when %s", async (_when, environment, options) => {
+  ])("is unused if %s", async (_when, environment, options) => {
     const origin = await listen(createServer(echo));
     const { asked, address } = await startProxy();
     const given = { HTTP_PROXY: `http://${address}`, ...environment };
@@ -173,8 +173,8 @@ describe("a proxy of the environment", () => {
   );
 });
 
-describe("a proxy of another kind", () => {
-  it("makes a call fail at once, instead of keeping its process alive", async () => {
+describe("proxy of another kind", () => {
+  it("makes a call fail at once instead of keeping the process alive", async () => {
     const silent = await listen(createServer(() => {}));
     const code = `
       const call = rest.send({ baseURL: "http://things.example/" }, { timeoutMs: 5_000 });
@@ -185,7 +185,7 @@ describe("a proxy of another kind", () => {
   });
 });
 
-describe("a proxy that refuses", () => {
+describe("proxy that refuses", () => {
   it("makes a call fail", async () => {
     const proxy = createServer((_request, response) => {
       response.writeHead(407, { "proxy-authenticate": "Basic" }).end("who are you?");

@@ -3,21 +3,21 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export interface Visit {
   socket: Socket;
-  /** The request as it came, head and body. */
+  /** Head and body as received. */
   text: string;
-  /** How many requests came before it, on this connection and on all. */
+  /** Number of earlier requests, on this connection and on all. */
   earlierHere: number;
   earlier: number;
 }
 
 export interface RawServer extends AsyncDisposable {
   url: string;
-  /** Every request, as it came. */
+  /** As received. */
   requests: string[];
   connections(): number;
 }
 
-/** A server that says byte for byte what a script writes; requests are told apart by their ends. */
+/** A server whose script writes raw bytes; detects the ends of requests. */
 export async function startRaw(script: (visit: Visit) => void): Promise<RawServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
@@ -52,7 +52,7 @@ export async function startRaw(script: (visit: Visit) => void): Promise<RawServe
   };
 }
 
-/** A whole answer with this body. */
+/** A complete response. */
 export function answerWith(body: string, headers = ""): string {
   return `HTTP/1.1 200 OK\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
 }

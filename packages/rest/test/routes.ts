@@ -1,7 +1,5 @@
-/*
- * What the test server answers, as plain functions, so that a mock can answer the same. Paths that
- * need a real connection are in the server itself.
- */
+/* Answers of the test server as plain functions, so that a mock can share them. Paths that need
+   a real connection are in the server itself. */
 import {
   brotliCompressSync,
   deflateRawSync,
@@ -12,7 +10,7 @@ import {
 
 export interface Asked {
   method: string;
-  /** The path with its query. */
+  /** With the query. */
   target: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
@@ -36,7 +34,7 @@ const encode = {
   zstd: zstdCompressSync,
 };
 
-/** How often each key was asked for. */
+/** Requests per key. */
 const counts = new Map<string, number>();
 
 const routes: Record<string, Route> = {
@@ -97,7 +95,7 @@ const routes: Record<string, Route> = {
   },
 };
 
-/** The reply to what is asked: 404 without a route. */
+/** 404 without a route. */
 export function replyTo(asked: Asked): Reply {
   const { pathname, searchParams } = new URL(asked.target, "http://localhost");
   const route = routes[`/${pathname.split("/")[1]}`];

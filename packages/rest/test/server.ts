@@ -5,11 +5,11 @@ import { type Reply, replyTo } from "./routes.ts";
 
 export interface TestServer extends AsyncDisposable {
   url: string;
-  /** The same server on another port, so another origin. */
+  /** Another port, so another origin. */
   otherUrl: string;
 }
 
-/** Starts the server of the behaviours, which any page may ask. */
+/** Any page may call it. */
 export async function startServer(): Promise<TestServer> {
   const servers = [createServer(answer), createServer(answer)];
   const [url = "", otherUrl = ""] = await Promise.all(servers.map(listen));

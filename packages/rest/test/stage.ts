@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Where the examples of the README can run. */
+/** A place to run the README's examples. */
 export interface Stage extends AsyncDisposable {
-  /** The code of the examples, with what is true here instead of what they say. */
+  /** Replaces stated addresses with real ones. */
   set(code: string): string;
 }
 
-/** Where the README says that its server is, where that has to be true: not what is only built. */
+/** The README's server address in real calls, not in mere URL building. */
 const toldHost = /127\.0\.0\.1:8080(?=\/(?:[a-z]|"))/g;
 
-/** The server that the examples of the README speak of. */
+/** The server of the README's examples. */
 export async function openStage(): Promise<Stage> {
   const server = startThings();
   await once(server, "listening");
@@ -24,10 +24,10 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** What is answered at first; later it is 200. */
+/** First answers; later 200. */
 const first: Record<string, number> = { "/busy": 503, "/running": 409 };
 
-/** It has one thing, and is busy at first; pages of others may ask it. */
+/** Has one thing and is busy at first; open to other origins. */
 function startThings(): Server {
   const asked = new Set<string>();
   const server = createServer(({ method, url = "" }, response) => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const compiler = fileOf("../../../node_modules/typescript/bin/tsc");
 
-/** What the compiler says of a project: nothing when it is content. */
+/** Compiler output; empty if it compiles. */
 async function compile(project: string): Promise<string> {
   const run = promisify(execFile);
   return await run(process.execPath, [compiler, "--noEmit", "-p", fileOf(project)]).then(
@@ -16,8 +16,8 @@ async function compile(project: string): Promise<string> {
   );
 }
 
-describe("the types", () => {
-  it("let through what is right, and nothing of what is marked as wrong", async () => {
+describe("types of the library", () => {
+  it("accept correct code and reject each line marked as wrong", async () => {
     expect(await compile("types/tsconfig.json")).toBe("");
     const right = await readFile(new URL("types/compiles.ts", import.meta.url), "utf8");
     const wrong = await readFile(new URL("types/fails.ts", import.meta.url), "utf8");
@@ -31,7 +31,7 @@ describe("the types", () => {
     expect(await compile("../tsconfig.build.json")).toBe("");
   });
 
-  it("need nothing that a browser does not have", async () => {
+  it("need only a browser's globals", async () => {
     expect(await compile("types/tsconfig.browser.json")).toBe("");
   });
 });

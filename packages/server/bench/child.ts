@@ -1,11 +1,11 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { once } from "node:events";
 
-/** A process of the bench; it answers one question after the other. */
+/** A bench process that answers questions in order. */
 export interface Child {
   pid: number;
   ask<Answer>(question: object): Promise<Answer>;
-  /** Has it close what it opened, and waits until it is gone. */
+  /** Closes everything and waits for its end. */
   stop(): Promise<void>;
 }
 
@@ -13,11 +13,11 @@ export interface Start {
   script: URL;
   environment: Record<string, string>;
   words?: string[];
-  /** For Node itself. */
+  /** Flags of Node. */
   flags?: string[];
 }
 
-/** Starts a process and waits for its first message. */
+/** Waits for its first message. */
 export async function startChild<Greeting>(
   start: Start,
 ): Promise<{ child: Child; greeting: Greeting }> {
@@ -39,7 +39,7 @@ export async function startChild<Greeting>(
   return { child, greeting };
 }
 
-/** Runs a script that sends one message and ends. */
+/** The script sends one message and ends. */
 export async function runChild<Answer>(start: Start): Promise<Answer> {
   const process = forked(start);
   const gone = once(process, "exit");

@@ -1,20 +1,15 @@
-/*
- * The load generator: connections that send a request and wait for its answer. It reads no more of
- * an answer than its status and length, since whatever it costs is taken from the server.
- */
+/* The load generator: connections that send a request and wait. It reads only status and length,
+   since its cost is the server's loss. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 export interface Caller {
-  /**
-   * Sends a request and waits for the end of its answer, of which it gives the headers, and perhaps
-   * more; throws when that is not of the kind.
-   */
+  /** Waits for the end of the answer; returns at least its headers. Throws on another kind. */
   ask(request: string, kind?: AnswerKind): Promise<Buffer>;
   end(): void;
 }
 
-/** The first digit of the status. */
+/** First digit of the status. */
 export type AnswerKind = "2" | "4";
 
 const separator = "\r\n\r\n";

@@ -1,34 +1,30 @@
-/*
- * A race has contestants take turns in short slices, so that whatever else the machine does meets
- * all of them alike.
- */
+/* Contestants alternate in short slices, so that disturbances of the machine meet all alike. */
 import type { Slice, Span } from "./slice.ts";
 
 export interface Contestant {
   run(span: Span): Promise<Slice>;
-  /** Done after each slice, and not measured. */
+  /** After each slice, unmeasured. */
   rest?(): Promise<void>;
 }
 
 export interface Result {
-  /** Per second, of each round. */
+  /** Per second and round. */
   rates: number[];
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Microseconds of processor time of the service for each. */
+  /** Microseconds of the service's processor time each. */
   serverUs: number;
 }
 
-/** The same with one caller, however many there are in the race. */
+/** Same, with one caller. */
 export function alone({ run, ...rest }: Contestant): Contestant {
   return { ...rest, run: (span) => run({ ...span, callers: 1 }) };
 }
 
-/** Rounds that are not counted: they warm everybody up. */
+/** Uncounted first rounds. */
 const warmUps = 2;
 
-/** Lets each run in every round; the names come back with their results. */
 export async function race<Name extends string>(
   contestants: Record<Name, Contestant>,
   { rounds, span }: { rounds: number; span: Span },
@@ -72,7 +68,7 @@ export interface Ratio {
   highest: number;
 }
 
-/** How one did against the other, round by round. */
+/** Round by round. */
 export function ratioOf(one: Result, other: Result): Ratio {
   const ratios = one.rates.map((rate, round) => rate / other.rates[round]!);
   return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };

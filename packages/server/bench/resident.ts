@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a process has in memory, by Linux's account; zero elsewhere. */
+/** From Linux's /proc; zero elsewhere. */
 export function residentMegabytes(pid: number): number {
   try {
     const [, kilobytes] =

@@ -1,10 +1,10 @@
-/** What callers got done in a slice of time. */
+/** Work done in a slice of time. */
 export interface Slice {
   count: number;
   elapsedMs: number;
-  /** Milliseconds of each call. */
+  /** Milliseconds per call. */
   latencies: Float32Array;
-  /** Milliseconds of processor time that the process of the service took for all of them. */
+  /** Processor time of the service, milliseconds. */
   serverMs?: number;
 }
 
@@ -13,7 +13,7 @@ export interface Span {
   ms: number;
 }
 
-/** Has each caller do one piece of work after the other until the time is over. */
+/** Callers work sequentially until the time is over. */
 export async function runSlice(
   { callers, ms }: Span,
   work: (caller: number) => Promise<unknown>,

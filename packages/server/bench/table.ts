@@ -2,7 +2,7 @@ import type { Ratio } from "./race.ts";
 
 export type Row = string[];
 
-/** A table in Markdown; what looks like a number stands on the right. */
+/** Markdown; numbers align right. */
 export function tableOf(head: Row, rows: readonly Row[]): string {
   const isNumber = (column: number) => rows.every((row) => /^[\d.]/.test(row[column] ?? ""));
   const widths = head.map((name, column) =>
@@ -21,7 +21,7 @@ export function tableOf(head: Row, rows: readonly Row[]): string {
   return [line(head), `| ${rule.join(" | ")} |`, ...rows.map(line)].join("\n");
 }
 
-/** The median, and the lowest and the highest of the rounds. */
+/** Median, lowest and highest round. */
 export function percent({ median, lowest, highest }: Ratio): string {
   const whole = (ratio: number) => (ratio * 100).toFixed(0);
   return `${whole(median)} % (${whole(lowest)}–${whole(highest)})`;

@@ -1,5 +1,5 @@
-// The accent colour of a business: as given in the light scheme, lightened in the dark one. Letters
-// on it stay readable.
+// A business's accent colour: as given in the light scheme, lightened in the dark one. Letters on
+// it stay readable.
 
 type Rgb = readonly [number, number, number];
 
@@ -9,7 +9,7 @@ const card: Rgb = [0x1b, 0x21, 0x1f];
 /** WCAG 2.2, 1.4.3. */
 const enough = 4.5;
 
-/** A style sheet for a colour such as `#0b6352`. Empty for null and for an unreadable colour. */
+/** Empty for null and for an unreadable colour. */
 export function accentSheet(color: string | null): string {
   const rgb = readColor(color ?? "");
   if (rgb === undefined || contrast(rgb, [0xf3, 0xf4, 0xf1]) < enough) return "";

@@ -1,15 +1,15 @@
 import type { Server as Listener } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 
-/** After this, `acceptWaiting` settles for a long turn. */
+/** After this, a long turn is enough. */
 const patienceMs = 500;
 const mostMs = 5_000;
 
-/** A turn this short gave new connections no time to arrive. */
+/** New connections had no time to arrive. */
 const shortTurnMs = 0.3;
 
 /**
- * Waits for a turn of the event loop without a new connection. The kernel resets unaccepted
+ * Waits for a turn of the event loop without a new connection: the kernel resets unaccepted
  * connections of a closed listener, and libuv accepts one a turn.
  */
 export async function acceptWaiting(listener: Listener): Promise<void> {

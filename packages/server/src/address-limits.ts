@@ -1,5 +1,4 @@
-// The address limit of a route applies once the head arrives: a flood of bodies is neither read nor
-// validated.
+// The limit applies once the head arrives: a flood of bodies is neither read nor validated.
 import type { Server } from "./instance.ts";
 
 declare module "fastify" {

@@ -1,14 +1,13 @@
-// Settings of the admin listener, read from the environment.
 import { isIP } from "node:net";
 import { localUrl, type Read, type Rule, secret, whole } from "./environment.ts";
 import type { Address } from "./listen.ts";
 import { isLoopback } from "./network.ts";
 
 export interface AdminListenerSettings {
-  /** The admin address; reachable from other machines only if it is not a loopback address. */
+  /** Open to other machines only if not a loopback address. */
   operatorHost: string;
   operatorPort: number;
-  /** The listener's URL on this machine, without a trailing slash. */
+  /** On this machine, without a trailing slash. */
   operatorUrl: string;
   /** Proxies with a trusted `X-Forwarded-For`. */
   trustProxy: false | string;
@@ -38,7 +37,6 @@ export function adminAddress({ operatorHost, operatorPort }: AdminListenerSettin
   return { setting: "OPERATOR_PORT", host: operatorHost, port: operatorPort };
 }
 
-/** Throws if the key is too short. */
 export function fitKey(key: string): string {
   if (key.length >= leastKeyLength) return key;
   throw new Error(`The operator's key must be at least ${leastKeyLength} characters long`);
@@ -50,7 +48,7 @@ export function isLocalAdminListener({
   return operatorHost === "localhost" || isLoopback(operatorHost);
 }
 
-/** Any other `Host` header comes from DNS rebinding by a web page. */
+/** Any other `Host` comes from DNS rebinding by a web page. */
 export function isAdminHost(
   host: string,
   { operatorHost }: Pick<AdminListenerSettings, "operatorHost">,

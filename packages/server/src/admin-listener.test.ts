@@ -169,7 +169,7 @@ describe("admin listener request", () => {
     if (status === 403) expect(answer.json().code).toBe("origin_unknown");
   });
 
-  it("comes from this machine, unless the door is at another address", async () => {
+  it("comes from this machine, unless the listener is at another address", async () => {
     for (const remoteAddress of ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"]) {
       expect((await ask(await open(), { remoteAddress })).statusCode).toBe(200);
     }

@@ -1,5 +1,4 @@
-/* The admin listener: operator routes and metrics have a separate port, unreachable from the
-   public listener. Each service registers its routes here. */
+/* Operator routes and metrics have a separate port, unreachable from the public listener. */
 import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { AdminListenerSettings } from "./admin-listener-settings.ts";
@@ -23,7 +22,7 @@ import { type CommitTracking, trackCommits } from "./outcome.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { createServer, type Server } from "./server.ts";
 
-/** Wrong keys of an address that get 401. Further ones within a minute are only counted. */
+/** Per address; further ones within a minute are only counted. */
 export const wrongKeyRule = { points: 10, seconds: 60 };
 
 export interface WrongKey {
@@ -32,7 +31,7 @@ export interface WrongKey {
   path: string;
 }
 
-/** The admin routes of a service: `/<name>/operator/…` and `/<name>/metrics`. */
+/** `/<name>/operator/…` and `/<name>/metrics`. */
 export interface AdminRoutes {
   name: string;
   errorFormat: ErrorFormat;
@@ -41,9 +40,9 @@ export interface AdminRoutes {
   limits: Pick<Limits<"wrongKeysByAddress">, "count">;
   parts: Parts;
   commitTracking?: CommitTracking;
-  /** The caller's address, also for calls that the desk forwards. */
+  /** Also for calls that the desk forwards. */
   addressOf?: (request: FastifyRequest) => string;
-  /** The person behind a call forwarded by the desk; undefined for other callers. */
+  /** Undefined unless the desk forwarded the call. */
   findPerson?: (request: FastifyRequest) => Promise<SignedInOperator | "unfit" | undefined>;
   bodyOf(rejection: Rejection): unknown;
   audit(wrong: WrongKey): Promise<void>;
@@ -122,7 +121,6 @@ function reject(adminRoutes: AdminRoutes, rejection: Rejection | undefined): voi
   throw new Refusal(rejection.status, adminRoutes.bodyOf(rejection), rejection.headers);
 }
 
-/** Admits operators forwarded by the desk, and holders of the key. */
 async function rejectionOfCaller(
   request: FastifyRequest,
   adminRoutes: AdminRoutes,
@@ -151,7 +149,6 @@ async function rejectionOfKey(
   return key === "none" ? keyNeeded : await rejectionOfWrong(request, adminRoutes);
 }
 
-/** Counts and logs a wrong key or an invalid assertion of the desk. */
 async function rejectionOfWrong(
   request: FastifyRequest,
   adminRoutes: AdminRoutes,

@@ -1,5 +1,5 @@
-/* Amounts are whole minor units. ISO 4217 gives the decimals. Browsers and Node.js differ for some
-   currencies, such as the forint: their result would be wrong by a factor of 100. */
+/* Amounts are whole minor units. Decimals follow ISO 4217: browsers and Node.js differ for some
+   currencies, such as the forint, by a factor of 100. */
 export interface Amount {
   amount: number;
   currency: string;
@@ -19,7 +19,7 @@ export function exponentOf(currency: string): number {
   return exponents.get(currency) ?? 2;
 }
 
-/** In major units, with a point: `9.95`. */
+/** Major units, with a point: `9.95`. */
 export function decimalOf({ amount, currency }: Amount): string {
   const digits = exponentOf(currency);
   const text = String(Math.abs(amount)).padStart(digits + 1, "0");

@@ -1,4 +1,4 @@
-/** The password of `Basic` credentials (RFC 7617). The username is ignored. */
+/** RFC 7617; ignores the username. */
 export function basicPassword(header: string | undefined): string | undefined {
   const match = /^basic +([A-Za-z0-9+/=_-]+) *$/i.exec(header ?? "");
   if (match?.[1] === undefined) return undefined;

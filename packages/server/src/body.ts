@@ -1,4 +1,4 @@
-// Parses request bodies: JSON, forms and multipart fields all become one plain object.
+// JSON, forms and multipart fields all become one plain object.
 import { isUtf8 } from "node:buffer";
 import type { FastifyRequest } from "fastify";
 import { nest, type Pair, readPairs } from "./brackets.ts";
@@ -10,7 +10,7 @@ import { readMultipart } from "./multipart.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** JSON types are strict. Form values are converted. */
+    /** JSON types are strict; form values are converted. */
     bodyFormat: "json" | "form";
   }
 }

@@ -1,9 +1,9 @@
-// Form fields and query parameters with bracket names: `company[country]=DK`, `hints[]=a`,
-// `items[0][name]=b`. The result holds only plain objects, lists and text.
+// Names with brackets: `company[country]=DK`, `hints[]=a`, `items[0][name]=b`. The result holds
+// only plain objects, lists and text.
 import { isPlainText, shownName, unfitName, unfitText } from "./inspect.ts";
 import { mostProblems, type Problem } from "./refusal.ts";
 
-/** A decoded name and value; undefined for invalid percent-encoded UTF-8. */
+/** Undefined for invalid percent-encoded UTF-8. */
 export type Pair = [name: string | undefined, value: string | undefined];
 
 export interface Nested {
@@ -21,10 +21,7 @@ const position = /^(?:0|[1-9]\d{0,3})$/;
 const deepest = 6;
 const longestName = 1_000;
 
-/**
- * Reads up to `most` parts of `application/x-www-form-urlencoded` text, empty parts included. Never
- * throws.
- */
+/** At most `most` parts, empty ones included. Never throws. */
 export function readPairs(text: string, most: number): Pair[] {
   const pairs: Pair[] = [];
   for (const part of text.split("&", most)) {
@@ -46,7 +43,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Nests pairs by their bracket names. A repeated name makes a list. */
+/** A repeated name makes a list. */
 export function nest(pairs: Pair[]): Nested {
   const root: Branch = { isList: false, members: new Map() };
   const problems: Problem[] = [];

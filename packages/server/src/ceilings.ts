@@ -1,11 +1,11 @@
-// Size limits of bodies. Every list and record in a body needs a ceiling: a list without one would
-// block all callers. A route with such a schema fails at startup.
+// Every list and record in a body needs a ceiling: without one it could block all callers. A route
+// with such a schema fails at startup.
 import type { RouteOptions } from "fastify";
 import type { Server } from "./instance.ts";
 
-/** Bytes of a body from an anonymous caller. */
+/** From an anonymous caller. */
 export const publicBodyBytes = 65_536;
-/** Bytes of a body from a caller authenticated before it is read. */
+/** From a caller authenticated before the body is read. */
 export const knownBodyBytes = 262_144;
 
 /** Only for scopes that admit no anonymous caller. */

@@ -8,7 +8,6 @@ import type { Server } from "./server.ts";
 let server: Server;
 afterEach(() => server.close());
 
-/** The status, or the code of the connection error. */
 async function posted(port: number, isLate: Promise<unknown> = Promise.resolve()) {
   const socket = connect(port, "127.0.0.1");
   let text = "";

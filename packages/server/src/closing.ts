@@ -1,4 +1,4 @@
-// The end of a server: it drains, refuses new connections, then closes.
+// A server drains, refuses new connections, then closes.
 import { once } from "node:events";
 import { Server as Listener } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,14 +14,14 @@ declare module "fastify" {
      */
     drain(): void;
     /**
-     * Refuses new connections, and answers requests on open ones for up to two seconds. A proxy can
-     * retry a refused request elsewhere, but not a POST that a reset cut off.
+     * Answers requests on open connections for up to two seconds. A proxy can retry a refused
+     * request elsewhere, but not a POST that a reset cut off.
      */
     refuseConnections(): Promise<void>;
   }
 }
 
-/** Open connections wait this long for the rest of a request. */
+/** For the rest of a request on an open connection. */
 const lingerMs = 2_000;
 
 export const serving = { isDraining: false, isClosing: false };

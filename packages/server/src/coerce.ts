@@ -2,10 +2,7 @@
 // Validation reports the rest.
 import type { Member, Shape } from "./shape.ts";
 
-/**
- * Form and query text is converted, JSON is strict. A lenient body is JSON with form conversion,
- * and "" clears a nullable field.
- */
+/** A lenient body is JSON with form conversion, and "" clears a nullable field. */
 export type Origin = "json" | "form" | "query" | "lenient";
 
 type Fields = Record<string, unknown>;
@@ -20,8 +17,8 @@ const booleans = new Map([
 ]);
 
 /**
- * Returns a new value; `given` stays unchanged. A value above a ceiling is cut to a length that is
- * still refused, so that the validator skips the rest.
+ * A value above a ceiling is cut to a length that is still refused, so that the validator skips the
+ * rest.
  */
 export function coerce(given: unknown, shape: Shape, origin: Origin): unknown {
   if (typeof given === "string") {
@@ -116,14 +113,11 @@ function convert(text: string, shape: Shape): unknown {
 /** Room for blanks and marks of pasted text. */
 const mostCleaned = 1_000;
 
-/**
- * Cleaning comes before validation. A text of more than twice the code units always has more code
- * points.
- */
+/** Before validation. More than twice the code units are always too many code points. */
 function fitText(value: unknown, { ceilings: { characters }, clean }: Shape): unknown {
   if (typeof value !== "string") return value;
   const isCleaned = clean !== undefined && value.length <= 2 * characters + mostCleaned;
-  // A text without visible characters becomes one blank. The field decides on blanks.
+  // A text without visible characters becomes one blank; the field decides on blanks.
   const text = isCleaned ? clean(value) || (value === "" ? "" : " ") : value;
   return text.length > 2 * characters ? text.slice(0, 2 * characters + 1) : text;
 }

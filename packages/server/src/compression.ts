@@ -1,6 +1,5 @@
-/* Compresses built files and pages that are the same for every visitor. Pages of signed-in users or
-   with a token in the address stay uncompressed: the length of a compressed page could reveal a
-   secret next to an attacker's text (BREACH). */
+/* Only for content that is the same for every visitor. Otherwise the compressed length could
+   reveal a secret next to an attacker's text (BREACH). */
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -22,7 +21,6 @@ export function takesGzip({ headers }: Pick<FastifyRequest, "headers">): boolean
   return codings.get("gzip") ?? codings.get("x-gzip") ?? codings.get("*") ?? false;
 }
 
-/** Only for a page that is the same for every visitor. */
 export async function compressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -32,7 +32,6 @@ async function visit(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Sends the start of a body only. */
 async function dawdle(port: number, headers = "", length = 2): Promise<Socket> {
   const socket = await visit(port);
   socket.write(`POST /things HTTP/1.1\r\nHost: a\r\n${headers}`);

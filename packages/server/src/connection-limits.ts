@@ -1,5 +1,5 @@
-/* Connection limits: caps open connections and unfinished bodies, by address and in total. A slow
-   sender would otherwise occupy memory at will. */
+/* Caps open connections and unfinished bodies, by address and in total: slow senders would
+   otherwise occupy memory at will. */
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { compile } from "@fastify/proxy-addr";
@@ -11,7 +11,7 @@ import { networkOf } from "./network.ts";
 
 export interface ConnectionLimits {
   connectionsPerAddress: number;
-  /** Unfinished bodies of one address. */
+  /** Unfinished ones. */
   bodiesPerAddress: number;
   /** Proxies, with many callers behind one address. */
   trustProxy: false | string;
@@ -36,7 +36,7 @@ export function readConnectionLimits(read: Read): Omit<ConnectionLimits, "trustP
 export const ceiling = { connections: 10_000, bodies: 512, bytes: 128 * 1_048_576 };
 
 const smallBytes = 65_536;
-/** Of incoming large bodies on all servers of the process. */
+/** On all servers of the process. */
 let bytesComing = 0;
 
 export function holdBack(server: Server, settings: ConnectionLimits): void {
@@ -87,7 +87,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
 }
 
-/** The most bytes that an incoming body may occupy; 0 for a small one. */
+/** 0 for a small body. */
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit ?? 0;
   const length = Math.min(Number(headers["content-length"] ?? most), most);
@@ -105,7 +105,7 @@ function createCounter() {
   const counts = new Map<string, number>();
   let all = 0;
   return {
-    /** Returns a function that undoes the count once. */
+    /** Returns the undo, effective once. */
     enter(address: string): () => void {
       const network = networkOf(address);
       counts.set(network, (counts.get(network) ?? 0) + 1);

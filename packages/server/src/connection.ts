@@ -5,10 +5,9 @@ export const keepAliveMs = 72_000;
 const keepAlive = `timeout=${keepAliveMs / 1000}`;
 
 /**
- * Keeps the connection open after an error, unless the client closes it. Fastify closes it after an
- * unreadable body, and a client still sending could lose the answer. The rest is read and dropped
- * (until requestTimeout). Node's own header tells clients the keep-alive time, and would go with
- * Fastify's.
+ * Fastify closes the connection after an unreadable body, and a client still sending could lose the
+ * answer. So it stays open, and the rest is read and dropped (until requestTimeout). Node's own
+ * header tells clients the keep-alive time, and would go with Fastify's.
  */
 export function keepConnection(reply: FastifyReply): void {
   const isClosing = reply.raw.getHeader("connection") !== undefined;

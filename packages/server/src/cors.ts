@@ -1,18 +1,15 @@
-// Opens the routes of a scope to scripts of any origin. No cookies are involved, so "*" is safe.
+// Opens a scope to scripts of any origin. No cookies are involved, so "*" is safe.
 import { notFound } from "./errors.ts";
 import type { Server } from "./instance.ts";
 
 const preflightSeconds = "7200";
 
-/**
- * Lets browsers call every later route of this scope with the request headers `headers`, and read
- * the response headers `exposed`. Preflights get 204 (Fetch standard, "CORS protocol").
- */
+/** Preflights get 204 (Fetch standard, "CORS protocol"). */
 export function allowBrowsers(
   server: Server,
   { headers, exposed }: { headers: string[]; exposed: string[] },
 ): void {
-  // In onSend, because some answers are made before a request reaches its scope.
+  // Some answers are made before a request reaches its scope.
   server.addHook("onSend", async (_request, reply) => {
     reply.header("access-control-allow-origin", "*");
     reply.header("access-control-expose-headers", exposed.join(", "));

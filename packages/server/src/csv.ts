@@ -1,6 +1,6 @@
-/* Tables as CSV (RFC 4180), streamed while they are read: a closed connection ends the reading.
-   Text that a spreadsheet could run as a formula is quoted and gets an apostrophe. Programs get
-   minutes and decimal points. A `locale` in the query formats the table for people. */
+/* CSV (RFC 4180), streamed while read. Text that a spreadsheet could run as a formula is quoted
+   and gets an apostrophe. Programs get minutes and decimal points; a `locale` in the query
+   formats the table for people. */
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { type Amount, decimalOf } from "./amounts.ts";
@@ -9,8 +9,7 @@ import { readNext, streamPieces, textsOf } from "./portions.ts";
 export const csvType = "text/csv";
 
 /**
- * Text or a number; a decimal with a point as `plain`; minutes of a day or of a duration; an amount
- * in minor units.
+ * A decimal with a point as `plain`; minutes of a day or of a duration; an amount in minor units.
  */
 export type Cell =
   | string
@@ -39,14 +38,13 @@ export const TableLocale = Type.Optional(
   }),
 );
 
-/** The heading of each column, and its cell in a row. */
+/** Heading → cell of a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 export interface Table<Row> {
   /** Without the file extension. */
   name: string;
   columns: Columns<Row>;
-  /** Some rows at a time. */
   pages: AsyncIterable<readonly Row[]>;
 }
 

@@ -1,5 +1,5 @@
-// Completes an API description (OpenAPI 3.1): shared parts move to the components, and operations
-// refer to them. Each service supplies its own vocabulary.
+// Completes an API description (OpenAPI 3.1): shared parts move to the components. Each service
+// supplies its own vocabulary.
 
 import { exampleOf, type Schema, type Words } from "./examples.ts";
 import { messageOf } from "./input-refusals.ts";
@@ -8,16 +8,16 @@ import type { Reason } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifySchema {
-    /** Refusals besides those implied by the shape: reasons, or answers by name. */
+    /** Besides those implied by the shape: reasons, or answers by name. */
     "x-refusals"?: readonly (Reason | string)[];
-    /** The route honours `Idempotency-Key`. */
+    /** Honours `Idempotency-Key`. */
     "x-idempotent"?: boolean;
   }
 }
 
 interface Reference {
   $ref: string;
-  /** Replaces the description of the referenced component. */
+  /** Replaces the component's. */
   description?: string;
 }
 
@@ -61,13 +61,13 @@ export interface Description {
   paths?: Record<string, Record<string, Operation>>;
 }
 
-/** One kind of refusal. `bodies` are named by their description; a page has none. */
+/** `bodies` are named by their description; a page has none. */
 export interface RefusalAnswer {
   status: number | "default";
-  /** Used for operations without own reasons. */
+  /** For operations without own reasons. */
   reasons: readonly Reason[];
   bodies: readonly string[];
-  /** Descriptions of extra headers. */
+  /** Extra headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -76,7 +76,7 @@ export interface Told {
   parameters?: Readonly<Record<string, unknown>>;
   request?: unknown;
   answer?: unknown;
-  /** The media type of a text answer that the route does not describe. */
+  /** Of a text answer that the route does not describe. */
   type?: string;
 }
 
@@ -91,12 +91,12 @@ export interface Vocabulary {
   told: Readonly<Record<string, Told>>;
   /** Sample values of fields without an example. */
   words: Words;
-  /** Refusals that follow from the input; they precede the operation's own. */
+  /** They follow from the input and precede the operation's own. */
   impliedRefusals(operation: Operation, place: Place): readonly (Reason | string)[];
   headersOf(operation: Operation, answer: Place & { status: string }): Record<string, object>;
-  /** Extra parameters, by their names among the components. */
+  /** Names of components. */
   parametersOf?(operation: Operation, place: Place): readonly string[];
-  /** True if the success has an `ETag`; a read then answers 304 to `If-None-Match`. */
+  /** The success has an `ETag`; a read then answers 304 to `If-None-Match`. */
   isTagged?(operation: Operation, place: Place): boolean;
 }
 

@@ -1,11 +1,10 @@
-// Routes with a separate address, described together with the service's other routes.
+// Routes of another address in a service's description.
 import type { Description } from "./description.ts";
 import type { Server } from "./server.ts";
 
 export interface Elsewhere {
   /** Covers routes registered in the scope from now on. */
   describe(scope: Server): Promise<void>;
-  /** Adds the collected routes to a description, completes it, and names the address. */
   addTo(description: Description, complete: (description: Description) => void): void;
 }
 

@@ -1,5 +1,5 @@
-// Entity tags and conditional requests (RFC 9110, sections 8.8.3 and 13.1). Tags are compared
-// weakly: a compressing proxy makes a response's tag weak.
+// Conditional requests (RFC 9110, sections 8.8.3 and 13.1). Tags are compared weakly: a compressing
+// proxy makes a response's tag weak.
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
@@ -34,7 +34,7 @@ export function sendOnlyNew(server: Server): void {
   );
 }
 
-/** Tags every JSON object of a GET response by a hash of its text. */
+/** Hashes the text of every JSON object. */
 export function tagObjects(scope: Server): void {
   scope.addHook<unknown>("onSend", async (request, reply, payload) => {
     const isObject = typeof payload === "string" && payload.startsWith("{");

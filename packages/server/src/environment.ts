@@ -1,14 +1,14 @@
-// Reads settings from environment variables. One error lists all wrong variables by name.
+// One error lists all wrong variables by name.
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A rule applies only to a variable with a value. */
+/** Only for a variable with a value. */
 export interface Rule {
   holds: (value: string) => boolean;
   wanted: string;
-  /** The value can stand in a file, named by the variable with the suffix `_FILE`. */
+  /** May come from a file, named by the variable with the suffix `_FILE`. */
   isSecret?: true;
 }
 
@@ -29,10 +29,7 @@ export class SettingsError extends Error {
   }
 }
 
-/**
- * Throws one SettingsError with all wrong variables and the given `problems`. Returns a reader for
- * any variable.
- */
+/** Throws one SettingsError with all wrong variables and the given `problems`. */
 export function readEnvironment(
   environment: Environment,
   rules: Readonly<Record<string, Rule>>,

@@ -1,5 +1,5 @@
-// Turns every error into a response. The scope's error format words refusals of the server.
-// Internal errors are logged and never sent.
+// Turns every error into a response in its scope's format. Internal errors are logged and never
+// sent.
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { keepConnection } from "./connection.ts";
@@ -10,17 +10,17 @@ import { type Problem, Refusal } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** True for a failure of the database. */
+    /** A failure of the database. */
     isTrouble?: CommitTracking["isTrouble"];
   }
 }
 
-/** The format of server refusals in a scope. */
+/** For refusals of the server itself. */
 export interface ErrorFormat {
   invalid(problems: Problem[]): { status: number; body: unknown };
   /** A feature's refusal, in the order of the route's fields. */
   arranged?(refusal: Refusal, fields: readonly string[]): { status: number; body: unknown };
-  /** The body of any other refusal of a request. */
+  /** Any other refusal of a request. */
   other(status: number, message: string, about: { id: string; code?: string }): unknown;
   /**
    * If set, errors other than 400 carry their message in the header `Error-Message`. They have a

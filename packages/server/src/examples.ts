@@ -1,5 +1,5 @@
-// Examples of requests and responses. Recorded values come first. Missing required fields are
-// generated from name and type, so that every example is complete.
+// Recorded values come first; missing required fields are generated from name and type, so that
+// every example is complete.
 
 export interface Schema {
   type?: string | readonly string[];
@@ -18,7 +18,7 @@ export interface Schema {
   minimum?: number;
 }
 
-/** Sample values by field name; sample texts by pattern. */
+/** By field name, or by pattern. */
 export type Words = Readonly<Record<string, unknown>>;
 
 const formats: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-/* Names the problems of a value that its schema refused. A list is checked first without its items,
-   then item by item until enough problems are found. So the number of problems follows the schema,
-   not the length of the input. */
+/* Names the problems of a refused value. A list is checked first without its items, then item by
+   item until enough problems are found. So the work follows the schema, not the length of the
+   input. */
 import { channel } from "node:diagnostics_channel";
 import { Ajv, type Options, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
@@ -14,7 +14,7 @@ export interface Work {
   errors?: number;
 }
 
-/** Tests subscribe to it to count validator runs. */
+/** Tests count validator runs. */
 export const work = channel("frontdesk:validation");
 
 const misspelt = (message: string) => {
@@ -85,7 +85,7 @@ function explainerOf(schema: object): Explainer {
   return fresh;
 }
 
-/** The schema without the items of its lists and records; those are added to `opened`. */
+/** Without the items of lists and records; those go to `opened`. */
 function open(schema: Schema, names: string[], opened: Opened[]): Schema {
   const { items, properties, patternProperties, anyOf } = schema;
   if (anyOf !== undefined) {
@@ -122,7 +122,7 @@ function findingsOf(schema: object, value: unknown): Finding[] {
   const findings = findingsIn(errors);
   const refused = new Set(findings.map(({ names }) => names.join("/")));
   for (const { names, inner } of opened) {
-    // A refused list may be too long, so its items are skipped.
+    // A refused list may be too long.
     if (refused.has(names.join("/"))) continue;
     for (const finding of findingsWithin(inner, valueAt(value, names))) {
       findings.push({ ...finding, names: [...names, ...finding.names] });
@@ -159,7 +159,7 @@ function inOrder(findings: Finding[], shape: Shape): Finding[] {
   return placed.toSorted((one, other) => compare(one.at, other.at)).map(({ finding }) => finding);
 }
 
-/** The index of each name among its siblings in the schema. */
+/** The index of each name among its siblings. */
 function positionOf(names: readonly string[], shape: Shape): number[] {
   let at: Shape | undefined = shape;
   return names.map((name) => {

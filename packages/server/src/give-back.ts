@@ -1,12 +1,12 @@
-/* Startup loads, compiles and validates far more than later work. Without memory pressure V8 keeps
-   that room: a quarter of an idle process's memory. */
+/* Startup needs far more memory than later work. Without pressure V8 keeps it: a quarter of an
+   idle process's memory. */
 import { flushCompileCache } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 type Collect = (how: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
 
-/** Returns unused memory to the system. Blocks for some tenths of a second. */
+/** Blocks for some tenths of a second. */
 export function giveBack(): void {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as Collect;

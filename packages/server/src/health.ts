@@ -8,15 +8,15 @@ const Health = Type.Object({
   parts: Type.Record(Type.String(), Type.String()),
 });
 
-/** A check by name: returns a short description of the problem, or undefined. */
+/** Returns the problem, or undefined. */
 export type Parts = Readonly<Record<string, () => Promise<string | undefined>>>;
 
 /** Answered until the process ends. */
 export const watchedPaths: ReadonlySet<string> = new Set(["/health", "/livez"]);
 
 /**
- * `GET /health`: 200 while every part is well, 503 if one fails or is silent for two seconds. Each
- * part is named. `GET /livez`: 200 as long as the process answers.
+ * `GET /health`: 503 if a part fails or is silent for two seconds. `GET /livez`: 200 as long as the
+ * process answers.
  */
 export function showHealth(server: Server, parts: Parts): void {
   server.get("/livez", { schema: { response: { 200: Live } } }, async () => ({ status: "ok" }));

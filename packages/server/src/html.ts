@@ -1,7 +1,6 @@
 // HTML escaped by construction: template values are text unless another template made them.
-// Forgotten escaping cannot let scripts into a page.
 
-/** HTML that is safe to insert unescaped. */
+/** Safe to insert unescaped. */
 export class Html {
   readonly text: string;
 
@@ -29,7 +28,7 @@ export function trusted(text: string): Html {
   return new Html(text);
 }
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** Nothing in it can end the script element. */
 export function scriptJson(value: unknown): Html {
   return new Html(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, asUnicode));
 }

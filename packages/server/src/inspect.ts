@@ -1,5 +1,5 @@
-// Refused in every JSON body under any schema: names that reach prototypes, text that a
-// database cannot store, non-finite numbers, and endless nesting.
+// Refused in every JSON body: names that reach prototypes, text that a database cannot store,
+// non-finite numbers, and endless nesting.
 import { mostProblems, type Problem } from "./refusal.ts";
 
 const deepest = 32;

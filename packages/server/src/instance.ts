@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
-/** A server or scope with routes typed by their TypeBox schemas. */
+/** With routes typed by their TypeBox schemas. */
 export type Server = FastifyInstance<
   HttpServer,
   IncomingMessage,

@@ -1,11 +1,11 @@
-// Parses JSON of strangers. The cost lies in values and names more than in bytes. So both are
-// counted first, and excessive text is never parsed.
+// Parses JSON of strangers. Values and names cost more than bytes, so both are counted before
+// parsing.
 import { isUtf8 } from "node:buffer";
 import { bodyRefusals } from "./input-refusals.ts";
 
-/** Values in one body, lists and objects included. */
+/** In one body, lists and objects included. */
 export const mostValues = 10_000;
-/** Members of one object. */
+/** Of one object. */
 export const mostMembers = 1_000;
 const deepest = 256;
 
@@ -26,7 +26,7 @@ export function parseJson(bytes: Buffer): unknown {
 
 /** Counts separators, not values: invalid JSON may be refused either way. */
 function refuseExcess(bytes: Buffer): void {
-  /** Separators in each open object; -1 for an open list. */
+  /** Per open object; -1 for an open list. */
   const open: number[] = [];
   let values = 1;
   for (let at = 0; at < bytes.length; at += 1) {

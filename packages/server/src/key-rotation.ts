@@ -1,4 +1,4 @@
-// Progress of a master key rotation, in the wording of every service's operators.
+// Progress of a master key rotation, in words for operators.
 import { Type } from "typebox";
 
 const Time = Type.Union([Type.String({ format: "date-time" }), Type.Null()]);
@@ -34,7 +34,7 @@ export const KeyRotation = Type.Object({
   }),
 });
 
-/** The refusal to rotate while some processes lack the newest key version. */
+/** Some processes lack the newest key version. */
 export function lacking(processes: readonly string[]): string {
   const advice = "start them with the old and the new version in MASTER_KEY first";
   return `Not every process knows the newest version (${processes.join("; ")}): ${advice}`;

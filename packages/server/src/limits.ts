@@ -1,4 +1,4 @@
-/* Rate limits. A window begins with the first use. All processes count together. If the database is
+/* A window begins with the first use. All processes count together. If the database is
    unavailable, each process counts alone, so that service continues and floods stay out. */
 import { createHash } from "node:crypto";
 import {
@@ -17,7 +17,7 @@ export interface LimitRule {
 }
 
 export interface Standing {
-  /** Uses in the current window, the latest included. */
+  /** The latest included. */
   used: number;
   msBeforeNext: number;
 }
@@ -27,11 +27,11 @@ export interface Standing {
  * separate statement: never call it inside a transaction.
  */
 export interface Limits<Name extends string> {
-  /** Uses one up; refuses with 429 if none is left. */
+  /** Uses one up; 429 if none is left. */
   take(name: Name, key: string): Promise<void>;
-  /** Refuses with 429 if none is left; uses none up. */
+  /** 429 if none is left; uses none up. */
   peek(name: Name, key: string): Promise<void>;
-  /** Uses up `times`, also beyond the limit; never refuses. */
+  /** Uses up `times`, also beyond the limit. */
   count(name: Name, key: string, times?: number): Promise<Standing>;
   /** Uses none up. */
   look(name: Name, key: string): Promise<Standing>;
@@ -51,15 +51,15 @@ export interface LimitLog {
 export interface LimitOptions<Name extends string> {
   rules: Readonly<Record<Name, LimitRule>>;
   log: LimitLog;
-  /** The shared table `limits` of a schema. Without it each process counts alone. */
+  /** The table `limits` of a schema. Without it each process counts alone. */
   shared?: { schema: string; run: RunSql } | undefined;
-  /** For addresses: keyed if possible, since all IPv4 addresses can be tried. */
+  /** Keyed if possible, since all IPv4 addresses can be tried. */
   digest?: Digest | undefined;
 }
 
 /**
- * Limits by name. Names ending in `ByAddress` count networks, not single addresses. Their keys, and
- * mail addresses in `ByRecipient`, are stored as digests only.
+ * Names ending in `ByAddress` count networks. Their keys, and mail addresses in `ByRecipient`, are
+ * stored as digests only.
  */
 export function createLimits<Name extends string>(options: LimitOptions<Name>): Limits<Name> {
   const names = Object.keys(options.rules) as Name[];

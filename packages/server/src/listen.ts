@@ -1,4 +1,4 @@
-// The listen addresses of a process: it binds all of them, or does not start.
+// A process binds all its addresses, or does not start.
 import { once } from "node:events";
 import { createServer, type Server as Listener } from "node:net";
 

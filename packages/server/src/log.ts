@@ -1,12 +1,9 @@
-// The log: one JSON object a line, without secrets, bodies or query strings.
+// One JSON object a line, without secrets, bodies or query strings.
 import { type DestinationStream, type Logger, pino } from "pino";
 import { describeError, hideSpacedNumbers, hidingSerializers, redact } from "./redaction.ts";
 import { standardOutput } from "./standard-output.ts";
 
-/**
- * Writes to standard output by default. Hides fields named like a secret, and card numbers, in
- * every logged object.
- */
+/** Hides fields named like a secret, and card numbers, in every logged object. */
 export function createLog(options: { level: string; destination?: DestinationStream }): Logger {
   const { level, destination = standardOutput() } = options;
   return pino(
@@ -38,10 +35,7 @@ function timestamp(): string {
   return written.text;
 }
 
-/**
- * The loggable path of a request target: decoded, without query, without card numbers in any
- * notation.
- */
+/** Decoded, without query, without card numbers in any notation. */
 export function pathOf(url: string): string {
   const query = url.indexOf("?");
   return hideSpacedNumbers(decoded(query === -1 ? url : url.slice(0, query)));
@@ -50,17 +44,17 @@ export function pathOf(url: string): string {
 // No name mixes upper and lower case for this long.
 const randomPart = /^(?=.*[a-z])(?=.*[A-Z])[\w.~-]{30,}$/;
 
-/** The path of a request with a route; tokens in place of a name are hidden. */
+/** With a route; tokens in place of a name are hidden. */
 export function knownPathOf(url: string): string {
   const parts = pathOf(url).split("/");
   return parts.map((part) => (randomPart.test(part) ? "…" : part)).join("/");
 }
 
-// A word, a number, an id or a version: the parts of a path without secrets.
+// A word, a number, an id or a version.
 const plainPart =
   /^(?:[a-z][a-z._-]{0,31}|v?\d{1,11}|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/i;
 
-/** The path of a request without a route; possible secrets are hidden. */
+/** Without a route; possible secrets are hidden. */
 export function strangePathOf(url: string): string {
   const parts = pathOf(url).split("/");
   const plain = parts.map((part) => (plainPart.test(part) ? part : "…")).join("/");

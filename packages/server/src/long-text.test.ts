@@ -7,7 +7,6 @@ import { listen, startServer } from "../test/harness.ts";
 import { answerText, piecesOf, shortText } from "./long-text.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Of the newest answer. */
 let reads = 0;
 let hasEnded = false;
 const text = "x".repeat(100_000);

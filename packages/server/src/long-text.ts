@@ -1,19 +1,19 @@
-/* Writes a response of unknown length piece by piece. A short one is collected and sent whole, with
-   its length and entity tag. A long one is written at its reader's pace, so that it never stands in
-   memory, and takes its turn like long lists. */
+/* A response of unknown length. A short one is sent whole, with its length and entity tag. A
+   long one is written at its reader's pace, never whole in memory, and takes its turn like long
+   lists. */
 import type { FastifyReply } from "fastify";
 import { readNext, streamPieces, textsOf } from "./portions.ts";
 import { writerOf } from "./serialize.ts";
 
 export interface LongText {
-  /** The caller; its long responses wait for each other. */
+  /** Long responses of a caller wait for each other. */
   who: string;
   type: string;
-  /** Each piece is read only after the reader took the one before. */
+  /** Each is read only after the reader took the one before. */
   pieces: AsyncIterable<string>;
 }
 
-/** Characters to collect before a response counts as long. */
+/** Above this, a response counts as long. */
 export const shortText = { length: 131_072 };
 
 /**
@@ -34,7 +34,7 @@ export function answerLongText(reply: FastifyReply, text: LongText): FastifyRepl
   return streamPieces(reply, { who, type, begun: "", pieces: text.pieces[Symbol.asyncIterator]() });
 }
 
-/** Collects the start of a long text, or all of a short one. */
+/** All of a short one. */
 async function begin(
   who: string,
   rest: AsyncIterator<string>,
@@ -53,7 +53,7 @@ interface ObjectSchema {
   properties: Record<string, object & { items?: unknown }>;
 }
 
-/** A list member, some items at a time. */
+/** Some items at a time. */
 type Portions = AsyncIterable<readonly unknown[]>;
 
 /**
@@ -69,7 +69,7 @@ export type LongMembers<Shown> = {
         : never);
 };
 
-/** The object's text by its schema, list by list in portions. */
+/** By the object's schema, list by list. */
 export async function* piecesOf(schema: object, members: object): AsyncGenerator<string> {
   yield* objectPieces(schema, members);
   yield "\n";
@@ -116,7 +116,7 @@ async function* listPieces(schema: object, portions: Portions): AsyncGenerator<s
   }
 }
 
-/** True for an item with a list in portions. */
+/** An item with a list in portions. */
 function isLong(item: unknown): item is object {
   return typeof item === "object" && item !== null && Object.values(item).some(isPortions);
 }

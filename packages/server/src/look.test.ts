@@ -25,7 +25,7 @@ const pairs: readonly Pair[] = [
   ...across(hues, grounds, seen),
 ];
 
-/** Linear red, green and blue of a token, from 0 to 1. */
+/** Linear, from 0 to 1. */
 function light(tokens: Tokens, name: string): [number, number, number] {
   const value = tokens[name] ?? "";
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
@@ -47,7 +47,7 @@ function contrast(tokens: Tokens, one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** OKLab lightness, from 0 to 1. */
+/** OKLab, from 0 to 1. */
 function lightness(tokens: Tokens, name: string): number {
   const [red, green, blue] = light(tokens, name);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

@@ -1,4 +1,4 @@
-// The token sheet in two forms: as text before a page's own styles, and as values by name.
+// The token sheet: as text before a page's own styles, and as values by name.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -6,7 +6,7 @@ const tokens = readFileSync(new URL("look.css", import.meta.url), "utf8");
 
 export interface Style {
   text: string;
-  /** The page's hash source for its content security policy: `'sha256-…'`. */
+  /** `'sha256-…'` for the content security policy. */
   source: string;
 }
 

@@ -1,5 +1,5 @@
-// The server's metrics. Every server has its own registry, so that several can share a process.
-// Process metrics are shared.
+// Every server has its own registry, so that several can share a process. Process metrics are
+// shared.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Server } from "./instance.ts";
 
@@ -55,10 +55,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/**
- * Seconds since the oldest entry of each kind began to wait. A failed measurement drops only this
- * metric.
- */
+/** Seconds. A failed measurement drops only this metric. */
 export function measureWaiting(
   { registry }: Metrics,
   agesMs: () => Promise<Readonly<Record<string, number>>>,
@@ -117,7 +114,7 @@ export function measureNumber(
 
 let ofProcess: Registry | undefined;
 
-/** Created on the first scrape: its probes cost time even without scrapes. */
+/** On the first scrape: its probes cost time even without scrapes. */
 function processRegistry(): Registry {
   if (ofProcess === undefined) {
     ofProcess = new Registry();
@@ -127,8 +124,8 @@ function processRegistry(): Registry {
 }
 
 /**
- * `GET /metrics`, in the text format of Prometheus. Only one server of a process includes its
- * memory and CPU time: a sum over all servers would count them repeatedly.
+ * In the text format of Prometheus. Only one server of a process includes its memory and CPU time:
+ * a sum over all servers would count them repeatedly.
  */
 export function showMetrics(
   server: Server,

@@ -12,7 +12,7 @@ export interface Multipart {
 
 const mostFields = 1_000;
 
-/** Reads the fields of a `multipart/form-data` body (RFC 7578). Refuses files. */
+/** `multipart/form-data` (RFC 7578). Refuses files. */
 export function readMultipart(contentType: string, body: Buffer): Promise<Multipart> {
   const { promise, resolve, reject } = Promise.withResolvers<Multipart>();
   const pairs: Pair[] = [];

@@ -28,13 +28,13 @@ export function NameText(options: { minLength?: number; description?: string } =
 const hasFitSigns = new RegExp(pattern, "u");
 const addresses = new RegExp(address, "gu");
 
-/** The problem of a one-line name, in words for a form. */
+/** In words for a form. */
 export function problemInName(name: string): string | undefined {
   if (isLongerThan(name, longestName)) return `Please use at most ${longestName} characters.`;
   return hasFitSigns.test(name) ? undefined : "Please use no address: no :// and no www.";
 }
 
-/** Turns a name stored before these rules into the nearest valid one. */
+/** For names stored before these rules. */
 export function nearestName(text: string): string {
   const line = onOneLine(text).replace(addresses, "…");
   return firstCharacters(line, longestName);

@@ -23,7 +23,7 @@ export function widerNetworkOf(address: string): string {
   return `${network.split(":").slice(0, 3).join(":")}::/48`;
 }
 
-/** An IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) as IPv4. */
+/** IPv4-mapped IPv6 (RFC 4291, 2.5.5.2) as IPv4. */
 export function unmapped(address: string): string {
   if (!isIPv6(address)) return address;
   // The URL parser normalises all notations: the last four bytes become two groups.
@@ -34,7 +34,7 @@ export function unmapped(address: string): string {
   return groups.flatMap((group) => [group >> 8, group & 255]).join(".");
 }
 
-/** The nearer first: 24 and 16 bits of IPv4, 56 and 48 of IPv6. */
+/** 24 and 16 bits of IPv4, 56 and 48 of IPv6. */
 export function networksAround(address: string): [near: string, wide: string] {
   const network = networkOf(address);
   if (isIPv4(network)) {
@@ -71,7 +71,7 @@ export function isLoopback(given: string): boolean {
 // the source.
 const hostName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
 
-/** True for a plain host name, without characters special to a policy. */
+/** Without characters special to a policy. */
 export function isHostName(host: string): boolean {
   return hostName.test(host);
 }

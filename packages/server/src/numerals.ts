@@ -1,5 +1,5 @@
-/* Digits of any script as ASCII digits. Keyboards and input methods produce full-width, Arabic,
-   Bengali and other digits; all later code expects `0` to `9`. */
+/* Digits of any script as ASCII. Keyboards and input methods produce full-width, Arabic, Bengali
+   and other digits. */
 
 /** NFKC, ASCII digits, without direction marks and other invisible characters. */
 export function plainNumerals(text: string): string {

@@ -1,5 +1,5 @@
-// Operation ids: the route's `operationId`, else a verb for the method and the nouns of the path.
-// Nouns are singular, except the last one of a path that creates nothing.
+// The route's `operationId`, else a verb for the method and the nouns of the path: singular, except
+// the last one of a path that creates nothing.
 
 interface Named {
   responses: Record<string, { content?: Record<string, object> } | { $ref: string }>;

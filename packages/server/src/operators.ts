@@ -1,6 +1,6 @@
 /* Operators hold the operator key, or have the operator role and a desk session with a recent
-   second factor. By default they must call from this machine. A call through an unknown proxy never
-   counts as local. */
+   second factor. By default they must call from this machine. A call through an unknown proxy
+   never counts as local. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import {
@@ -58,13 +58,13 @@ export interface SignedInOperator {
   personId: string;
   isOperator: boolean;
   hasSecondFactor: boolean;
-  /** Since the session's second factor; null for never. */
+  /** Null for never. */
   provedMsAgo: number | null;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The signed-in operator; undefined for a caller with the key. */
+    /** Undefined for a caller with the key. */
     operatorId: string | undefined;
   }
 }
@@ -121,7 +121,7 @@ export function keyOf(
   return areEqual(given, operatorKey) ? "right" : "wrong";
 }
 
-/** The actor in the audit log. */
+/** For the audit log. */
 export function operatorAt({
   callerAddress,
   operatorId,

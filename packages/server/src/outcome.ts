@@ -1,5 +1,4 @@
-/* Responses to requests that failed by database or timeout. "Service unavailable" invites a retry,
-   so it is sent only if a retry cannot repeat an effect. */
+/* "Service unavailable" invites a retry, so it is sent only if a retry cannot repeat an effect. */
 import type { FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
 
@@ -11,9 +10,9 @@ export interface WriteTracker {
 }
 
 export interface CommitTracking {
-  /** Runs `work` and notes its writes in the deed. */
+  /** Notes the writes of `work` in the tracker. */
   follow<Result>(tracker: WriteTracker, work: () => Result): Result;
-  /** True for a failure of the database itself, not of the statement. */
+  /** A failure of the database itself, not of the statement. */
   isTrouble(error: unknown): boolean;
 }
 
@@ -28,7 +27,6 @@ declare module "fastify" {
 export const requestMs = 15_000;
 const unhurriedMs = 60 * 60 * 1000;
 
-/** Tracks the writes of every request in a scope, to classify its failures. */
 export function trackCommits(server: Server, { follow, isTrouble }: CommitTracking): void {
   server.decorate("isTrouble", isTrouble);
   server.decorateRequest("tracker");
@@ -42,14 +40,14 @@ export function trackCommits(server: Server, { follow, isTrouble }: CommitTracki
 
 const newDeed = (): WriteTracker => ({ mayHaveCommitted: false, isRepeatable: false });
 
-/** Gives requests of a scope an hour, for operators with long work. */
+/** For operators with long work. */
 export function allowHours(server: Server): void {
   server.addHook("onRoute", (route) => {
     route.handlerTimeout = unhurriedMs;
   });
 }
 
-/** The outcome of a request without a response from its handler. */
+/** Of a request without a response from its handler. */
 export type Outcome = "not read in time" | "nothing was done" | "unknown";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);

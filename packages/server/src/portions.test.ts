@@ -13,7 +13,6 @@ interface Item {
   secret: string;
 }
 
-/** Of the newest list. */
 let reads = 0;
 let ended = 0;
 const text = "x".repeat(100_000);

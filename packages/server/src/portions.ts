@@ -1,26 +1,25 @@
-/* Streams a long list in portions at its reader's pace. A response holds only one portion in
-   memory, however long the list and slow the reader. Long responses of one caller wait for each
-   other, and the process has a cap. */
+/* Streams a long list at its reader's pace: only one portion of a response is in memory. Long
+   responses of one caller wait for each other, and the process has a cap. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 
 export interface LongList<Item> {
-  /** The caller; its long responses wait for each other. */
+  /** Long responses of a caller wait for each other. */
   who: string;
-  /** Each portion is read only after the reader took the one before. */
+  /** Each is read only after the reader took the one before. */
   portions: AsyncIterable<readonly Item[]>;
-  /** Items already read; they come first. */
+  /** Already read; they come first. */
   first?: readonly Item[];
 }
 
-/** Long responses written at once: of one caller, and in the process. */
+/** Written at once: of one caller, and in the process. */
 export const mostLong = { ofCaller: 2, ofProcess: 64 };
 
-/** Portions read at once; these cost memory. */
+/** Read at once; these cost memory. */
 const mostReading = { ofCaller: 2, ofProcess: 4 };
 
-/** The `handlerTimeout` of streaming routes, long enough for a slow reader. */
+/** The `handlerTimeout` of streaming routes. */
 export const longAnswerMs = 60 * 60 * 1000;
 /** A reader that takes no portion for this long is cut off. */
 const patienceMs = 30_000;
@@ -30,7 +29,7 @@ interface Waiting {
   go(): void;
 }
 
-/** Queues callers behind their own limit and that of the process. */
+/** A caller waits for its own limit and that of the process. */
 function createTurns(most: { ofCaller: number; ofProcess: number }) {
   const open = new Map<string, number>();
   const queue: Waiting[] = [];
@@ -84,8 +83,8 @@ export async function readNext<Piece>(
 }
 
 /**
- * Serializes by the route's schema. A failure in the first portion becomes an ordinary error
- * response. A later one cuts the connection.
+ * A failure in the first portion becomes an ordinary error response. A later one cuts the
+ * connection.
  */
 export async function answerInPortions<Item>(
   reply: FastifyReply,
@@ -121,15 +120,14 @@ export async function* textsOf<Portion, Text = string>(
 interface BegunText {
   who: string;
   type: string;
-  /** Text already read; no refusal can follow. */
+  /** No refusal can follow. */
   begun: string;
-  /** Each piece is read only after the reader took the one before. */
+  /** Each is read only after the reader took the one before. */
   pieces: AsyncIterator<string>;
-  /** The iterator behind the pieces, if separate; ends with them. */
+  /** Ends with the pieces, if separate. */
   source?: AsyncIterator<unknown>;
 }
 
-/** Continues a response: reads its pieces at the reader's pace, in turn. */
 export function streamPieces(reply: FastifyReply, text: BegunText): FastifyReply {
   const lines = linesOf(text, () => reply.raw.destroy());
   const over = async () => {
@@ -167,7 +165,7 @@ interface Streamed {
   over(): unknown;
 }
 
-/** Writes at the reader's pace, beyond the usual request time if needed. */
+/** Beyond the usual request time if needed. */
 function streamText(reply: FastifyReply, { type, lines, over }: Streamed): FastifyReply {
   reply.type(type);
   for (const [header, value = ""] of Object.entries(reply.getHeaders())) {

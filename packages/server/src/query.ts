@@ -1,13 +1,12 @@
 import { nest, readPairs } from "./brackets.ts";
 import type { Problem } from "./refusal.ts";
 
-// Parameters beyond this are ignored: the router cannot answer with an error.
+// The rest is ignored: the router cannot answer with an error.
 const mostParameters = 1_000;
 const unfit = new WeakMap<object, Problem[]>();
 
 /**
- * Reads a query string with bracket names. Never throws, because the router could not answer. The
- * route's validation reports the problems.
+ * Never throws, because the router could not answer. The route's validation reports the problems.
  */
 export function readQuery(text: string): Record<string, unknown> {
   if (text === "") return {};

@@ -24,12 +24,12 @@ export function readNumber(text: string, rules: NumberRules): ReadNumber | undef
   return readPlain(plainNumber(text), { ...numberSigns(rules.locale), ...rules });
 }
 
-/** The number times ten to the power of its decimals: `2,9` with four decimals is 29 000. */
+/** Times ten to the power of the decimals: `2,9` with four decimals is 29 000. */
 export function readScaled(text: string, rules: NumberRules): number | undefined {
   return scaled(readNumber(text, rules), rules.decimals);
 }
 
-/** Minor units of an amount as typed or as shown on a screen. */
+/** Minor units, as typed or as shown on a screen. */
 export function readAmount(text: string, money: Money): number | undefined {
   const decimals = exponentOf(money.currency);
   const plain = withoutCurrency(plainNumber(text), money);
@@ -41,7 +41,7 @@ export function amountText(amount: Amount, locale: string): string {
   return digitsAndSigns(amount, locale, { useGrouping: false });
 }
 
-/** An amount with every separator of its locale, for the message next to a field. */
+/** With every separator of its locale, for the message next to a field. */
 export function amountExample({ currency, locale }: Money): string {
   const amount = Number(
     `1234${"5".padEnd(exponentOf(currency), "0").slice(0, exponentOf(currency))}`,
@@ -64,7 +64,7 @@ function digitsAndSigns(amount: Amount, locale: string, how: Intl.NumberFormatOp
   return parts.flatMap(({ type, value }) => (wanted.includes(type) ? [value] : [])).join("");
 }
 
-/** In plain digits. Text with hidden digits stays unchanged and is refused. */
+/** Text with hidden digits stays unchanged and is refused. */
 function plainNumber(text: string): string {
   return [...text].some(hidesDigit) ? text : plainNumerals(text).trim();
 }
@@ -105,7 +105,7 @@ function readPlain(text: string, rules: Signs & { decimals: number }): ReadNumbe
   return { whole: first + parts.map(({ digits }) => digits).join(""), fraction };
 }
 
-/** True if the last separator can only be a decimal sign. */
+/** The last separator can only be a decimal sign. */
 function isFraction(parts: Part[], { decimal, decimals }: Signs & { decimals: number }): boolean {
   const last = parts.at(-1);
   if (last === undefined || [space, arabicGroup].includes(last.sign)) return false;
@@ -119,7 +119,7 @@ interface Grouping extends Signs {
   isCertain: boolean;
 }
 
-/** True for thousands grouped by one sign. A sole separator must be the locale's own. */
+/** Thousands grouped by one sign. A sole separator must be the locale's own. */
 function areGroups(first: string, groups: Part[], rules: Grouping): boolean {
   const { group, isIndian, isCertain } = rules;
   const [one, another] = groups;
@@ -157,7 +157,7 @@ function signsOf(format: Intl.NumberFormat): Signs {
   };
 }
 
-/** Removes the currency's name or sign on either side. */
+/** On either side. */
 function withoutCurrency(text: string, { currency, locale }: Money): string {
   if (!isCode(currency)) return text;
   const styles = ["symbol", "narrowSymbol", "code"] as const;

@@ -1,4 +1,4 @@
-// Hides from log lines: secrets by field name, and anything like a card number.
+// Hides secrets by field name, and anything like a card number.
 
 const hidden = "[redacted]";
 const secretNames = new Set("csc cvc number code value".split(" "));
@@ -19,7 +19,7 @@ export const hidingSerializers = Object.fromEntries(
   ]),
 );
 
-/** Hides runs of 12 to 19 digits (ISO/IEC 7812), spaced or not. */
+/** Runs of 12 to 19 digits (ISO/IEC 7812), spaced or not. */
 export function hideCardNumbers(text: string): string {
   if (text.length < 12) return text;
   return text.replace(cardNumber, (_match, uuid: string | undefined) => uuid ?? hidden);
@@ -28,7 +28,7 @@ export function hideCardNumbers(text: string): string {
 const spacedNumber = /(?<![a-z\d])\d(?:[^\da-z]?\d){11,18}(?![a-z\d])/gi;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** For paths of strangers, part by part: any character may separate the digits. */
+/** For paths of strangers: any character may separate the digits. */
 export function hideSpacedNumbers(path: string): string {
   if (path.length < 12) return path;
   return path
@@ -37,7 +37,7 @@ export function hideSpacedNumbers(path: string): string {
     .join("/");
 }
 
-/** A copy without secrets. `describeError` handles errors. */
+/** A copy. `describeError` handles errors. */
 export function redact(fields: Record<string, unknown>): Record<string, unknown> {
   return redactObject(fields, 0);
 }

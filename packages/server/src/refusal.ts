@@ -1,6 +1,6 @@
-// A refusal is a feature's error response. Features throw it, and one place renders it unchanged.
-// Each noun lists its reasons in `refusals.ts` in order of precedence. Errors and API description
-// come from the same rows.
+// A refusal is a feature's error response, thrown and rendered unchanged. Each noun lists its
+// reasons in `refusals.ts` in order of precedence. Errors and API description come from the same
+// rows.
 
 /** `field` is dotted, list entries by index: `items.0.name`. */
 export interface Problem {
@@ -39,7 +39,7 @@ export interface Reason {
   readonly status: number;
   /** A sentence without its full stop. */
   readonly when: string;
-  /** The name of its described answer, if the status does not determine it. */
+  /** Of its described answer, if the status does not determine it. */
   readonly answer?: string;
 }
 
@@ -56,7 +56,7 @@ type MadeOf<Given> = Given extends Made
   ? Given
   : Reason & ((...values: ValuesOf<Given>) => Given extends { field: string } ? Problem : Refusal);
 
-/** An API's format of rows: the status of problems, and any other refusal. */
+/** The status of problems, and any other refusal. */
 export interface Phrasing {
   problems: number;
   refuse: (status: number, message: string, code?: string) => Refusal;
@@ -75,7 +75,7 @@ export function catalogueIn(words: Phrasing) {
   };
 }
 
-/** Reasons in the format of most APIs. */
+/** The format of most APIs. */
 export const catalogue = catalogueIn({ problems: 400, refuse });
 
 function reasonOf(row: Row, words: Phrasing): Made {
@@ -94,7 +94,7 @@ function reasonOf(row: Row, words: Phrasing): Made {
   });
 }
 
-/** A reason with a different form of body. */
+/** With a different form of body. */
 export function reason<Values extends unknown[], Thrown>(
   told: Reason,
   make: (...values: Values) => Thrown,

@@ -99,7 +99,6 @@ describe("process after SIGTERM", () => {
 });
 
 describe("process that fails to start", () => {
-  /** Its exit status and its log. */
   async function left(error: unknown): Promise<[status: string, said: unknown]> {
     const exit = vi.spyOn(process, "exit").mockImplementation((status) => {
       throw new Error(String(status));

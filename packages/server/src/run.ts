@@ -1,4 +1,4 @@
-// The life of a process: it starts completely, or logs the reason and exits.
+// A process starts completely, or logs the reason and exits.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { giveBackSoon } from "./give-back.ts";
@@ -37,10 +37,7 @@ export async function begin(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Starts, listens, and runs until a signal. On failure closes `opened` within a second and throws
- * the error.
- */
+/** Runs until a signal. On failure closes `opened` within a second and throws the error. */
 export async function run(
   { opened, log, drainMs }: Parts,
   start: () => Promise<Running>,

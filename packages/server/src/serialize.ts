@@ -1,11 +1,10 @@
-// Serializes success bodies: one line of JSON each; a list has one line an item, because clients
-// read lists line by line.
+// One line of JSON per body; a list has one line an item, because clients read lists line by line.
 import fastJson from "fast-json-stringify";
 import type { FastifySerializerCompiler, RouteOptions } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route returns something other than JSON and needs no response schema. */
+    /** Something other than JSON, without a response schema. */
     plain?: boolean;
   }
 }
@@ -68,10 +67,7 @@ function isEmpty(schema: unknown): boolean {
   return type === "null" || type === "void" || type === "undefined";
 }
 
-/**
- * Refuses a route without a response schema at registration. Removes the content type of empty
- * responses.
- */
+/** Refuses a route without one at registration. Removes the content type of empty responses. */
 export function requireResponse(route: RouteOptions): void {
   const methods = [route.method].flat();
   if (isPage(route) || methods.every((name) => name === "HEAD" || name === "OPTIONS")) return;

@@ -26,9 +26,9 @@ export type { Server };
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The caller's network address, for limits and records. */
+    /** For limits and records. */
     readonly callerAddress: string;
-    /** The caller in the log, such as `app:64d8…`; undefined for visitors of pages. */
+    /** In the log, such as `app:64d8…`; undefined for visitors of pages. */
     callerId: string | undefined;
   }
 }
@@ -38,24 +38,24 @@ export interface ServerOptions {
   /** The checks of `GET /health`. */
   parts?: Parts;
   commitTracking?: CommitTracking;
-  /** Connection limits by address; none if omitted. */
+  /** None if omitted. */
   connectionLimits?: ConnectionLimits;
-  /** The public address; with https, callers must use https. */
+  /** With https, callers must use https. */
   publicUrl?: string;
   /** 64 kB if omitted. */
   bodyLimitBytes?: number;
   /** Addresses or networks with a trusted `X-Forwarded-For`, comma-separated. */
   trustProxy?: false | string;
-  /** The address for connection limits; the peer address if omitted. */
+  /** For connection limits; the peer address if omitted. */
   addressOf?: (request: FastifyRequest) => string;
   errorFormat?: ErrorFormat;
-  /** The error for an unknown path or method, if not 404. */
+  /** If not 404, for an unknown path or method. */
   whenUnknown?: (request: FastifyRequest) => Error | undefined;
   /** Called by `close()` after the last response. */
   onClose?: () => Promise<void>;
 }
 
-/** Ready for routes, but not listening. */
+/** Not listening yet. */
 export function createServer(options: ServerOptions): Server {
   const { log, onClose, errorFormat = classicErrors } = options;
   const metrics = createMetrics();

@@ -1,5 +1,4 @@
-// The shape of a schema's values, as far as parsing needs it: allowed types and required members.
-// Alternatives are merged.
+// The shape of a schema's values, as far as parsing needs it. Alternatives are merged.
 
 import { clean, type TextKind } from "./text/clean.ts";
 
@@ -8,7 +7,7 @@ export interface Shape {
   types: ReadonlySet<string>;
   /** Undefined if the schema names no members. */
   members: ReadonlyMap<string, Member> | undefined;
-  /** The shape of unnamed members, if they are kept. */
+  /** Of unnamed members, if they are kept. */
   others: Shape | undefined;
   /** Unnamed members are an error. */
   isSealed: boolean;
@@ -117,7 +116,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** The longest listed text; Infinity without a list. */
+/** Infinity without a list. */
 function longestOf({ const: only, enum: listed = only === undefined ? [] : [only] }: Schema) {
   if (listed.length === 0) return Infinity;
   return Math.max(0, ...listed.map((each) => (typeof each === "string" ? each.length : 0)));
@@ -173,7 +172,7 @@ function overlay(shapes: Shape[], { isChoice }: { isChoice: boolean }): Shape {
   };
 }
 
-/** The highest ceiling among the alternatives of this type. */
+/** Among the alternatives of this type. */
 function highest(
   shapes: Shape[],
   { type, ceiling }: { type: string; ceiling: keyof Ceilings },

@@ -24,7 +24,7 @@ interface Answering extends Socket {
   _httpMessage?: ServerResponse | null;
 }
 
-/** Ends silent connections. Serves requests with an unknown `Expect` as usual. */
+/** Also serves requests with an unknown `Expect` as usual. */
 export function watchConnections(server: Server): void {
   server.server.on("timeout", (socket: Answering) => {
     const response = socket._httpMessage;

@@ -4,13 +4,13 @@ const portionLength = 8_192;
 const delayMs = 100;
 
 export interface Output extends DestinationStream {
-  /** Calls `done` after the last write. */
+  /** After the last write. */
   flush(done: (error?: Error) => void): void;
 }
 
 /**
- * Log output to stdout. Lines are written in batches, at most 100 ms late, and flushed on exit:
- * single writes would cost more than all other logging work.
+ * Lines are written in batches, at most 100 ms late, and flushed on exit: single writes would cost
+ * more than all other logging work.
  */
 export function standardOutput(): Output {
   // With a `minLength` of 0, `flush` would not wait for a running write.

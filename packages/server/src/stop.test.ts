@@ -8,7 +8,6 @@ import { afterEach, describe, expect, it } from "vitest";
 const program = fileURLToPath(new URL("../test/stopping.ts", import.meta.url));
 const running: ChildProcess[] = [];
 
-/** A process with a running request, and its next action. */
 async function startBusy({ timeoutMs }: { timeoutMs: number }) {
   const child = spawn(process.execPath, [program, String(timeoutMs)], {
     stdio: ["ignore", "pipe", "inherit"],

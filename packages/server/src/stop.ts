@@ -1,4 +1,4 @@
-// Ends a process: running work finishes, then the process exits, in any case.
+// Running work finishes, then the process exits, in any case.
 import type { Logger } from "pino";
 
 // `npm start` repeats Ctrl-C to the process; the terminal has already sent it.
@@ -9,8 +9,8 @@ const partingMs = 500;
 export type StopSignal = "SIGTERM" | "SIGINT";
 
 /**
- * On SIGTERM or SIGINT calls `close` once and exits with 0. A second signal, a failing `close`, or
- * `timeoutMs` without an end exit at once with 1.
+ * Calls `close` once and exits with 0. A second signal, a failing `close`, or `timeoutMs` without
+ * an end exit at once with 1.
  */
 export function stopOnSignals(
   close: (signal: StopSignal) => Promise<unknown>,
@@ -44,13 +44,13 @@ export function stopOnSignals(
   process.on("SIGINT", () => stop("SIGINT"));
 }
 
-/** Exits with 1 for lack of a database. Callers with a pending error response receive it first. */
+/** Without a database. Callers with a pending error response receive it first. */
 export function leaveBroken(err: Error, log: Logger): void {
   log.fatal({ err }, `the database came to its end, and so does the process: ${err.message}`);
   setTimeout(() => leave(log, 1), partingMs);
 }
 
-/** Exits once the log is written, or cannot be. */
+/** Once the log is written, or cannot be. */
 function leave(log: Logger, code: number): void {
   const unwritten = setTimeout(() => process.exit(code), flushMs);
   log.flush(() => {

@@ -3,7 +3,7 @@ import { createPlaces, kept, mostStreams, type StreamOwner } from "./stream-limi
 
 const addressOf = (count: number) => `10.${count >> 8}.${count & 255}.1`;
 
-/** The owner of a stream; different numbers share nothing. */
+/** Different numbers share nothing. */
 const owner = (count: number, more: Partial<StreamOwner> = {}): StreamOwner => ({
   who: `one ${count}`,
   caller: `caller ${count}`,
@@ -11,7 +11,7 @@ const owner = (count: number, more: Partial<StreamOwner> = {}): StreamOwner => (
   ...more,
 });
 
-/** Opens streams until one is refused; returns their number. */
+/** Until one is refused; returns their number. */
 function fill(owners: (count: number) => StreamOwner, places = createPlaces({ open: 0 })): number {
   for (let count = 0; count < 10_000; count += 1) {
     if (places.enter(owners(count)) === undefined) return count;

@@ -1,6 +1,5 @@
-/* Caps open streams. No caller can occupy all of them through many tenants, keys or addresses.
-   Every caller, application and network has a ceiling. The last slots of the process stay free for
-   callers and networks with few streams. */
+/* Caps open streams per caller, application and network, so that no caller can occupy all. The
+   last slots of the process stay free for callers and networks with few streams. */
 import { networkOf, widerNetworkOf } from "./network.ts";
 
 export interface StreamOwner {
@@ -8,13 +7,12 @@ export interface StreamOwner {
   who: string;
   /** An app or a person, for any tenant. */
   caller: string;
-  /** The caller's application, if it is not the caller itself. */
+  /** If it is not the caller itself. */
   application?: string | undefined;
-  /** The caller's address. */
   address: string;
 }
 
-/** The most at once, by owner and in all. */
+/** By owner and in all. */
 export const mostStreams = {
   ofOne: 5,
   ofCaller: 50,
@@ -26,10 +24,10 @@ export const mostStreams = {
   ofProcess: 500,
 };
 
-/** The last slots of the process, for owners with fewer streams than this. */
+/** For owners with fewer streams than this. */
 export const kept = { places: 100, ofCaller: 5, ofNetwork: 20 };
 
-/** The streams of one server; all servers of a process share `all`. */
+/** All servers of a process share `all`. */
 export function createPlaces(all = inProcess) {
   const open = new Map<string, number>();
   const of = (name: string) => open.get(name) ?? 0;

@@ -10,7 +10,6 @@ import { mostStreams } from "./stream-limits.ts";
 const secondMs = 1_000;
 const { server, lines } = startServer();
 let isAllowed = async () => true;
-/** Of the newest stream. */
 let listener: Listener;
 server.get("/stream", { config: { plain: true } }, (request, reply) =>
   answerWithStream(reply, {
@@ -205,7 +204,7 @@ describe("event stream limits", () => {
 describe("event stream with a stalled reader", () => {
   const event = written({ id: "1", type: "large", body: "x".repeat(64 * 1024) });
 
-  /** Sends until the buffer is full; `room` resolves when it has space again. */
+  /** `room` resolves when the buffer has space again. */
   async function fill(): Promise<{ room: Promise<void> }> {
     for (;;) {
       const adminRoutes = listener.send(event);

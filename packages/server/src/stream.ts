@@ -1,6 +1,6 @@
-/* Server-sent events (WHATWG HTML, section 9.2): a response of up to an hour, exempt from request
-   timeouts. Streams end first when the process stops. Clients resume by `Last-Event-ID`, so any end
-   is safe. */
+/* Server-sent events (WHATWG HTML, section 9.2): a response of up to an hour, exempt from
+   request timeouts. Streams end first when the process stops. Clients resume by `Last-Event-ID`,
+   so any end is safe. */
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import { inputRefusals } from "./input-refusals.ts";
@@ -16,7 +16,6 @@ declare module "fastify" {
 
 interface OpenStreams {
   isClosing: boolean;
-  /** Functions that end each stream. */
   ends: Set<() => void>;
   places: Places;
 }
@@ -42,9 +41,9 @@ export interface Listener {
 }
 
 export interface Streaming extends Omit<StreamOwner, "address"> {
-  /** The access check, every half minute. */
+  /** Checked every half minute. */
   isAllowed(): Promise<boolean>;
-  /** Sends events until the signal aborts; its end ends the stream. */
+  /** Sends until the signal aborts; its end ends the stream. */
   tell(listener: Listener): Promise<void>;
 }
 
@@ -53,10 +52,10 @@ const commentMs = 15_000;
 const lookMs = 30_000;
 const longestMs = 60 * 60 * 1000;
 const reconnectMs = 2_000;
-/** The last bytes may take this long after the end. */
+/** For the last bytes. */
 const partingMs = 2_000;
 
-/** Refuses with 429 if too many are open. */
+/** 429 if too many are open. */
 export function answerWithStream(reply: FastifyReply, streaming: Streaming): FastifyReply {
   const { request, server, raw } = reply;
   if (server.streams.isClosing) throw inputRefusals.unavailable();
@@ -102,7 +101,7 @@ export function answerWithStream(reply: FastifyReply, streaming: Streaming): Fas
   return reply;
 }
 
-/** Makes a stopping server end its streams before it waits for other responses. */
+/** Before other responses. */
 export function endStreamsFirst(server: Server): void {
   const streams: OpenStreams = { isClosing: false, ends: new Set(), places: createPlaces() };
   server.decorate("streams", streams);
@@ -112,7 +111,7 @@ export function endStreamsFirst(server: Server): void {
   });
 }
 
-/** Sends the head; events are written to the raw response. */
+/** Events are written to the raw response. */
 function begin(reply: FastifyReply): void {
   // nginx would buffer some kilobytes of events.
   reply.headers({ "cache-control": "no-store", "x-accel-buffering": "no" }).type(streamType);
@@ -133,7 +132,7 @@ async function send(
   if (!signal.aborted) raw.write(events);
 }
 
-/** Waits until the buffer is empty; disconnects a reader that takes nothing. */
+/** Disconnects a reader that takes nothing. */
 async function drained(raw: ServerResponse, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const patience = setTimeout(() => raw.destroy(), commentMs);
@@ -146,7 +145,7 @@ async function drained(raw: ServerResponse, signal: AbortSignal): Promise<void> 
   signal.removeEventListener("abort", done);
 }
 
-/** Ends a response, and its connection if the reader takes no more. */
+/** Also ends the connection if the reader takes no more. */
 function part(raw: ServerResponse): void {
   if (raw.destroyed) return;
   const timer = setTimeout(() => raw.destroy(), partingMs);

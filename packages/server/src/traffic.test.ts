@@ -7,7 +7,6 @@ import { listen, startServer, talk } from "../test/harness.ts";
 
 const schema = { response: { 200: Type.Object({ ok: Type.Boolean() }) } };
 
-/** A server with a running request on an open connection. */
 async function startBusy(path = "/slow") {
   const events: string[] = [];
   const begun = Promise.withResolvers<void>();
@@ -58,7 +57,7 @@ describe("request", () => {
   it.each([
     ["https://pay.example", "max-age=63072000"],
     ["http://127.0.0.1:4010", undefined],
-  ])("to %s is told to come by https as the address says", async (publicUrl, told) => {
+  ])("to %s is refused if it came without https", async (publicUrl, told) => {
     const { server } = startServer({ publicUrl });
     const { headers } = await server.inject({ url: "/health" });
     expect(headers["strict-transport-security"]).toBe(told);
@@ -66,7 +65,7 @@ describe("request", () => {
   });
 
   it.each(["/quick", "/nothing"])(
-    "to %s is answered with nothing that could run, load or be framed, unless it is a page",
+    "to %s: the response can run, load and be framed by nothing, unless it is a page",
     async (url) => {
       const { server } = startServer();
       server.get("/quick", { schema }, async () => ({ ok: true }));

@@ -1,5 +1,4 @@
-// Follows a request to its end: it gets an id, is counted, and leaves one log line, even if the
-// client disconnects.
+// A request gets an id, is counted, and leaves one log line, even if the client disconnects.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { watchedPaths } from "./health.ts";
 import { InputError, inputRefusals } from "./input-refusals.ts";
@@ -8,7 +7,7 @@ import type { Metrics } from "./metrics.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The path holds a secret: the log names the route only. */
+    /** The log names the route only. */
     secretPath?: boolean;
   }
 }
@@ -20,16 +19,16 @@ export interface Traffic {
   /** Everything is still served; load balancers learn to choose another process. */
   isDraining: boolean;
   isClosing: boolean;
-  /** Called at the end of a request during the close. */
+  /** At the end of a request during the close. */
   onIdle: () => void;
-  /** The error for an unknown path or method, if not 404. */
+  /** If not 404, for an unknown path or method. */
   whenUnknown?: ((request: FastifyRequest) => Error | undefined) | undefined;
 }
 
 /** Logged when the client disconnects before the response; never sent. */
 const clientLeft = 499;
 
-/** The policy of responses without their own; pages have theirs. */
+/** Pages have their own. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export function follow(traffic: Traffic, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,5 +1,5 @@
-// Validates input against a schema. First it is fitted to the shape, within its ceilings; then
-// checked up to the first mismatch. Only then the first ten problems are named.
+// A value is first fitted to the shape, within its ceilings; then checked up to the first mismatch.
+// Only then the first ten problems are named.
 import type { ValidateFunction } from "ajv";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
@@ -26,20 +26,20 @@ function compile(schema: object): Compiled {
   return fresh;
 }
 
-/** Expects a value fitted to the shape. */
+/** Expects a fitted value. */
 function problemsOf(schema: object, value: unknown): Problem[] | undefined {
   if (work.hasSubscribers) work.publish({ value });
   return compile(schema).accepts(value) ? undefined : explain(schema, value);
 }
 
-/** Reads the value like a request body of that format. */
+/** Like a request body of that format. */
 export function check(schema: TSchema, value: unknown, format: "json" | "form"): Problem[] {
   return problemsOf(schema, coerce(value, compile(schema).shape, format)) ?? [];
 }
 
 const sent = new WeakMap<object, () => unknown>();
 
-/** The body before its texts were cleaned. */
+/** Before its texts were cleaned. */
 export function bodyAsSent(body: unknown): unknown {
   const before = typeof body === "object" && body !== null ? sent.get(body) : undefined;
   return before === undefined ? body : before();
@@ -49,7 +49,7 @@ type Read = { value: unknown } | { error: Error };
 
 export const validatorCompiler: FastifySchemaCompiler<unknown> = (route) => read(route, "json");
 
-/** JSON bodies are converted like forms: for clients that send numbers as text. */
+/** For clients that send numbers as text. */
 export const lenientValidatorCompiler: FastifySchemaCompiler<unknown> = (route) =>
   read(route, "lenient");
 

@@ -19,7 +19,6 @@ const types = new Map([
   ["null", "must be null"],
 ]);
 
-/** The problem of the value at these names. */
 export interface Finding {
   names: string[];
   message: string;

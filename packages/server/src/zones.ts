@@ -1,4 +1,4 @@
-/* Time zones for selection. Platforms list some under an old name, and accept the new one too. */
+/* Platforms list some zones under an old name, and accept the new one too. */
 const present: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",

@@ -1,4 +1,4 @@
-// A server for a test, what it logged, and a way to send it bytes that no client would send.
+// A server with its log, and raw bytes to it.
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { createLog } from "../src/log.ts";
@@ -6,7 +6,7 @@ import { createServer, type Server, type ServerOptions } from "../src/server.ts"
 
 export interface Started {
   server: Server;
-  /** The log so far, line by line. */
+  /** Line by line. */
   lines: Record<string, unknown>[];
 }
 
@@ -17,13 +17,13 @@ export function startServer(options: Partial<ServerOptions> = {}): Started {
   return { server: createServer({ log, ...options }), lines };
 }
 
-/** The port of a server that now listens on loopback. */
+/** Listens on loopback; returns the port. */
 export async function listen(server: Server): Promise<number> {
   await server.listen({ host: "127.0.0.1", port: 0 });
   return (server.server.address() as AddressInfo).port;
 }
 
-/** Everything a server answers to raw bytes until it closes the connection. */
+/** The answer to raw bytes, until the connection closes. */
 export async function talk(port: number, bytes: string | Buffer): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.setNoDelay(true);

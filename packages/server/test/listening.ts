@@ -1,13 +1,13 @@
-// Somebody who listens to a stream, over a real connection.
+// A stream's listener over a real connection.
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from "node:http";
 
 export interface Listening {
   request: ClientRequest;
   answer: IncomingMessage;
-  /** What came so far. */
+  /** The text so far. */
   text(): string;
-  /** The events among it, with what their bodies say. */
+  /** Its events with parsed bodies. */
   heard(): Heard[];
   ended: Promise<"ended" | "cut off">;
 }
@@ -19,7 +19,7 @@ export interface Heard {
   body: any;
 }
 
-/** Asks for a stream on loopback; anything else that is answered is text. */
+/** On loopback; any other answer is text. */
 export async function listenTo(options: RequestOptions): Promise<Listening> {
   const sent = request({ host: "127.0.0.1", ...options });
   sent.on("error", () => {}).end();

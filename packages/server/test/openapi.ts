@@ -15,14 +15,14 @@ const misspelt = (message: string) => {
   throw new Error(message);
 };
 
-// A format that is none would only be logged.
+// Ajv only logs an unknown format.
 const logger = { log: () => {}, warn: misspelt, error: misspelt };
 const ajv = new Ajv({ allErrors: true, strict: false, logger });
 addFormats.default(ajv);
 
 const validators = new Map<string, ValidateFunction>();
 
-/** What checks by a schema; compiled once for all that say the same. */
+/** Compiles equal schemas once. */
 function validatorOf(schema: Json): ValidateFunction {
   const text = JSON.stringify(schema);
   const validator = validators.get(text) ?? ajv.compile(schema);
@@ -30,7 +30,7 @@ function validatorOf(schema: Json): ValidateFunction {
   return validator;
 }
 
-// The fields that each object of an OpenAPI 3.1 document may have, extensions apart.
+// Allowed fields of an OpenAPI 3.1 document's objects, without extensions.
 const fields = {
   document: words("openapi info servers paths components security tags externalDocs webhooks"),
   pathItem: words("summary description parameters servers get put post delete options head patch"),
@@ -50,13 +50,13 @@ function words(text: string): Set<string> {
   return new Set(text.split(/\s+/));
 }
 
-/** A copy of a description with some of its paths only, to be spoilt. */
+/** A copy with some paths only, for tests that break it. */
 export function excerptOf(document: Json, ...paths: string[]): Json {
   const kept = Object.fromEntries(paths.map((path) => [path, document.paths[path]]));
   return structuredClone({ ...document, paths: kept });
 }
 
-/** What is wrong with the structure of an OpenAPI 3.1 document. */
+/** Structural faults of an OpenAPI 3.1 document. */
 export function problemsOf(document: Json): string[] {
   const problems: string[] = [];
   const say = (where: string, what: string) => problems.push(`${where} ${what}`);
@@ -129,8 +129,8 @@ function answerProblems([status, answer]: [string, Json]): string[] {
 }
 
 /**
- * What operations of a document lack: a name, words, true examples of bodies and answers. Of what
- * webhooks are sent, true examples.
+ * Operations without a name, words or valid examples of bodies and responses, and webhooks without
+ * valid examples.
  */
 export function unexplained(document: Json): string[] {
   const { paths, webhooks } = resolved(document, document);
@@ -162,7 +162,7 @@ export function unexplained(document: Json): string[] {
   return [...lacking, ...sent];
 }
 
-/** Operations that lack something, made of one that reads and lacks nothing. */
+/** Operations that each lack something, derived from a complete one. */
 export const wants: readonly [title: string, spoil: (read: Json) => void][] = [
   ["no name", (read) => delete read.operationId],
   ["a name of another form", (read) => Object.assign(read, { operationId: "get_me" })],
@@ -222,7 +222,7 @@ function targetOf(document: Json, reference: string): Json {
     .reduce((node, name) => node?.[name], document);
 }
 
-/** A copy of a part of a document with what it refers to in place. */
+/** A copy with its references resolved. */
 function resolved(document: Json, node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map((child) => resolved(document, child));
@@ -231,7 +231,7 @@ function resolved(document: Json, node: Json): Json {
   return Object.fromEntries(entries);
 }
 
-/** How an answer departs from what is described of it; undefined when it does not. */
+/** The difference between a response and its description; undefined if none. */
 export function departureOf(
   document: Json,
   { method, path }: { method: string; path: string },
@@ -250,7 +250,7 @@ export function departureOf(
   return `${name} ${ajv.errorsText(validator.errors)}: ${text}`;
 }
 
-/** Whether the answers of an operation tell of a reason. */
+/** The operation's responses mention the reason. */
 export function tells(document: Json, responses: Json, { status, when }: Reason): boolean {
   const { $ref = "", description } = responses[status] ?? {};
   const usual = document.components.responses[$ref.split("/").at(-1)]?.description;

@@ -3,15 +3,14 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Below those that systems give out by themselves, processes of the tests give out other ports than
- * each other, one after the other: of two who find the same one free at once, both would have it.
- * Only those whose ids are a multiple of 120 apart share theirs.
+ * Ports below the ephemeral range, a separate range per test process: two processes that probe at
+ * once could both take a port. Only process ids a multiple of 120 apart share a range.
  */
 const portsOfProcess = 100;
 const firstPort = 20_000 + (process.pid % 120) * portsOfProcess;
 let given = randomInt(portsOfProcess);
 
-/** A port that nobody listens on at the moment. */
+/** An unused port at the moment. */
 export async function freePort(): Promise<number> {
   given += 1;
   const port = firstPort + (given % portsOfProcess);
@@ -25,7 +24,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether a service answers at an address, and says that it is well. */
+/** True if its health check passes. */
 export async function isHealthy(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/health`)).ok;

@@ -1,4 +1,4 @@
-// A process with one endless request, ended by SIGUSR2. Its argument is the time it has to stop.
+// A process with one endless request; SIGUSR2 stops it. Argument: time to stop.
 import { once } from "node:events";
 import { Type } from "typebox";
 import { createLog } from "../src/log.ts";

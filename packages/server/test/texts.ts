@@ -1,7 +1,7 @@
 import { readCatalogue } from "@frontdesk/server/locales/catalogues";
 import type { Catalogue } from "@frontdesk/server/locales/compile";
 
-/** The texts of a catalogue by their paths, as translators write them. */
+/** A catalogue's texts by path. */
 export function textsIn(folder: URL, language: string): Map<string, string> {
   return flatten(readCatalogue(new URL(`${language}.json`, folder)));
 }

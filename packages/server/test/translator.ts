@@ -1,8 +1,5 @@
-/*
- * A translator as browsers have one: it puts an element in place of every text node, at once and
- * whenever there is another, and the page keeps a node that is in no document. The words stay the
- * same, so that a test finds what it would find without one.
- */
+/* Imitates browser translation: replaces text nodes with elements, at once and after changes,
+   while the page keeps detached nodes. The words stay, so that tests find them. */
 
 /** Runs before the page's own scripts. */
 export const translator = `
@@ -26,7 +23,7 @@ export const translator = `
   });
 `;
 
-/** All texts that show digits of money where a translator may change them. */
+/** Texts with digits of money that a translator may change. */
 export const translatable = `
   [...document.body.querySelectorAll("main *")]
     .filter((element) => element.closest("[translate=no], script, option") === null)

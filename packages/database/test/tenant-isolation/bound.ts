@@ -1,7 +1,4 @@
-/*
- * Whether a column has the one value that a parameter has: because it is asked for, or because it
- * has to equal a column that does.
- */
+/* A column is bound if it equals a parameter, directly or through a column that does. */
 import type { Node } from "libpg-query";
 import type { Found, Given, Level, Source } from "./level.ts";
 import { equalitiesOf, stringsOf } from "./syntax.ts";
@@ -37,8 +34,8 @@ export class Bounds {
   }
 
   /**
-   * Whether its own level compares the column with a parameter, or inserts a parameter there. Citus
-   * routes only such a statement for certain.
+   * Its own level compares the column with a parameter or inserts one. Citus routes only such
+   * statements for certain.
    */
   isBoundByParameter({ source, column }: Place): boolean {
     const inserted = source.given?.outputs.get(column) ?? [];
@@ -54,7 +51,7 @@ export class Bounds {
     });
   }
 
-  /** What a query gives is the same where all its arms give the same. */
+  /** All arms of a union must agree. */
   #isGiven({ source: { given }, column }: Place): boolean {
     return given !== undefined && this.#gives(given, column);
   }
@@ -77,7 +74,7 @@ export class Bounds {
     });
   }
 
-  /** What has to be equal, each way round; of a query whether what it gives is one value. */
+  /** Equal pairs in both directions; for a query, true if its result is one value. */
   #pairsOf(node: Node): [Node, Node | (() => boolean)][] {
     const pairs = equalitiesOf(node);
     const both = pairs.flatMap(([one, other]): [Node, Node][] => [
@@ -107,7 +104,7 @@ export class Bounds {
     });
   }
 
-  /** What is asked of all that a query gives is asked of what it selects from. */
+  /** A condition on a query's result counts for its source. */
   #isDemandedOutside(place: Place): boolean {
     const { usedAs } = place.source.level;
     if (usedAs?.given === undefined) return false;
@@ -122,7 +119,7 @@ export class Bounds {
     });
   }
 
-  /** Whether an expression is one value, for all rows. */
+  /** One value for all rows. */
   #isOne(node: Node, level: Level): boolean {
     if ("ParamRef" in node || "A_Const" in node) return true;
     if ("TypeCast" in node) return this.#isOne(node.TypeCast.arg!, level);
@@ -151,7 +148,7 @@ export function hasColumn({ table, given, columns }: Source, column: string): bo
   return given.outputs.has(column) || given.stars.some((star) => hasColumn(star, column));
 }
 
-/** Where a name leads to; undefined for what is no name, or of nothing that is known. */
+/** Undefined for expressions and unknown names. */
 function placeOf(node: Node, level: Level): Place | undefined {
   if ("TypeCast" in node) return placeOf(node.TypeCast.arg!, level);
   if (!("ColumnRef" in node)) return undefined;

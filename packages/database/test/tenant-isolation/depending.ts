@@ -1,7 +1,4 @@
-/*
- * What a distributed database cannot ask of many nodes: a query that is made for each row of
- * another one, and cuts or adds up what it finds.
- */
+/* A distributed database cannot run a correlated query that limits or aggregates its rows. */
 import type { ColumnRef, FuncCall, SelectStmt } from "libpg-query";
 import { hasColumn } from "./bound.ts";
 import type { Found, Level, Source } from "./level.ts";
@@ -12,7 +9,7 @@ const aggregates = new Set([
   ...["jsonb_agg", "jsonb_object_agg", "max", "min", "string_agg", "sum"],
 ]);
 
-/** What queries do that depend on rows outside of them, and need all that they find at one node. */
+/** Correlated queries that need all their rows on one node. */
 export function gatheringIn({ levels, queries }: Found): string[] {
   return [...queries].flatMap(([level, query]) => {
     const does = gatheringOf(query);
@@ -38,7 +35,7 @@ function gatheringOf({
     : undefined;
 }
 
-/** Whether a query names something that stands outside of it. */
+/** The query refers to an outer name. */
 function isDepending(
   level: Level,
   { query, levels }: { query: SelectStmt; levels: readonly Level[] },

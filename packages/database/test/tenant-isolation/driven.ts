@@ -8,7 +8,7 @@ interface Driven {
   frozen: readonly string[];
 }
 
-/** Judges the statements that stores send while something is done. */
+/** Judges the statements sent by stores during the work. */
 export async function conditionsOf(
   work: () => Promise<void>,
   { described, excepted, frozen }: Driven,

@@ -1,32 +1,29 @@
-/*
- * What breaks a condition and is known to, by why it may: the list only shrinks. What a distributed
- * database refuses for good nothing excepts.
- */
+/* Known breaches by reason; the list only shrinks. No exception covers a statement that a
+   distributed database always refuses. */
 import { complaintsOf, isRefused, routingComplaintsOf } from "./judge.ts";
 import type { Sent } from "./record.ts";
 import type { Tenancy } from "./tenancy.ts";
 
-/** Stores and their functions, or keys and constraints, by the reason that they stand for. */
+/** Reason → stores and their functions, or keys and constraints. */
 export type Exceptions = Readonly<Record<string, readonly string[]>>;
 
 export interface Judged {
-  /** How many statements were judged. */
   count: number;
-  /** What breaks a condition and is not excepted. */
+  /** Breaches without an exception. */
   broken: string[];
-  /** What is excepted and keeps to all of them. */
+  /** Exceptions without a breach. */
   needless: string[];
 }
 
 export interface Known {
   excepted: readonly Exceptions[];
-  /** Stores and their functions that are older than the rule of routing. */
+  /** Functions older than the routing rule. */
   frozen?: readonly string[];
-  /** Whether all that is excepted was sent. */
+  /** True if every excepted statement was sent. */
   isWhole: boolean;
 }
 
-/** Judges statements; only where `isWhole` is an exception needless that nothing was sent for. */
+/** Without `isWhole`, an unsent exception is not needless. */
 export async function judgeAll(
   sent: readonly Sent[],
   tenancy: Tenancy,
@@ -62,8 +59,8 @@ interface Routing {
 }
 
 /**
- * Judges how Citus routes statements. Frozen stores are older than this rule; the list only
- * shrinks. An exception with a reason excuses the question to all shards, and no insert in a with.
+ * Citus's routing. Frozen stores predate the rule; the list only shrinks. An exception with a
+ * reason excuses a query to all shards, but no insert inside a `with`.
  */
 async function judgeRouting(
   sent: readonly Sent[],

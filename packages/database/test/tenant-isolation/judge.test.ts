@@ -210,19 +210,19 @@ const wrong: [title: string, text: string, complaints: string[]][] = [
   ],
 ];
 
-describe("a statement keeps to the conditions with", () => {
+describe("statement accepted with", () => {
   it.each(right)("%s", async (_title, text) => {
     expect(await complaintsOf(text, tenancy)).toEqual([]);
   });
 });
 
-describe("a statement breaks a condition with", () => {
+describe("statement refused with", () => {
   it.each(wrong)("%s", async (_title, text, complaints) => {
     expect(await complaintsOf(text, tenancy)).toEqual(complaints);
   });
 });
 
-it("keys and constraints have to hold the column", () => {
+it("keys and constraints: must contain the tenant column", () => {
   expect(tenancy.loose).toEqual([
     "goods_name_unique",
     "goods_span_exclusion",
@@ -232,7 +232,7 @@ it("keys and constraints have to hold the column", () => {
   ]);
 });
 
-it("what is excepted is not told, and needless once it keeps to all", async () => {
+it("exceptions: hide their breaches, and are needless without one", async () => {
   const [, good = ""] = right[0]!;
   const [, bad = ""] = wrong[0]!;
   const refused = "select * from shop.sales s where exists (select from shop.acts)";

@@ -1,7 +1,5 @@
-/*
- * What a statement has to keep to so that a distributed database can make it where its tenant is:
- * see README.
- */
+/* The conditions of a statement so that a distributed database runs it at its tenant: see
+   README. */
 import { type CommonTableExpr, type FuncCall, parse } from "libpg-query";
 import type { Place } from "../../src/distributed/sharding.ts";
 import { Bounds } from "./bound.ts";
@@ -11,7 +9,7 @@ import { Reader } from "./reader.ts";
 import { nodesOf, stringsOf } from "./syntax.ts";
 import type { Tenancy } from "./tenancy.ts";
 
-/** Functions of PostgreSQL that are not the same twice, as far as anybody would insert by them. */
+/** Volatile functions of PostgreSQL used in inserts. */
 const volatile = new Set([
   ...["random", "random_normal", "gen_random_uuid", "uuidv4", "uuidv7", "clock_timestamp"],
   ...["timeofday", "nextval", "setval", "currval", "lastval", "pg_sleep", "set_config"],
@@ -19,8 +17,8 @@ const volatile = new Set([
 ]);
 
 /**
- * What a real Citus refuses or sends to all nodes, although the conditions above hold: a tenant's
- * table without `= $n` at its own level, and an insert inside a `with`.
+ * A real Citus refuses these, or sends them to all nodes, although the conditions above hold: a
+ * tenant's table without `= $n` at its own level, and an insert inside a `with`.
  */
 export async function routingComplaintsOf(text: string, tenancy: Tenancy): Promise<string[]> {
   const complaints = new Set<string>();
@@ -45,12 +43,12 @@ function hasInsert(node: object): boolean {
   return nodesOf(node, "InsertStmt").length > 0;
 }
 
-/** Whether a complaint is of what cannot be made at all: what is asked of many, or holds, can. */
+/** Complaints of impossible statements; queries to all nodes and locks are possible. */
 export function isRefused(complaint: string): boolean {
   return !/ is not bound$|^locks by |^has no tenant$/.test(complaint);
 }
 
-/** What is wrong with a statement; of one that names no tenant's table only how it locks. */
+/** Without a tenant's table, only locks count. */
 export async function complaintsOf(text: string, tenancy: Tenancy): Promise<string[]> {
   const complaints = new Set<string>();
   for (const { stmt } of (await parse(text)).stmts ?? []) {
@@ -86,24 +84,24 @@ export async function complaintsOf(text: string, tenancy: Tenancy): Promise<stri
   return [...complaints];
 }
 
-/** What lies elsewhere than what stands beside it, where the two are not asked at one node. */
+/** Tables on different nodes in one statement. */
 function mixedIn({ levels, written, isLocked }: Found, { places }: Tenancy): string[] {
   const sources = levels.flatMap((level) => level.sources);
   const names = new Set(sources.flatMap(({ tableName = [] }) => tableName));
   const kindOf = (name: string) => places.get(name)?.kind;
   const of = (kind: Place["kind"]) => [...names].filter((name) => kindOf(name) === kind);
   const isSharded = of("distributed").length > 0;
-  // To read copies beside it the coordinator has its own.
   const isSeparate = isSharded || (of("reference").length > 0 && (isLocked || written.length > 0));
   const local = isSeparate ? of("local") : [];
   const copied = written.filter((name) => isSharded && kindOf(name) === "reference");
+  // The coordinator reads its own copies of reference tables.
   return [
     ...local.map((name) => `${name} is only at the coordinator`),
     ...copied.map((name) => `writes ${name}, of which every node has a copy`),
   ];
 }
 
-// Also what stands in what is called.
+// Including calls inside arguments.
 function calledIn(value: unknown): string[] {
   return nodesOf<FuncCall>(value, "FuncCall").flatMap(({ funcname, ...rest }) => [
     stringsOf(funcname)

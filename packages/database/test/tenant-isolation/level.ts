@@ -1,35 +1,33 @@
-/*
- * A statement as levels, each with what it selects from, what it demands and what it gives, so that
- * a name can be followed to where its value comes from.
- */
+/* A statement as levels, each with sources, conditions and outputs, so that a name leads to its
+   origin. */
 import type { Node, SelectStmt, SubLink } from "libpg-query";
 import type { Table } from "./tenancy.ts";
 
-/** What a level selects from, or writes. */
+/** A table, query or function of a level. */
 export interface Source {
   name: string;
   level: Level;
   table?: Table | undefined;
   tableName?: string;
   given?: Given | undefined;
-  /** The names of what a function gives. */
+  /** Output columns of a function. */
   columns?: readonly string[];
 }
 
-/** What a query gives, or what is inserted. */
+/** Outputs of a query, or inserted values. */
 export interface Given {
-  /** By name; of a union one of each arm, of several rows one of each. */
+  /** By name; one per arm of a union or row. */
   outputs: Map<string, { node: Node; level: Level }[]>;
-  /** Everything of these. */
+  /** All columns of these. */
   stars: Source[];
-  /** Whether what is asked of it can be asked inside of it. */
+  /** Outer conditions may move inside. */
   isOpen: boolean;
   names: string[];
 }
 
 interface Demand {
   node: Node;
-  /** What it narrows; everything unless given. */
+  /** Everything by default. */
   narrows?: ReadonlySet<Source> | undefined;
 }
 
@@ -38,25 +36,24 @@ export interface Level {
   sources: Source[];
   demands: Demand[];
   ctes: Map<string, Given>;
-  /** Where what it gives is selected from. */
+  /** The source that selects from it. */
   usedAs?: Source;
-  /** The tables that a USING joins, and by what. */
+  /** Tables of a USING, with its columns. */
   joined: { columns: string[]; left: Source[]; right: Source[] }[];
   isBelow: boolean;
 }
 
 export interface Found {
   levels: Level[];
-  /** Levels that lock although something selects from them. */
+  /** Locking levels below another query. */
   locking: number;
-  /** Whether any level locks. */
   isLocked: boolean;
-  /** Rows that are inserted by a query, with the query. */
+  /** Inserted rows with their query. */
   inserted: { table: Table | undefined; query: SelectStmt }[];
-  /** What selects in other queries, by its level. */
+  /** By level. */
   queries: Map<Level, SelectStmt>;
-  /** The names of tables that are written. */
+  /** Names of written tables. */
   written: string[];
-  /** What queries in expressions give. */
+  /** Outputs of queries in expressions. */
   asked: Map<SubLink, Given>;
 }

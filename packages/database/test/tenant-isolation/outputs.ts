@@ -1,4 +1,4 @@
-// What queries give, by the names under which it is asked for.
+// The output columns of queries, by name.
 import type { Node } from "libpg-query";
 import type { Given, Level, Source } from "./level.ts";
 import { stringsOf } from "./syntax.ts";
@@ -12,7 +12,7 @@ export function cteOf(name: string, level: Level | undefined): Given | undefined
   return level.ctes.get(name) ?? cteOf(name, level.parent);
 }
 
-/** The same by other names, in their order. */
+/** Same columns under other names, in order. */
 export function renamed(given: Given, names: readonly string[]): Given {
   if (names.length === 0) return given;
   const former = given.names;
@@ -20,7 +20,7 @@ export function renamed(given: Given, names: readonly string[]): Given {
   return { ...given, outputs: new Map(all), names: all.map(([name]) => name) };
 }
 
-/** What rows give; of more than one nothing is the same for all. */
+/** Of several rows, nothing is one value. */
 export function valuesOf(lists: readonly Node[], level: Level): Given {
   const given = emptyGiven();
   for (const list of lists) {
@@ -35,7 +35,6 @@ export function valuesOf(lists: readonly Node[], level: Level): Given {
   return given;
 }
 
-/** What a list of targets gives. */
 export function targetsOf(targets: readonly Node[], level: Level): Given {
   const given = emptyGiven();
   for (const target of targets) {
@@ -44,7 +43,7 @@ export function targetsOf(targets: readonly Node[], level: Level): Given {
     if (node === undefined) continue;
     const starred = starredBy(node, level);
     given.stars.push(...starred);
-    // A star stands for an unknown number of columns: what follows is known by its name only.
+    // A star stands for an unknown number of columns: later ones are known by name only.
     const called = name ?? lastNameOf(node) ?? `?${given.names.length}`;
     given.names.push(called);
     if (starred.length === 0) given.outputs.set(called, [{ node, level }]);

@@ -19,12 +19,11 @@ type Change = Pick<
   "relation" | "fromClause" | "whereClause" | "withClause" | "returningClause" | "targetList"
 >;
 
-/** A query of which what it gives may be asked inside of it as well. */
+/** Outer conditions may move inside. */
 function isOpen({ limitCount, limitOffset, distinctClause, windowClause }: SelectStmt): boolean {
   return [limitCount, limitOffset, distinctClause, windowClause].every((one) => one === undefined);
 }
 
-/** Reads statements of a tenancy. */
 export class Reader {
   readonly found: Found = {
     ...{ levels: [], locking: 0, isLocked: false, inserted: [], written: [] },
@@ -56,7 +55,7 @@ export class Reader {
     for (const node of ctes?.ctes ?? []) {
       if (!("CommonTableExpr" in node)) continue;
       const { ctename, ctequery, aliascolnames } = node.CommonTableExpr;
-      // A recursive one is what it begins with.
+      // A recursive query has the columns of its first arm.
       if (ctes!.recursive === true) level.ctes.set(ctename!, this.#beginning(ctequery!, level));
       const given = renamed(this.read(ctequery!, level), stringsOf(aliascolnames));
       level.ctes.set(ctename!, given);
@@ -127,7 +126,7 @@ export class Reader {
     return targetsOf(returningClause?.exprs ?? [], level);
   }
 
-  /** In their order, which is that of rows that name none. */
+  /** In the order of the table, for rows without names. */
   #columnsOf(relation: RangeVar): string[] {
     return [...(this.#tenancy.tables.get(nameOf(relation))?.columns ?? [])];
   }
@@ -212,7 +211,7 @@ export class Reader {
     return both;
   }
 
-  /** Reads the queries that stand in expressions. */
+  /** Queries inside expressions. */
   #below(value: unknown, level: Level): void {
     for (const node of nodesOf<SubLink>(value, "SubLink")) {
       this.found.asked.set(node, this.read(node.subselect!, level, true));

@@ -1,8 +1,7 @@
 import { PreparingClient } from "../../src/client.ts";
 
-/** A statement of a store. */
 export interface Sent {
-  /** The store and its function, as `payments/books/lines/store.ts listLinesOf`. */
+  /** As `payments/books/lines/store.ts listLinesOf`. */
   by: string;
   text: string;
 }
@@ -12,8 +11,8 @@ type Query = (text: unknown, values?: unknown[]) => Promise<never>;
 const isJudged = /\b(payments|scheduling|people|desk|sealing)\.|_advisory_/;
 
 /**
- * Calls back with every statement that stores send about our schemas, or that holds a lock of no
- * row, each once; what tests send by themselves comes from no store. Returns what ends that.
+ * Calls back once per statement of a store that names our schemas or takes an advisory lock.
+ * Statements of tests do not count. Returns the undo.
  */
 export function recordStatements(take: (sent: Sent) => void): () => void {
   const prototype = PreparingClient.prototype as { query: unknown };
@@ -37,10 +36,7 @@ export function recordStatements(take: (sent: Sent) => void): () => void {
 const frame =
   /at (?:async )?(?:\w+\.)?(\w+) (?:\[as \w+\] )?\(\S*\/packages\/(\w+)\/src\/(\S+\.ts):/;
 
-/**
- * The store that sends, and its function; where stores call each other, the first that was. What a
- * test has sent in the midst of a store is the test's own.
- */
+/** The outermost store function on the stack; undefined if a test intervenes. */
 function senderOf(): string | undefined {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 100;

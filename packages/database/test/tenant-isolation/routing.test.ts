@@ -18,7 +18,7 @@ describe("routing by one parameter", () => {
       where s.shard = $1 and exists (select from shop.goods where shard = $1)`,
     ],
     ["a table without a tenant", "select * from shop.currencies where code = any($1)"],
-  ])("is accepted with %s", async (_title, text) => {
+  ])("accepts %s", async (_title, text) => {
     expect(await routingComplaintsOf(text, tenancy)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("routing by one parameter", () => {
     expect(await routingComplaintsOf(text, tenancy)).toEqual(complaints);
   });
 
-  it("accepts frozen stores, and says which keep to the rule by now", async () => {
+  it("accepts frozen stores, and names those that satisfy the rule by now", async () => {
     const joined = "select * from shop.sales s join shop.goods g using (shard) where s.shard = $1";
     const inserted = `with made as (insert into shop.sales (shard, id) values ($1, $2) returning id)
       select * from made`;

@@ -1,4 +1,4 @@
-// Has each process that runs tests leave the statements of stores in a file, where they are wanted.
+// Records the statements of stores per test process, on request.
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { PreparingClient } from "../../src/client.ts";
@@ -8,7 +8,7 @@ import { recordStatements } from "./record.ts";
 const isRecorded = Symbol.for("frontdesk.recorded");
 const prototype = PreparingClient.prototype as { [isRecorded]?: true };
 
-// It is run before each file, in the same process.
+// Vitest runs this before each file, in the same process.
 if (statementsFolder !== undefined && prototype[isRecorded] !== true) {
   prototype[isRecorded] = true;
   const file = join(statementsFolder, `${process.pid}.jsonl`);

@@ -1,11 +1,10 @@
 import type { A_Expr, Node } from "libpg-query";
 
-/** The strings of a list of names. */
 export function stringsOf(nodes: readonly Node[] = []): string[] {
   return nodes.flatMap((node) => ("String" in node ? [node.String.sval ?? ""] : []));
 }
 
-/** What a condition demands at once. */
+/** Parts joined by AND. */
 export function conjunctsOf(node: Node | undefined): Node[] {
   if (node === undefined) return [];
   if ("BoolExpr" in node && node.BoolExpr.boolop === "AND_EXPR") {
@@ -14,7 +13,7 @@ export function conjunctsOf(node: Node | undefined): Node[] {
   return [node];
 }
 
-/** The sides of what has to be equal. */
+/** Both sides of an equality. */
 export function equalitiesOf(node: Node): [Node, Node][] {
   if (!("A_Expr" in node) || !isEquality(node.A_Expr)) return [];
   const { lexpr, rexpr } = node.A_Expr;
@@ -30,7 +29,7 @@ function isEquality({ kind, name }: A_Expr): boolean {
   return kind === "AEXPR_OP" && stringsOf(name).at(-1) === "=";
 }
 
-/** The nodes of a kind, but for those below one of them. */
+/** Nodes of a kind, without those inside another. */
 export function nodesOf<Kind>(value: unknown, kind: string): Kind[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) =>

@@ -1,7 +1,5 @@
-/*
- * What of a schema is a tenant's: tables whose rows lie where a column says; read from
- * `schema.sql`, which is made of the migrated database, and from who says where tables lie.
- */
+/* Tenants' tables and their tenant columns. Read from `schema.sql`, a dump of the migrated
+   database, and from the placement of tables. */
 import { readFileSync } from "node:fs";
 import { type Constraint, type CreateStmt, type IndexStmt, type Node, parse } from "libpg-query";
 import { type Place, placesByTable, type Sharding } from "../../src/distributed/sharding.ts";
@@ -9,22 +7,22 @@ import { stringsOf } from "./syntax.ts";
 
 export interface Table {
   columns: ReadonlySet<string>;
-  /** The column that says whose a row is; undefined where all share the table. */
+  /** The tenant column; undefined for a shared table. */
   tenant: string | undefined;
 }
 
 export interface Tenancy {
   /** By name, with the schema. */
   tables: ReadonlyMap<string, Table>;
-  /** Functions of the schemas' own that are not the same twice. */
+  /** Volatile functions of our own. */
   volatile: ReadonlySet<string>;
-  /** Keys and constraints of tenants' tables that do not hold the column. */
+  /** Keys and constraints without the tenant column. */
   loose: readonly string[];
-  /** Where each table lies in a database over machines, by its name. */
+  /** Table → placement in a distributed database. */
   places: ReadonlyMap<string, Place>;
 }
 
-/** Where tables are described, and where they and those beside them lie. */
+/** The described schema, and the placements. */
 export interface Described {
   schema: URL;
   spreads: readonly Sharding[];

@@ -1,4 +1,4 @@
-// Gives a person a confirmed address, and ends the links and sessions of the former one.
+// Also ends the links and sessions of the former address.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
@@ -73,7 +73,7 @@ function isTakenMeanwhile(error: unknown): boolean {
   return constraint === "persons_email_unique";
 }
 
-/** Takes an unconfirmed address from its person; throws if confirmed. */
+/** Throws if confirmed. */
 export async function freeAddress(
   context: PeopleContext,
   email: string,
@@ -94,7 +94,7 @@ interface Giving {
   keptSession: string | undefined;
 }
 
-/** Ends links mailed to the former address, and all sessions except one. */
+/** All sessions except one. */
 export async function giveAddress(
   { db, now, attendants }: PeopleContext,
   { personId, email, keptSession }: Giving,

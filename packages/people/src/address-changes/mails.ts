@@ -1,4 +1,3 @@
-// Mails about address changes.
 import type { Mail } from "../mail/mail.ts";
 import { proofHours } from "../proofs/proof.ts";
 

@@ -14,7 +14,6 @@ import { removeFactorSince } from "../second-factors/store.ts";
 import { hashToken } from "../token.ts";
 import { freeAddress, giveAddress, givingOnce, NotGiven } from "./confirm.ts";
 
-/** The request or change behind a valid link. */
 export async function findContested(
   { db, now }: PeopleContext,
   token: string,
@@ -22,10 +21,7 @@ export async function findContested(
   return await findByObjection(db, { tokenHash: hashToken(token), now: now() });
 }
 
-/**
- * Ends a request or undoes a change. Ends sessions, password, program access, and a second factor
- * younger than the request.
- */
+/** Also ends sessions, password, program access, and a second factor younger than the request. */
 export async function objectToChange(
   context: PeopleContext,
   token: string,

@@ -8,7 +8,7 @@ interface ConfirmForm {
   token: string;
   email: string;
   formerEmail: string;
-  /** Objects made with the address before its confirmation. */
+  /** Made with the address before its confirmation. */
   made: readonly string[];
   person: SignedIn | undefined;
   refused?: Refused | undefined;

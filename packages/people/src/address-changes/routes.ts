@@ -20,7 +20,6 @@ const secretPage = {
   config: { plain: true, secretPath: true },
 };
 
-/** The link targets in mails to the new and the former address. */
 export function addressRoutes(server: Server, context: PeopleContext): void {
   confirmationRoutes(server, context);
 
@@ -85,7 +84,7 @@ interface Found {
   person: SignedIn | undefined;
 }
 
-/** The change behind a link, and the session if it belongs to its person. */
+/** The session only if it belongs to the change's person. */
 async function findVisit(
   context: PeopleContext,
   token: string,

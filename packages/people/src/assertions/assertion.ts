@@ -1,8 +1,8 @@
-/* An assertion is the desk's signed statement to a service about a signed-in person: identity and
-   second factor. It covers one forwarded request and expires soon. */
+/* An assertion is the desk's signed statement to a service about a signed-in person: identity
+   and second factor. It covers one forwarded request and expires soon. */
 import type { Target } from "./target.ts";
 
-/** The service addressed. The admin listener is an audience too. */
+/** The admin listener is an audience too. */
 export type Audience = "payments" | "scheduling" | "operator";
 
 export interface Forwarded extends Target {
@@ -16,12 +16,12 @@ export interface Assertion extends Forwarded {
   sessionId: string;
   /** The browser's network address. */
   address: string;
-  /** Time of the session's second factor, in ms since 1970; null for never. */
+  /** Of the session, in ms since 1970; null for never. */
   provedAt: number | null;
   hasSecondFactor: boolean;
   isOperator: boolean;
   aud: Audience;
-  /** The installation's id, stored in its database. */
+  /** Stored in its database. */
   installation: string;
   /** By the database clock, in ms since 1970. */
   at: number;
@@ -29,7 +29,7 @@ export interface Assertion extends Forwarded {
 
 export const goodForMs = 60_000;
 
-/** The received request, and its time by the database clock. */
+/** With its time by the database clock. */
 export interface Arrival extends Forwarded {
   aud: Audience;
   installation: string;

@@ -1,7 +1,7 @@
 /* A continuation carries a person's consent decision from the desk to the service through the
-   browser. It contains the exact request, sealed against reading and changes. It is valid for one
-   minute by the database clock, during the session of the decision. The service enforces single
-   use. */
+   browser. It contains the exact request, sealed against reading and changes. It is valid for
+   one minute by the database clock, during the session of the decision. The service enforces
+   single use. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
@@ -19,7 +19,7 @@ export interface Continuation {
   personId: string;
   sessionId: string;
   decision: "allow" | "deny";
-  /** The parameters of the request, as a query. */
+  /** As a query. */
   query: string;
 }
 
@@ -49,7 +49,7 @@ export async function writeContinuation(
   return writeToken(keyring, binding, JSON.stringify(kept));
 }
 
-/** The decision and its person, or the reason for refusal. */
+/** Or the reason for refusal. */
 export async function readContinuation(
   { db, keyring, now }: Ground,
   text: string,

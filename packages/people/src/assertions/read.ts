@@ -1,5 +1,5 @@
-/* A service accepts an assertion only for its own request. It reads the assertion once, on arrival:
-   longer work must check its own conditions again. */
+/* A service accepts an assertion only for its own request, on arrival: longer work must check
+   its own conditions again. */
 import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { type Assertion, type Audience, fits } from "./assertion.ts";
@@ -25,10 +25,7 @@ export async function readAssertion(
   return fits(said, came) ? said : "unfit";
 }
 
-/**
- * The browser's address, also for requests forwarded by the desk. Limits, records and access rules
- * use it.
- */
+/** The browser's address, also for requests forwarded by the desk. */
 export function callerAddress(
   { keyring }: Pick<PeopleContext, "keyring">,
   { ip, headers }: Came,

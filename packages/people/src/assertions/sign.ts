@@ -1,4 +1,4 @@
-// The wire form of an assertion: `Desk <payload>.<HMAC-SHA256 of the payload>`, both in base64url.
+// `Desk <payload>.<HMAC-SHA256 of the payload>`, both in base64url.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { ownKey } from "@frontdesk/platform/sealing/own-keys";
@@ -8,7 +8,6 @@ import type { Assertion } from "./assertion.ts";
 const scheme = /^desk(?: |$)/i;
 const signed = /^desk +([\w-]+)\.([\w-]+) *$/i;
 
-/** True for an `Authorization` header in the form of an assertion. */
 export function isDesk(authorization: string | undefined): boolean {
   return scheme.test(authorization ?? "");
 }

@@ -1,7 +1,7 @@
 export interface Target {
   /** Each segment decoded and encoded again, so that a path has one spelling. */
   path: string;
-  /** The raw text after the question mark; "" for none. */
+  /** The raw text after the question mark. */
   query: string;
 }
 

@@ -1,5 +1,4 @@
-// Pages of a service forwarded by the desk. The desk's assertion names the visitor. Direct visitors
-// are redirected to the desk.
+// Pages of a service forwarded by the desk. Direct visitors are redirected to the desk.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
@@ -10,7 +9,7 @@ import { readAssertion } from "./read.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The desk forwards this page to signed-in people. */
+    /** For signed-in people. */
     isForwarded?: boolean;
   }
 }
@@ -60,7 +59,6 @@ const secretPaths = [
   "/second-factor-objections/:token",
 ];
 
-/** Redirects pages that have moved to the desk. */
 export function leadToDesk(server: Server, context: PeopleContext): void {
   for (const path of [...paths, ...secretPaths]) {
     server.route({

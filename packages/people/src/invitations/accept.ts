@@ -20,10 +20,7 @@ export interface Accepted {
   newName: string | undefined;
 }
 
-/**
- * Accepts once; undefined if the invitation is not open. A valid name is stored for a person
- * without one; blank for none.
- */
+/** Once; undefined if not open. A valid name is stored for a person without one; blank for none. */
 export async function acceptInvitation(
   db: Database,
   { token, name, now }: { token: string; name: string; now: Date },

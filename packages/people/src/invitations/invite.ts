@@ -8,7 +8,7 @@ import { insertInvitation, revokeInvitations } from "./store.ts";
 export interface InviteInput {
   /** Must satisfy `isEmail`. */
   email: string;
-  /** The offer, in the inviting service's own format; returned on acceptance. */
+  /** In the inviting service's own format; returned on acceptance. */
   purpose: string;
   /** For a new address: 24 lowercase hex digits. */
   newPersonId: string;
@@ -17,7 +17,7 @@ export interface InviteInput {
 
 /**
  * Finds or makes the person, and ends an earlier open invitation for the same purpose. Returns the
- * token; only its hash is stored.
+ * token.
  */
 export async function invite(
   db: Database,

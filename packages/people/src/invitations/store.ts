@@ -36,7 +36,6 @@ export async function revokeInvitations(
 // Avoids the index of open invitations: the token is more selective.
 const isOpen = sql`num_nonnulls(accepted_at, revoked_at) = 0`;
 
-/** Undefined if the invitation is no longer open. */
 export async function findOpenInvitation(
   db: Database,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },

@@ -1,5 +1,5 @@
-/* Joining accepts an invitation, and sets a password for a person without one. The mailed token
-   proves the address. */
+/* Accepts an invitation, and sets a password for a person without one. The mailed token proves
+   the address. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { acceptInvitation, findInvitation } from "../invitations/accept.ts";
@@ -33,7 +33,7 @@ interface Joining {
   token: string;
   /** "" keeps the present name. */
   name: string;
-  /** Set for a person without a password. */
+  /** For a person without a password. */
   hash: string | undefined;
 }
 

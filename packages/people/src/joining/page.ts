@@ -62,7 +62,7 @@ ${field({
   };
 }
 
-/** For a signed-in person: the invited one, or another. */
+/** The signed-in person may be another. */
 export function signedInJoinPage(person: SignedIn, invited: Invited, token: string): Shown {
   const isInvited = person.personId === invited.personId;
   return {

@@ -1,5 +1,5 @@
-/* Lifecycle hooks: services follow changes of persons, made by any service or the desk. A hook runs
-   in the transaction of the change, or right after it in another process. */
+/* Services follow changes of persons, made by any service or the desk. A hook runs in the
+   transaction of the change, or right after it in another process. */
 import type { Database } from "@frontdesk/database/database";
 import { countElsewhere, forgetNames, insertTidings } from "./store.ts";
 
@@ -20,7 +20,7 @@ interface Joined {
 }
 
 export interface Attending {
-  /** Describes the invitation's purpose; undefined for other services' invitations. */
+  /** Undefined for other services' invitations. */
   describeInvitation(db: Database, invited: Joined): Promise<string | undefined>;
   onJoin(db: Database, joined: Joined): Promise<void>;
   onPersonChanged(db: Database, person: { personId: string; name: string }): Promise<void>;
@@ -35,7 +35,6 @@ export interface Attending {
 
 /** Runs the hooks of all services in turn. */
 export interface Attendants extends Attending {
-  /** Registers a service of this process by name. */
   add(name: string, attending: Partial<Attending>): void;
 }
 

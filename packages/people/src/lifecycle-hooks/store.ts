@@ -24,7 +24,7 @@ export async function countElsewhere(db: Database, present: readonly string[]): 
   return rows[0]!.count;
 }
 
-/** Leaves an event for all services in other processes. */
+/** For all services in other processes. */
 export async function insertTidings(
   db: Database,
   present: readonly string[],
@@ -35,13 +35,12 @@ export async function insertTidings(
     where name <> all(${present}::text[])`.execute(db);
 }
 
-/** Removes events that name an erased person; the pending ones learn of the erasure instead. */
+/** Pending ones learn of the erasure instead. */
 export async function forgetNames(db: Database, personId: string): Promise<void> {
   await sql`delete from people.tidings
     where person_id = ${personId} and what in ('change', 'address')`.execute(db);
 }
 
-/** The oldest first. */
 export async function listTidings(
   db: Database,
   attendant: string,
@@ -53,7 +52,7 @@ export async function listTidings(
   return rows;
 }
 
-/** Claims an event until the transaction ends; false if another process has it. */
+/** Until the transaction ends; false if another process has it. */
 export async function takeTiding(db: Database, attendant: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from people.tidings where attendant = ${attendant} and id = ${id}::bigint

@@ -25,7 +25,7 @@ afterAll(() => opened.close());
 
 const [ann, bob] = ["a".repeat(24), "b".repeat(24)] as const;
 
-/** A service in another process, as far as the database can tell. */
+/** As far as the database can tell. */
 async function startElsewhere(name: string, fails: () => boolean = () => false): Promise<void> {
   const hear = (text: string) => {
     if (fails() && text.includes(ann)) throw new Error("not now");

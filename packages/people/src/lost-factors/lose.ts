@@ -21,7 +21,7 @@ import {
 
 export interface Report {
   personId: string;
-  /** The requesting operator; undefined for a caller with the operator key. */
+  /** Undefined for a caller with the operator key. */
   operatorId: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function reportLost(
   return lost;
 }
 
-/** Ends the factor after the period, and all sessions, in the caller's transaction. */
+/** After the period; also ends all sessions, in the caller's transaction. */
 export async function endLost(
   { post, productName, publicUrl }: PeopleContext,
   db: Database,

@@ -50,7 +50,6 @@ async function pass(hours: number): Promise<void> {
     where person_id = ${personId}`.execute(started.opened.db);
 }
 
-/** Adds a code if the sign-in asks for it. */
 async function signIn(code?: string): Promise<Visitor> {
   const visitor = started.visitor();
   await visitor.get("/sign-in");
@@ -79,7 +78,7 @@ describe("lost second factor", () => {
     await expect(report()).rejects.toMatchObject(refusal(409, "reported_already"));
   });
 
-  it("is not ended before 48 hours are over, whatever the clock of the process", async () => {
+  it("end: not before 48 hours by the database clock, with any clock of the process", async () => {
     await expect(end()).rejects.toMatchObject(refusal(404, "not_reported"));
     await report();
     await expect(end()).rejects.toMatchObject(refusal(409, "too_early"));

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 export interface LostFactor {
   reportedAt: Date;
-  /** The end of the period, by the database clock. */
+  /** By the database clock. */
   dueAt: Date;
   isDue: boolean;
   objectedAt: Date | null;

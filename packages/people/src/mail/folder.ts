@@ -4,8 +4,8 @@ import type { Log } from "@frontdesk/database/log";
 import { type Letter, messageOf } from "./letter.ts";
 
 /**
- * Writes mails as `.eml` files, readable by their owner only and named by queue time. Logs each
- * link, so that a developer can follow it.
+ * `.eml` files, readable by their owner only and named by queue time. The log shows each link for
+ * developers.
  */
 export function deliverToFolder(folder: string, log: Log): (letter: Letter) => Promise<void> {
   return async (letter) => {

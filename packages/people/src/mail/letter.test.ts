@@ -15,7 +15,6 @@ const calendar = [
 
 const from = "Frontdesk <desk@book.example.com>";
 
-/** Queues a mail, writes it out and parses it. */
 async function read(more: Partial<Mail> = {}): Promise<SeenMail> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail(messageOf(letterOf({ ...mail, ...more }, from)));

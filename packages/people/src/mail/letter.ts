@@ -2,23 +2,23 @@ import type { SendMailOptions } from "nodemailer";
 import { addressIn } from "./address.ts";
 import { encodedSubject } from "./subject.ts";
 
-/** A queued mail, the same at every attempt, so that receivers recognise a repeat. */
+/** The same at every attempt, so that receivers recognise a repeat. */
 export interface Letter {
   id: string;
   from: string;
-  /** The displayed sender, in place of the name in `from`; the address stays. */
+  /** Replaces the name in `from`; the address stays. */
   fromName?: string;
-  /** The reply address, if it differs from the sender's. */
+  /** If it differs from the sender's. */
   replyTo?: string;
   /** In milliseconds since 1970. */
   queuedAt: number;
   to: string;
-  /** The mail's subject matter, for finding it while it waits. Not sent. */
+  /** For finding the mail while it waits. Not sent. */
   about?: string;
   subject: string;
   text: string;
   html?: string;
-  /** The link to open; logged if mails go to a folder. */
+  /** Logged if mails go to a folder. */
   link?: string;
   /** One POST unsubscribes (RFC 8058). */
   unsubscribe?: string;

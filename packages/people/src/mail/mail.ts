@@ -37,12 +37,12 @@ const queue = "mail";
 
 export const findOldestMail = (db: Database) => findOldestJob(db, queue);
 
-/** Removes pending and failed mails. */
+/** Pending and failed ones. */
 export async function removeMailsTo(db: Database, email: string): Promise<void> {
   await removeJobs(db, queue, { field: "to", value: email });
 }
 
-/** Removes pending and failed mails. */
+/** Pending and failed ones. */
 export async function removeMailsAbout(db: Database, subject: string): Promise<void> {
   await removeJobs(db, queue, { field: "about", value: subject });
 }
@@ -85,7 +85,7 @@ export function letterOf(mail: Mail, from: string): Letter {
   };
 }
 
-/** The start of an encoded word, before its charset: `=?utf-8?B?`. */
+/** Before its charset: `=?utf-8?B?`. */
 const encodedWord = /=\?(?=[^?\s]*\?[bq]\?)/gi;
 
 /**

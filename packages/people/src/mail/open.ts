@@ -14,7 +14,6 @@ export interface JobsAndPost {
   post: Post;
 }
 
-/** Starts the job queue and the mail delivery by the settings. */
 export async function openJobsAndPost(parts: Parts): Promise<JobsAndPost> {
   const { settings, opened, log } = parts;
   const jobs = await startJobs(opened, log);

@@ -1,5 +1,5 @@
-// Subjects as RFC 2047 encoded words. Readers decode each separately, and some show a gap between
-// two. So a word stands in one, and a long word is cut between its visible characters.
+// RFC 2047 encoded words. Readers decode each separately, and some show a gap between two. So a
+// word stands in one, and a long word is cut between its visible characters.
 
 // With `Subject: `, `=?UTF-8?B?` and `?=` a line of 39 bytes has 76 characters at most.
 const mostBytes = 39;

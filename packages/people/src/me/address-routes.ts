@@ -10,7 +10,6 @@ import { formRoutes } from "./form-route.ts";
 import { hasPresentPassword } from "./prove.ts";
 import { showMe, type Visit } from "./show.ts";
 
-/** Requests a new address, with the present password and a second-factor code. */
 export function ownAddressRoutes(server: Server, context: PeopleContext): void {
   formRoutes(server, context, { "/me/address": (visit) => takeAddress(context, visit) });
 }

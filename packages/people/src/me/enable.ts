@@ -1,4 +1,4 @@
-// Sets up a second factor: shown for an app, active from its first code.
+// Shown for an app, active from its first code.
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { changeMail, newFactorMail } from "../mails.ts";

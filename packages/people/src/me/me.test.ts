@@ -82,7 +82,7 @@ describe("own password", () => {
     expect(await claimed(email, chosen)).toEqual({ personId: expect.any(String) });
   });
 
-  it("is not changed without the present one, which is guessed at ten times at most", async () => {
+  it("changes only with the present one; ten guesses at most", async () => {
     const { email, inside } = await given();
     const { fields } = inside.form("/me/password");
     const guess = () => inside.post("/me/password", { ...fields, current: "x", password: chosen });
@@ -209,7 +209,7 @@ describe("own second factor", () => {
     expect(await inside.get("/me/second-factor")).toMatchObject({ status: 200 });
   });
 
-  it("has ten wrong codes told by mail, once", async () => {
+  it("ten wrong codes: one mail", async () => {
     const { email, inside } = await begun();
     const setup = inside.page;
     await inside.submit({ code: codeFor(started, setup) });

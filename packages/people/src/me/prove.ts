@@ -1,5 +1,5 @@
-/* The account of the signed-in person. Changes to sign-in settings need the present password, since
-   a browser may be left open. Its guesses have the same limits as at the sign-in. */
+/* Changes to sign-in settings need the present password, since a browser may be left open. Its
+   guesses have the same limits as at the sign-in. */
 import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { entered } from "../pages/form.ts";

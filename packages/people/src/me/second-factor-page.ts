@@ -46,7 +46,7 @@ ${field({
   };
 }
 
-/** The codes are shown once. */
+/** Shown once. */
 export function backupCodesPage(person: SignedIn, token: string, codes: readonly string[]): Shown {
   return {
     title: "Your backup codes",

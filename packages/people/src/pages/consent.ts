@@ -11,7 +11,7 @@ export interface Consent {
   phrases: readonly string[];
   accounts: readonly string[];
   redirectUrl: string;
-  /** Parameters of the request, carried by the form. */
+  /** Of the request, carried by the form. */
   parameters: Readonly<Record<string, string>>;
   /** Another redirect target on the way back; browsers check it too. */
   through?: string;

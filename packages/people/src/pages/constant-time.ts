@@ -3,10 +3,7 @@ import type { PeopleContext } from "../context.ts";
 
 export const usualAnswerMs = 250;
 
-/**
- * Hides the result from timing attacks: every answer takes the same time, longer than any of the
- * work.
- */
+/** Against timing attacks: every answer takes the same time, longer than any of the work. */
 export async function inConstantTime<Result>(
   { answerMs }: PeopleContext,
   work: () => Promise<Result>,

@@ -1,5 +1,5 @@
-/* Counts a form by its network once the head arrives: a flood of forms costs neither reading nor a
-   statement. Each process counts alone. */
+/* Counts a form by its network once the head arrives: a flood of forms costs neither reading nor
+   a statement. Each process counts alone. */
 import { createLimits } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { PeopleContext } from "../context.ts";

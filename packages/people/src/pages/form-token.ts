@@ -15,7 +15,7 @@ type Keys = Pick<PeopleContext, "keyring" | "publicUrl">;
 
 const visitors = new WeakMap<FastifyRequest, string>();
 
-/** Also sets the cookie that the token is compared with. */
+/** Also sets the cookie for the comparison. */
 export function formToken(
   keys: Keys,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -30,12 +30,12 @@ export function formToken(
   return tokenOf(keys, `visitor ${value}`);
 }
 
-/** True for a form of our own pages that belongs to another session. */
+/** Throws 403. */
 export function isOfOtherSession(keys: Keys, request: FastifyRequest, person: SignedIn): boolean {
   return !hasToken(keys, request, person) && isFromOurPages(request, keys.publicUrl);
 }
 
-/** Throws 403. */
+/** By headers that pages cannot change; very old browsers send none. */
 export function checkForm(keys: Keys, request: FastifyRequest, person?: SignedIn): void {
   const isOurs = hasToken(keys, request, person);
   if (!isOurs || !isFromOurPages(request, keys.publicUrl)) throw pageRefusals.expired();

@@ -1,4 +1,4 @@
-// Form parts. Hints and problems stand next to their field and are linked to it for screen readers.
+// Hints and problems stand next to their field and are linked to it for screen readers.
 
 import { type Html, html } from "@frontdesk/server/html";
 import { unitsOf } from "@frontdesk/server/text/length";
@@ -104,7 +104,7 @@ export function codeField(problem: string | undefined, id = "code"): Html {
   });
 }
 
-/** At the top of a page; `isWrong` marks a failure. */
+/** `isWrong` marks a failure. */
 export function notice(text: string, isWrong = false): Html {
   return isWrong
     ? html`<p class="notice wrong" role="alert">${text}</p>`
@@ -125,7 +125,6 @@ export function tokenField(token: string): Html {
   return html`<input type="hidden" name="form_token" value="${token}">`;
 }
 
-/** Carries the next page. */
 export function nextField(next: string | undefined): Html | undefined {
   return next === undefined ? undefined : html`<input type="hidden" name="next" value="${next}">`;
 }

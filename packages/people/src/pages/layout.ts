@@ -1,4 +1,4 @@
-/* Every page is HTML without required scripts, in one design. No page allows frames or caching. */
+/* HTML without required scripts, in one design. No page allows frames or caching. */
 import { mark, markAddress } from "@frontdesk/server/front/mark";
 import { type Html, html } from "@frontdesk/server/html";
 import type { FastifyReply } from "fastify";
@@ -8,9 +8,9 @@ import { stylesheetPath } from "./stylesheet.ts";
 
 export interface Page {
   title: string;
-  /** One or more elements of the class `card`, below the title. */
+  /** Elements of the class `card`, below the title. */
   body: Html;
-  /** The signed-in person: the head shows the navigation and signs out with `token`. */
+  /** The head shows the navigation and signs out with `token`. */
   person?: SignedIn | undefined;
   token?: string | undefined;
   /** A page with lists and several forms, rather than one form. */

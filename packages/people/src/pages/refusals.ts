@@ -1,4 +1,4 @@
-// Refusals of pages, worded for people.
+// Worded for people.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const pageRefusals = catalogue({

@@ -6,7 +6,10 @@ import { safePath, withNext } from "./safe-path.ts";
 export interface Requiring {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The page after the sign-in: by default this page, or the page of this form. */
+  /**
+   * Undefined for an anonymous visitor. The reply then redirects to the sign-in and back here, or
+   * after a form to the start.
+   */
   next?: string | undefined;
 }
 

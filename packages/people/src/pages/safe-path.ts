@@ -1,7 +1,7 @@
 const longest = 2000;
 const anyOrigin = "https://origin.invalid";
 
-/** A path on our own origin; undefined for any text that a browser could read as another origin. */
+/** On our own origin; undefined for any text that a browser could read as another origin. */
 export function safePath(given: unknown): string | undefined {
   if (typeof given !== "string" || given.length > longest) return undefined;
   if (!/^\/(?!\/)[!-[\]-~]*$/.test(given)) return undefined;

@@ -48,7 +48,7 @@ async function signIn(visitor: Visitor, given = password): Promise<number> {
 }
 
 describe("known device", () => {
-  it("lets the right password in whatever strangers guess", async () => {
+  it("accepts the right password despite strangers' guesses", async () => {
     await besiege();
     expect(await signIn(started.visitor())).toBe(429);
     expect(await signIn(device())).toBe(303);
@@ -104,7 +104,7 @@ describe("known device", () => {
     expect(await signIn(device(), "another sentence")).toBe(303);
   });
 
-  it("is one of its person only, and cannot be made up", async () => {
+  it("belongs to one person, and cannot be forged", async () => {
     const value = owner.cookies.get(cookie) ?? "";
     expect(value).toMatch(/^[\w-]{60,}$/);
     email = "bob@example.com";
@@ -114,7 +114,7 @@ describe("known device", () => {
     for (const made of [value, edited, "x", "%"]) expect(await signIn(device(made))).toBe(429);
   });
 
-  it("never stands for the second factor", async () => {
+  it("does not replace the second factor", async () => {
     await owner.get("/me");
     await owner.submit({ current: password }, "/me/second-factor");
     await owner.get("/me/second-factor");
@@ -127,7 +127,7 @@ describe("known device", () => {
     expect(await visitor.get("/me")).toMatchObject({ status: 303 });
   });
 
-  it("is told to nobody and kept from scripts", async () => {
+  it("is sent to nothing else and hidden from scripts", async () => {
     const visitor = started.visitor();
     await visitor.get("/sign-in");
     const { headers } = await visitor.submit({ email, password });

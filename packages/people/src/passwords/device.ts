@@ -15,11 +15,11 @@ const binding = { purpose: "known device", context: "" };
 interface Device {
   personId: string;
   id: string;
-  /** Time of the last password change; a later one ends the device. */
+  /** Of the last password change; a later one ends the device. */
   since: number;
 }
 
-/** The new device cookie; `earlier` is the present one. */
+/** `earlier` is the present cookie. */
 export async function sealDevice(
   { db, keyring }: Inside,
   personId: string,

@@ -1,5 +1,5 @@
-// Frequent parts of passwords of ten characters and more, in lower case. Digits are written as the
-// letters they replace.
+// In passwords of ten characters and more, in lower case. Digits are written as the letters they
+// replace.
 
 const words = `
   password passwort passw letmein welcome iloveyou admin administrator qwerty qwertyuiop qwertz

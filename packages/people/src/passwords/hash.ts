@@ -1,5 +1,4 @@
-// Stores passwords as PHC strings of argon2id (RFC 9106), at the first cost in OWASP's guide to
-// password storage.
+// PHC strings of argon2id (RFC 9106), at the first cost in OWASP's guide to password storage.
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
@@ -46,7 +45,7 @@ export async function isPasswordOf(
   return timingSafeEqual(found, kept);
 }
 
-/** True if the hash has a different cost from new ones. */
+/** The hash has a different cost from new ones. */
 export function isOutdated(hash: string, cost: Cost): boolean {
   return !hash.includes(`$${written(cost)}$`);
 }
@@ -72,7 +71,7 @@ async function derived(password: string, { salt, cost, bytes }: Recipe): Promise
   return await derive("argon2id", { message, nonce: salt, tagLength: bytes, ...cost });
 }
 
-// Two at a time, so that many sign-ins take neither all memory nor all threads of Node.
+// So that many sign-ins take neither all memory nor all threads of Node.
 const mostAtOnce = 2;
 let working = 0;
 const waiting: (() => void)[] = [];

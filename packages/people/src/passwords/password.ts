@@ -1,5 +1,5 @@
-/* A password has 10 to 128 characters of any kind (NIST SP 800-63B requires no mixture). Very
-   common ones and the person's own address are refused. Only its hash is stored. */
+/* 10 to 128 characters of any kind (NIST SP 800-63B requires no mixture). Very common ones and
+   the person's own address are refused. */
 import { frequentWords } from "./frequent.ts";
 
 export const shortestPassword = 10;

@@ -9,7 +9,6 @@ import { findPasswordHash, replaceHash } from "./store.ts";
 export interface Claim {
   email: string;
   password: string;
-  /** The caller's network address. */
   address: string;
   device?: string | undefined;
 }
@@ -20,8 +19,8 @@ export interface Proven {
 }
 
 /**
- * Finds the person of an address and password. An unknown address costs the same work and guesses,
- * and gets the same answer. On a known device ten guesses are free of strangers' limits.
+ * An unknown address costs the same work and guesses, and gets the same answer. On a known device
+ * ten guesses are free of strangers' limits.
  */
 export async function provePassword(
   context: Pick<PeopleContext, "db" | "now" | "keyring" | "passwordCost">,

@@ -5,11 +5,11 @@ export interface AddressChange {
   personId: string;
   formerEmail: string;
   email: string;
-  /** The source of the objection link's token; null if no objection is possible. */
+  /** Source of the objection link's token; null if no objection is possible. */
   objectionSeed: Buffer | null;
   askedAt: Date;
   changedAt: Date | null;
-  /** The end of the confirmation link or, after the change, of the objection. */
+  /** Of the confirmation link or, after the change, of the objection. */
   endsAt: Date;
 }
 
@@ -42,7 +42,7 @@ export async function saveAddressChange(db: Database, change: NewChange): Promis
       asked_at = excluded.asked_at, changed_at = null, ends_at = excluded.ends_at`.execute(db);
 }
 
-/** A pending request or contestable change. */
+/** Pending or contestable. */
 export async function findAddressChange(
   db: Database,
   { personId, now }: { personId: string; now: Date },

@@ -1,8 +1,6 @@
-// Persons with the operator role.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** True if the person was one. */
 export async function removeOperator(db: Database, personId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from people.operators where person_id = ${personId} returning 1`.execute(db);
@@ -22,7 +20,6 @@ export interface OperatorRow {
   addedAt: Date;
 }
 
-/** True if the person was none. */
 export async function addOperator(db: Database, personId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into people.operators (person_id, added_at) values (${personId}, ${now})
@@ -30,7 +27,6 @@ export async function addOperator(db: Database, personId: string, now: Date): Pr
   return rows.length > 0;
 }
 
-/** By time of addition. */
 export async function listOperators(db: Database): Promise<OperatorRow[]> {
   const { rows } = await sql<OperatorRow>`
     select person_id as "personId", email, name, added_at as "addedAt"

@@ -1,5 +1,5 @@
-/* A person has one e-mail address, compared without case. Services store the person's id and decide
-   on permissions. */
+/* A person has one e-mail address, compared without case. Services store the person's id and
+   decide on permissions. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
@@ -9,7 +9,6 @@ export interface Person {
   name: string | null;
   /** A picture's URL. */
   image: string | null;
-  /** The time of the address proof. */
   emailVerifiedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -31,10 +30,7 @@ interface NewPerson {
   now: Date;
 }
 
-/**
- * Finds or makes the person, locked until the transaction ends. The address keeps its first
- * spelling.
- */
+/** Locked until the transaction ends. The address keeps its first spelling. */
 export async function lockPersonOfEmail(
   db: Database,
   { email, newPersonId, now }: NewPerson,
@@ -47,7 +43,6 @@ export async function lockPersonOfEmail(
   return rows[0]!.id;
 }
 
-/** True if the person had no name. */
 export async function setFirstName(db: Database, id: string, name: string): Promise<boolean> {
   const { rows } = await sql`
     update people.persons set name = ${name} where id = ${id} and name is null
@@ -128,7 +123,7 @@ export async function findPersonOfEmail(db: Database, email: string): Promise<Pe
   return rows[0];
 }
 
-/** Locks the row until the transaction ends. */
+/** Until the transaction ends. */
 export async function lockPerson(db: Database, personId: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select ${columns} from people.persons

@@ -1,5 +1,5 @@
-/* A proof is a mailed link: the holder of its token reads the mails of an address. It works once,
-   for one purpose, and only its hash is stored. */
+/* A proof is a mailed link: the holder of its token reads the mails of an address. It works
+   once, for one purpose, and only its hash is stored. */
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";

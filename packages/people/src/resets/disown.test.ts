@@ -39,7 +39,6 @@ beforeEach(async () => {
   strangerId = (await findPersonOfEmail(started.opened.db, email))!.id;
 });
 
-/** The address's owner at the reset link. */
 async function ownerAtLink(): Promise<Visitor> {
   const owner = started.visitor();
   await owner.get("/forgot");

@@ -7,7 +7,7 @@ import { findPasswordHash } from "../passwords/store.ts";
 import { newPersonId } from "../persons/person-id.ts";
 import { findPerson, lockPersonOfEmail, type Person } from "../persons/store.ts";
 
-/** Names objects made before the address was proved; undefined for none. */
+/** Undefined for none. */
 export async function madeBefore(
   context: PeopleContext,
   { id, emailVerifiedAt }: Person,
@@ -18,9 +18,7 @@ export async function madeBefore(
   return await attendants.listMade(db, id);
 }
 
-/**
- * Leaves the objects without an owner, makes a new person for the address, and returns the new id.
- */
+/** The objects stay without an owner. Returns the new person's id. */
 export async function disown(
   context: PeopleContext,
   db: Database,

@@ -37,9 +37,9 @@ ${field({
 interface ResetForm {
   token: string;
   email: string;
-  /** Names other access that can end too. */
+  /** Other access that can end too. */
   access: string | undefined;
-  /** Objects made before the address was proved. */
+  /** Before the address was proved. */
   made?: readonly string[] | undefined;
   problems?: Problems<"password" | "made">;
 }

@@ -1,5 +1,5 @@
-/* A reset lets the reader of an address's mails choose a new password. The link works once; a
-   second factor stays. */
+/* The reader of an address's mails chooses a new password. The link works once; a second factor
+   stays. */
 import { atomically } from "@frontdesk/database/atomically";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { PeopleContext } from "../context.ts";

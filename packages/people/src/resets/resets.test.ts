@@ -30,7 +30,6 @@ async function ask(email: string, address?: string) {
   return { visitor, answer: await visitor.submit({ email }) };
 }
 
-/** True if the sign-in succeeds. */
 async function letsIn(email: string, password: string): Promise<boolean> {
   const address = `192.0.2.${drawn}`;
   return typeof (await started.people.checkPassword({ email, password, address })) === "object";

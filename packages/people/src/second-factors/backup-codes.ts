@@ -9,7 +9,7 @@ const howMany = 10;
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
 const half = 5;
 
-/** Ten codes like `AB3DE-F6HJK`. */
+/** `AB3DE-F6HJK` */
 export function drawBackupCodes(): string[] {
   const part = () =>
     Array.from({ length: half }, () => letters[randomInt(letters.length)]).join("");

@@ -9,12 +9,11 @@ export function sealSecret(keyring: Keyring, personId: string, secret: Buffer): 
   return seal(keyring, { purpose, context: personId }, secret);
 }
 
-/** Undefined if no key of this process opens it. */
 export function openSecret(keyring: Keyring, personId: string, sealed: string) {
   return open(keyring, { purpose, context: personId }, sealed);
 }
 
-/** True if its master key is given up. */
+/** Its master key is given up. */
 export function isEnded(keyring: Keyring, sealed: string): boolean {
   return isGivenUp(keyring, sealed);
 }

@@ -1,5 +1,5 @@
-// The life of a second factor: proposed, confirmed by a first code, required at every sign-in,
-// removed. Its secret leaves the server once, for the app; it is stored sealed.
+// A second factor is proposed, confirmed by a first code, required at every sign-in, removed. Its
+// secret leaves the server once, for the app; it is stored sealed.
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
@@ -35,7 +35,7 @@ export async function propose(
   });
 }
 
-/** The unconfirmed secret, for a short time after the password. */
+/** Unconfirmed, for a short time after the password. */
 export async function proposedSecret(
   context: PeopleContext,
   personId: string,
@@ -111,7 +111,7 @@ export async function renewBackupCodes(
   });
 }
 
-/** Accepts a code of the app or a backup code, each once. Needs a transaction. */
+/** Of the app or a backup code, each once. Needs a transaction. */
 export async function takeCode(
   context: PeopleContext,
   personId: string,

@@ -28,7 +28,7 @@ export async function listProtected(db: Database, personIds: readonly string[]):
   return rows.map(({ personId }) => personId);
 }
 
-/** Locks the row until the transaction ends. */
+/** Until the transaction ends. */
 export async function lockSecondFactor(
   db: Database,
   personId: string,

@@ -1,5 +1,5 @@
-/* A second factor is a secret shared with an app on the person's phone. Both sides compute a code
-   of six digits every half minute (RFC 6238). Each code is accepted once. */
+/* A secret shared with an app on the person's phone. Both sides compute a code of six digits
+   every half minute (RFC 6238). Each code is accepted once. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { cleanCode } from "@frontdesk/server/text/clean";
 
@@ -23,8 +23,8 @@ export function codeOf(secret: Buffer, step: number): string {
 }
 
 /**
- * Accepts the present step and its neighbours, since clocks differ. Ignores spaces and dashes, and
- * reads digits of any script.
+ * The present step or a neighbour, since clocks differ. Ignores spaces and dashes, and reads digits
+ * of any script.
  */
 export function matchingStep(secret: Buffer, code: string, now: Date): number | undefined {
   const given = cleanCode(code);

@@ -7,10 +7,7 @@ export type CookieName = "session" | "visitor" | "challenge" | "device";
 /** The browsers' maximum; the server decides on expiry. */
 export const longestAgeSeconds = 400 * 24 * 60 * 60;
 
-/**
- * The browser-side name. Without https it ends in the port, since browsers do not separate cookies
- * by port.
- */
+/** Without https it ends in the port, since browsers do not separate cookies by port. */
 function nameOf(name: CookieName, publicUrl: string): string {
   if (publicUrl.startsWith("https:")) return `__Host-frontdesk_${name}`;
   return `frontdesk_${name}_${new URL(publicUrl).port || "80"}`;

@@ -1,6 +1,6 @@
-/* A sign-in session is a browser with a signed-in person. It has a random token, stored as a hash
-   only and renewed at every sign-in. It ends after 30 days without a request, and after 90 days in
-   any case. */
+/* A sign-in session is a browser with a signed-in person. Its random token, stored as a hash
+   only, is renewed at every sign-in. It ends after 30 days without a request, and after 90 days
+   in any case. */
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -54,7 +54,7 @@ interface Visit {
 
 export interface Entitled {
   personId: string;
-  /** The stored hash of the proved password. */
+  /** Of the proved password. */
   hash: string;
   /** A second factor was proved too. */
   isProved?: boolean;
@@ -103,12 +103,10 @@ export async function beginSession(
   return true;
 }
 
-/** The device cookie. */
 export function deviceOf({ publicUrl }: PeopleContext, request: FastifyRequest) {
   return readCookie(request, "device", publicUrl);
 }
 
-/** Marks the browser as the person's known device. */
 export async function knowDevice(
   context: PeopleContext,
   personId: string,

@@ -18,7 +18,7 @@ interface NewSession {
   browser: string;
   now: Date;
   expiresAt: Date;
-  /** The time of the second-factor proof. */
+  /** Of the second factor. */
   provedAt: Date | null;
 }
 

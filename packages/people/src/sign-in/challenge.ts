@@ -21,7 +21,7 @@ export function beginChallenge(
   setCookie(reply, { name: "challenge", value, maxAgeSeconds: lifetimeSeconds }, publicUrl);
 }
 
-/** The person with a recent and still valid password proof in this browser. */
+/** With a recent and still valid password proof in this browser. */
 export async function challengedPerson(
   { db, keyring, now, publicUrl }: PeopleContext,
   request: FastifyRequest,

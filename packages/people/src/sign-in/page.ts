@@ -5,7 +5,7 @@ import { withNext } from "../pages/safe-path.ts";
 
 export type Refused = "wrong" | "throttled";
 
-/** Messages of the sign-in page, by the word in its address. */
+/** By the word in its address. */
 const news: Record<string, string> = {
   "signed-out": "You are signed out.",
   ended: "You were signed out, so nothing was changed. Sign in to go on.",

@@ -5,8 +5,8 @@ import { proveSession } from "../sessions/store.ts";
 import { tryCode } from "./sign-in.ts";
 
 /**
- * Proves the second factor again in a session, for actions that an unattended browser must not
- * allow. Returns the time of the proof, or the reason for refusal.
+ * For actions that an unattended browser must not allow. Returns the time of the proof, or the
+ * reason for refusal.
  */
 export async function proveAgain(
   context: PeopleContext,

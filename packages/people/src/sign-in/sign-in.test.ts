@@ -16,7 +16,7 @@ async function signIn(visitor: Visitor, fields: Record<string, string>) {
   return await visitor.submit({ email: "ann@example.com", password, ...fields });
 }
 
-/** A page without its random values. */
+/** Without its random values. */
 function settled(text: string): string {
   return text.replace(/name="form_token" value="[^"]+"/g, "");
 }
@@ -34,7 +34,7 @@ describe("sign-in", () => {
     }
   });
 
-  it("draws a session anew, whatever the browser brought, and ends the old one", async () => {
+  it("starts a new session and ends the browser's old one", async () => {
     const visitor = started.visitor();
     visitor.cookies.set("frontdesk_session_80", "planted-by-somebody-else");
     await signIn(visitor, {});
@@ -113,7 +113,7 @@ describe("sign-in", () => {
     },
   );
 
-  it("gives a cookie that scripts and other sites cannot use", async () => {
+  it("cookie: unusable for scripts and other sites", async () => {
     const visitor = started.visitor();
     const [cookie] = [(await signIn(visitor, {})).headers["set-cookie"]].flat();
     expect(cookie).toMatch(
@@ -121,7 +121,7 @@ describe("sign-in", () => {
     );
   });
 
-  it("gives one that other hosts cannot set, where the site is reached by https", async () => {
+  it("cookie: other hosts cannot set it over https", async () => {
     const secure = await startTestPeople({ publicUrl: "https://desk.example" });
     const { headers } = await secure.visitor().get("/sign-in");
     expect(headers["set-cookie"]).toMatch(/^__Host-frontdesk_visitor=[^;]+; Path=\/; .*; Secure$/);
@@ -220,7 +220,7 @@ describe("sign-in form", () => {
     expect(answer.status).toBe(303);
   });
 
-  it("that signs somebody out needs the token of the session", async () => {
+  it("signing out needs the token of the session", async () => {
     const visitor = started.visitor();
     await signIn(visitor, {});
     expect(await visitor.post("/sign-out", {})).toMatchObject({ status: 403 });

@@ -1,5 +1,5 @@
-/* Sign-in needs a password and, if turned on, a second factor. A session begins only after the last
-   of them. */
+/* Sign-in needs a password and, if turned on, a second factor. A session begins only after the
+   last of them. */
 import { atomically } from "@frontdesk/database/atomically";
 import { networkOf } from "@frontdesk/server/network";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -46,7 +46,7 @@ export async function welcome(
   return reply.redirect(hasBegun ? (next ?? context.home) : withNext("/sign-in", next), 303);
 }
 
-/** Identifies the place of a code entry. */
+/** The place of a code entry. */
 export type CodeOrigin = { sessionId: string } | { address: string; device: string | undefined };
 
 export interface CodeTry {
@@ -82,8 +82,8 @@ export async function tryCode(
 }
 
 /**
- * Limits for codes. In a session, and in a known device, strangers with the password use up
- * nothing. Known devices share one limit, since a mailed link creates them.
+ * In a session, and in a known device, strangers with the password use up nothing. Known devices
+ * share one limit, since a mailed link creates them.
  */
 async function codeGuesses(
   context: PeopleContext,

@@ -11,7 +11,7 @@ const provedForMs = 10 * 60 * 1000;
 /** `needed`: the code is required and missing. */
 export type StepUp = "proved" | "no factor" | "needed" | "wrong" | "throttled";
 
-/** Accepts a recent proof or a code from a form; "" for none. */
+/** A recent proof or a code from a form; "" for none. */
 export async function stepUp(
   context: PeopleContext,
   person: SignedIn,

@@ -61,7 +61,7 @@ ${field({
   };
 }
 
-/** The same answer for known and unknown addresses. */
+/** The same for known and unknown addresses. */
 export function checkMailPage(isFolder = false): Shown {
   return {
     title: "Check your mail",

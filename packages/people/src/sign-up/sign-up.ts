@@ -1,5 +1,4 @@
-/* Sign-up makes a person from address, name and password. The page answers the same for a known
-   address: only its owner gets a mail. */
+/* The page answers the same for a known address: only its owner gets a mail. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { PeopleContext } from "../context.ts";
@@ -16,9 +15,8 @@ export interface SignUp {
   email: string;
   name: string;
   password: string;
-  /** The caller's network address. */
   address: string;
-  /** The page after the confirmation. */
+  /** After the confirmation. */
   next: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 const later = (ms: number) => new Date(now.getTime() + ms);
 const codes = (who: string): Guess[] => [["codesBySession", who]];
 
-it("ten of thirty at once may be made, and ten more when the span is over", async () => {
+it("guess limit: ten of thirty concurrent guesses, and ten more after the window", async () => {
   const round = async (time: Date) => {
     const tries = Array.from({ length: 30 }, () => mayGuess(opened.db, codes("ann"), time));
     return (await Promise.all(tries)).filter(Boolean).length;

@@ -1,6 +1,6 @@
 /* A guess is an attempt at a secret, or a mail caused by a stranger. The database counts it
-   beforehand, so that concurrent attempts in any process get no more tries. A right guess is taken
-   back. */
+   beforehand, so that concurrent attempts in any process get no more tries. A right guess is
+   taken back. */
 import { createHash } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { networkOf, widerNetworkOf } from "@frontdesk/server/network";
@@ -46,7 +46,7 @@ const ofAccount = ["mailsByAccountAndNetwork", "mailsByAccountAndWiderNetwork"] 
 export type GuessName = keyof typeof rules;
 export type Guess = readonly [name: GuessName, who: string];
 
-/** Counts guesses in order, up to the first refused one. True if all are allowed. */
+/** Up to the first refused one. */
 export async function mayGuess(
   db: Database,
   guesses: readonly Guess[],
@@ -58,7 +58,7 @@ export async function mayGuess(
   return true;
 }
 
-/** Counts the guess. True up to and including the last allowed one. */
+/** True up to and including the last allowed one. */
 export async function takeGuess(
   db: Database,
   guess: Guess,
@@ -81,8 +81,8 @@ export async function forgetGuesses(db: Database, guesses: readonly Guess[]): Pr
 }
 
 /**
- * Guesses by network, with an account if counted. IPv6 also counts the wider network: a subscriber
- * may have thousands of narrow ones.
+ * With an account if counted. IPv6 also counts the wider network: a subscriber may have thousands
+ * of narrow ones.
  */
 export function networkGuesses(
   [narrow, wide]: readonly [GuessName, GuessName],
@@ -96,7 +96,7 @@ export function networkGuesses(
   return network.includes(":") ? [own, [wide, of(widerNetworkOf(address))]] : [own];
 }
 
-/** A mail to a possibly foreign address: for sign-up or confirmation. */
+/** To a possibly foreign address: for sign-up or confirmation. */
 export function mailGuesses(email: string, address: string): Guess[] {
   const account = email.toLowerCase();
   return [...networkGuesses(ofAccount, address, account), ["mailsByAccount", account]];

@@ -1,15 +1,15 @@
-/* Limits on invited addresses: by inviter, and by all inviters of a pool. A repeated address counts
-   once in a window. */
+/* Limits on invited addresses: by inviter, and by all inviters of a pool. A repeated address
+   counts once in a window. */
 import type { Database } from "@frontdesk/database/database";
 import { tooMany } from "@frontdesk/server/limits";
 import { keyOf } from "./guesses.ts";
 import { countGuess } from "./store.ts";
 
 export interface MostInvited {
-  /** Addresses by one inviter. */
+  /** By one inviter. */
   perHour: number;
   perDay: number;
-  /** Addresses by all inviters of a pool. */
+  /** By all inviters of a pool. */
   perDayInAll: number;
 }
 
@@ -26,8 +26,8 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /**
- * Throws 429 beyond the limit. Call it in the inviting transaction with the person locked, so that
- * a refusal counts nothing.
+ * 429 beyond the limit. Call it in the inviting transaction with the person locked, so that a
+ * refusal counts nothing.
  */
 export async function countInvited(
   db: Database,

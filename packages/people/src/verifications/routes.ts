@@ -60,7 +60,7 @@ export function verificationRoutes(server: Server, context: PeopleContext): void
   });
 }
 
-/** The person to confirm, and the session if it belongs to that person. */
+/** The session only if it belongs to the person to confirm. */
 async function findVisit(
   context: PeopleContext,
   token: string,

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-/** A person after sign-up, with an unopened mail. */
 async function given(): Promise<{ email: string; link: string; visitor: Visitor }> {
   drawn += 1;
   const email = `person${drawn}@example.com`;
@@ -34,7 +33,7 @@ async function signIn(email: string): Promise<Visitor> {
   return visitor;
 }
 
-it("whoever is not confirmed may sign in, and is told to be unconfirmed", async () => {
+it("unconfirmed person: may sign in, and reads that the address is unconfirmed", async () => {
   const { email, link } = await given();
   const inside = await signIn(email);
   expect((await inside.get("/me")).text).toContain("not confirmed it yet");
@@ -108,7 +107,7 @@ it("verification: continues to the requested page on our origin only", async () 
   });
 });
 
-it("an address that nobody confirmed gets no mail about what is done with it", async () => {
+it("unconfirmed address: gets no mail about later actions", async () => {
   const { email } = await given();
   const inside = await signIn(email);
   const before = started.mails.filter(({ to }) => to === email).length;

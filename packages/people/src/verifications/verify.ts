@@ -1,6 +1,5 @@
-/* A verification proves a person's address. The mailed link alone is not enough: the person must
-   also be signed in or know the password. Otherwise an owner could confirm a stranger's sign-up by
-   mistake. */
+/* The mailed link alone does not prove an address: the person must also be signed in or know the
+   password. Otherwise an owner could confirm a stranger's sign-up by mistake. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { verifyEmail } from "../persons/store.ts";
@@ -19,7 +18,6 @@ export async function verify({ db, now }: PeopleContext, token: string): Promise
   });
 }
 
-/** Mails another link. */
 export async function askForVerification(
   context: PeopleContext,
   { personId, email }: SignedIn,

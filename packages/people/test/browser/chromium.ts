@@ -2,15 +2,15 @@ import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as playwright } from "playwright-core";
 
 /**
- * Starts the browser that comes with the package, so that nothing has to be installed. Its own
- * arguments are left out: they are for one page in one process, without the same-origin policy.
+ * Starts the browser of the npm package, so no installation is necessary. Its default arguments are
+ * dropped: they run one process without the same-origin policy.
  */
 export async function startChromium(): Promise<Browser> {
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     args: ["--no-sandbox", "--headless=shell", "--font-render-hinting=none"],
   });
-  // As long as a test polls: a busy machine shows a page late, and only what hangs is given up.
+  // As long as a test polls: a busy machine is slow, and only hanging pages fail.
   browser.on("context", (context) => context.setDefaultTimeout(60_000));
   return browser;
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   page = await browser.newPage({ javaScriptEnabled: false });
   copy = await browser.newPage();
   page.on("console", (message) => {
-    // What it only tells is none: whoever types at once is before the focus that a page gives.
+    // Informational messages are no complaints: a page's focus may come after fast typing.
     if (message.type() !== "info") complaints.push(message.text());
   });
 });
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 let inspected = 0;
 
-/** What is to be pressed and smaller than a finger; links inside a sentence may be. */
+/** Targets smaller than a finger; links inside a sentence may be. */
 const smallTargets = `[...document.querySelectorAll(
     "button, select, summary, nav a, a.way, a.button, input, .choice, .boxes label")]
   .filter((one) => !/^(checkbox|radio|hidden)$/.test(one.type) && one.checkVisibility())
@@ -46,8 +46,8 @@ const smallTargets = `[...document.querySelectorAll(
   .map((one) => one.outerHTML)`;
 
 /**
- * What axe finds in a page as it is, and whether anything stands out to the side, in light, dark
- * and on a phone. Axe is a script, so it looks at a copy of the page in which scripts run.
+ * Runs axe and an overflow check in light, dark and on a phone. Axe is a script, so it runs on a
+ * copy of the page with scripts on.
  */
 async function inspect(): Promise<void> {
   const path = new URL(page.url()).pathname;
@@ -59,7 +59,7 @@ async function inspect(): Promise<void> {
   for (const [place, width] of [320, 1100].entries()) {
     await copy.setViewportSize({ width, height: 800 });
     const shown = width === 320 ? (["dark", "light"] as const) : (["light", "dark"] as const);
-    // At the desk every page in one of both.
+    // A local run checks each page in one scheme.
     for (const colorScheme of thorough ? shown : shown.slice(0, inspected % 2 === place ? 1 : 0)) {
       await copy.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const found = await copy.evaluate(() =>
@@ -75,7 +75,7 @@ async function inspect(): Promise<void> {
   await copy.unroute("**/copy");
 }
 
-/** What a phone reads off a picture of the screen. */
+/** Reads a QR code from a screenshot. */
 async function scan(screenshot: Buffer): Promise<string> {
   const drawn = await copy.evaluate<{ width: number; height: number; data: string }>(`
     (async () => {
@@ -92,14 +92,14 @@ async function scan(screenshot: Buffer): Promise<string> {
 
 const focused = () => page.evaluate<string>("document.activeElement.name");
 
-/** Presses the return key, and says where that leads. */
+/** Presses Enter and returns the next path. */
 async function enter(): Promise<string> {
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
 
-/** Goes on to a field or button with the keyboard alone. */
+/** Tabs to a field or button. */
 async function tabTo(name: string): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     const here = await page.evaluate<string>(
@@ -111,13 +111,13 @@ async function tabTo(name: string): Promise<void> {
   throw new Error(`the keyboard does not lead to ${name}`);
 }
 
-/** Waits until the page has put the keyboard into a field. */
+/** Waits for the focus in a field. */
 async function begin(name: string): Promise<void> {
   await expect.poll(focused).toBe(name);
 }
 
-describe("with the keyboard alone and without scripts", () => {
-  it("somebody signs up and confirms their address", async () => {
+describe("pages by keyboard alone and without scripts", () => {
+  it("a visitor signs up and confirms the address", async () => {
     await page.goto(`${site}/sign-up`);
     await begin("name");
     await inspect();
@@ -140,7 +140,7 @@ describe("with the keyboard alone and without scripts", () => {
     await inspect();
   });
 
-  it("somebody adds a second factor and signs in with it", async () => {
+  it("a person adds a second factor and signs in with it", async () => {
     await tabTo("factor-present");
     await page.keyboard.type(password);
     expect(await enter()).toBe("/me/second-factor");
@@ -180,7 +180,7 @@ describe("with the keyboard alone and without scripts", () => {
     expect(await enter()).toBe("/me");
   });
 
-  it("somebody is told on their page what is wrong", async () => {
+  it("the account page shows errors", async () => {
     await tabTo("name");
     await page.keyboard.press("Control+A");
     await page.keyboard.press("Delete");
@@ -189,7 +189,7 @@ describe("with the keyboard alone and without scripts", () => {
     await inspect();
   });
 
-  it("somebody asks for a link and chooses a password", async () => {
+  it("a person requests a link and chooses a password", async () => {
     await page.context().clearCookies();
     await page.goto(`${site}/forgot`);
     await begin("email");
@@ -206,7 +206,7 @@ describe("with the keyboard alone and without scripts", () => {
     await inspect();
   });
 
-  it("somebody is told that a form is out of date", async () => {
+  it("a visitor reads that a form is out of date", async () => {
     await page.goto(`${site}/forgot`);
     await begin("email");
     await page.context().clearCookies();
@@ -216,7 +216,7 @@ describe("with the keyboard alone and without scripts", () => {
     await inspect();
   });
 
-  it("somebody invited joins", async () => {
+  it("an invited person joins", async () => {
     const { token } = await invite(started.opened.db, {
       email: "bo@example.com",
       purpose: "shop",
@@ -233,7 +233,7 @@ describe("with the keyboard alone and without scripts", () => {
     await inspect();
   });
 
-  it("somebody has another address, and the owner of the former one objects", async () => {
+  it("a person changes the address, and the former address's owner objects", async () => {
     const [former, later] = ["bo@example.com", "bo@example.org"];
     await page.goto(`${site}/me`);
     await page.focus("#new-email");
@@ -257,8 +257,8 @@ describe("with the keyboard alone and without scripts", () => {
     await inspect();
   });
 
-  it("the browser has nothing to complain of", () => {
-    // An answer other than 200 is told to the console as well.
+  it("the browser console has no complaints", () => {
+    // The console also reports error statuses.
     expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-/** Signs up and confirms the address; gives the link of the mail. */
+/** Returns the link of the mail. */
 async function signUp(ann: Visitor): Promise<string> {
   await ann.get("/sign-up?next=/me%3Fx%3D1");
   expect(await ann.submit({ name: " Ann   Example ", email, password })).toMatchObject({
@@ -40,7 +40,7 @@ async function signOutAndIn(ann: Visitor): Promise<void> {
   });
 }
 
-/** Turns the second factor on; gives the page with its key, and a backup code. */
+/** Returns the setup page with its key, and a backup code. */
 async function addFactor(ann: Visitor): Promise<{ setup: string; backup: string }> {
   await ann.get("/me");
   await ann.submit({ current: password }, "/me/second-factor");
@@ -73,7 +73,7 @@ async function resetPassword(visitor: Visitor): Promise<void> {
   });
 }
 
-it("a person signs up, confirms, signs out and in, adds a second factor, and resets", async () => {
+it("journey: sign-up, confirmation, sign-in, second factor, password reset", async () => {
   const [ann, phone, borrowed] = [started.visitor(), started.visitor(), started.visitor()];
   const link = await signUp(ann);
   await signOutAndIn(ann);

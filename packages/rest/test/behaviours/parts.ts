@@ -1,6 +1,6 @@
 import { type Behaviour, codeOf, responseOf } from "./trial.ts";
 
-/** Who takes the parts of a body, as text, and is told of the first. */
+/** Collects the parts of a body as text, and announces the first. */
 function createTaker() {
   const taken: string[] = [];
   const decoder = new TextDecoder();

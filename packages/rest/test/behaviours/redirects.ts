@@ -1,6 +1,6 @@
 import { type Behaviour, codeOf, echoOf, responseOf } from "./trial.ts";
 
-/** [status, method] → the method at the end. */
+/** [status, method] → the final method. */
 const changes: [status: number, method: string, then: string][] = [
   [301, "GET", "GET"],
   [301, "POST", "GET"],

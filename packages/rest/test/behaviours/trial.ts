@@ -1,28 +1,27 @@
 import type { Client, ClientOptions, RestResponse, Result } from "../../src/index.ts";
 
-/** What a transport may or may not be able to do. */
+/** Optional abilities of a transport. */
 export type Capability =
-  /** Goes over a network: connections break, stall, and are used again. */
+  /** Uses a network: connections break, stall, and are reused. */
   | "wire"
-  /** Sees where a redirect leads. */
+  /** Sees the target of a redirect. */
   | "redirects"
-  /** Sees Set-Cookie, and sends a Cookie. */
+  /** Sees Set-Cookie, and sends Cookie. */
   | "cookies"
   /** Keeps repeated headers apart. */
   | "repeatedHeaders"
   /** Sends a body with any method. */
   | "bodyWithGet"
-  /** Sends any header, and any method as it is written. */
+  /** Sends any header, and any method as written. */
   | "anyHeader"
-  /** Decompresses what it asked for. */
+  /** Decompresses responses it negotiated. */
   | "compression"
-  /** Sees that what is compressed is cut short. */
+  /** Detects truncated compressed bodies. */
   | "strictCompression"
-  /** Leaves compressed what the caller asked for. */
+  /** Leaves an encoding requested by the caller. */
   | "ownEncoding"
-  /** Knows zstd. */
   | "zstd"
-  /** Uses a connection again as soon as it is free. */
+  /** Reuses a connection once it is free. */
   | "connections";
 
 export type Expect = (actual: unknown) => {
@@ -31,9 +30,9 @@ export type Expect = (actual: unknown) => {
 };
 
 export interface Trial {
-  /** A client over the transport that is tried. */
+  /** Over the transport under test. */
   createClient(options?: ClientOptions): Client;
-  /** Of the test server, without a slash at the end. */
+  /** Of the test server, without a trailing slash. */
   url: string;
   /** The same server as another origin. */
   otherUrl: string;
@@ -46,7 +45,7 @@ export interface Behaviour {
   run(trial: Trial): Promise<void>;
 }
 
-/** What the server was asked, as its path /echo tells. */
+/** The request as seen by /echo. */
 export interface Echo {
   method: string;
   target: string;
@@ -54,14 +53,14 @@ export interface Echo {
   body: string;
 }
 
-/** The response of a call that has to have one. */
+/** Fails without a response. */
 export async function responseOf(call: Promise<Result>): Promise<RestResponse> {
   const { response, error } = await call;
   if (error) throw error;
   return response;
 }
 
-/** The code of a call that has to fail, or the status it had instead. */
+/** The error code, or the unexpected status. */
 export async function codeOf(call: Promise<Result>): Promise<string | number> {
   const { response, error } = await call;
   return error ? error.code : response.statusCode;
@@ -71,7 +70,7 @@ export async function echoOf(call: Promise<Result>): Promise<Echo> {
   return JSON.parse((await responseOf(call)).body);
 }
 
-/** Waits that are over at once, and are written down. */
+/** Instant waits, recorded. */
 export function createQuickClock() {
   const waits: number[] = [];
   const after = (delayMs: number, callback: () => void) => {

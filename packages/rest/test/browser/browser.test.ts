@@ -17,11 +17,11 @@ interface Globals {
   tellWebhook: typeof tellWebhook;
 }
 
-/** What is seen where the browser has a hand in it that a page cannot see. */
+/** Results that depend on the browser, invisible to a page. */
 const browsersOwn: Record<string, unknown[]> = {
-  // It repeats by itself what was sent on a connection that it had used before.
+  // Browsers repeat a request lost on a reused connection.
   "repeats a GET that is answered with 408": [[200, "3:", expect.toBeOneOf([1, 2, 3])]],
-  // It may drop what has not been read yet when the connection breaks.
+  // A broken connection may lose unread data.
   "gives what arrived of a truncated body": [
     "broken_response",
     200,
@@ -31,19 +31,19 @@ const browsersOwn: Record<string, unknown[]> = {
 
 const names = behavioursOf("fetch in a browser").map(({ name }) => name);
 
-describe("a bundle for browsers", () => {
+describe("browser bundle", () => {
   it("is smaller than 6 KB, minified and compressed", async () => {
     const code = await bundleForBrowser(library, true);
     expect(gzipSync(code).length).toBeLessThan(6 * 1024);
   });
 
-  it("holds no Node code", async () => {
+  it("contains no Node code", async () => {
     const code = await bundleForBrowser(library);
     expect(code).not.toMatch(/\bnode:|\brequire\(|\bundici\/|from "|\bprocess\.|\bBuffer\b/);
   });
 });
 
-describe("on fetch in a browser, a client", () => {
+describe("client on fetch in a browser", () => {
   let browser: Browser;
   let tab: Tab;
   let server: TestServer;
@@ -78,11 +78,11 @@ describe("on fetch in a browser, a client", () => {
     expect(actual).toEqual(browsersOwn[name] ?? expected);
   });
 
-  it("is excepted from nothing but what it is asked", () => {
+  it("exceptions name existing behaviours only", () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(browsersOwn)));
   });
 
-  it("knows a webhook that was signed from any other", async () => {
+  it("verifies the signature of a webhook", async () => {
     const [secret, other] = ["whsec_c2lnbmVkIGhlcmU=", "whsec_c2lnbmVkIHRoZXJl"] as const;
     const [at, body] = [new Date(), '{"name":"Zoë"}'];
     const headers = {
@@ -97,7 +97,7 @@ describe("on fetch in a browser, a client", () => {
     expect(await tab.evaluate(tell, unknown)).toBe("signature_mismatch");
   });
 
-  it("sends no cookie of the page", async () => {
+  it("sends no cookies of the page", async () => {
     await tab.context().addCookies([{ name: "session", value: "secret", url: site.url }]);
     const ask = async (url: string) => [
       await fetch("/cookies").then((response) => response.text()),
@@ -107,7 +107,7 @@ describe("on fetch in a browser, a client", () => {
     expect(seen).toEqual(["session=secret", "none"]);
   });
 
-  it("may not read what another origin does not allow it to", async () => {
+  it("cannot read responses that another origin does not allow", async () => {
     await using stranger = await openSite("");
     const read = (url: string) => fetch(url).then(() => "read", String);
     expect(await tab.evaluate(read, stranger.url)).toContain("Failed to fetch");

@@ -1,12 +1,12 @@
 import { rolldown } from "rolldown";
 
-/** One module for a browser, of what the conditional exports give a browser. */
+/** One browser module, resolved by the conditional exports. */
 export async function bundleForBrowser(entry: URL, minify = false): Promise<string> {
   const bundle = await rolldown({
     input: entry.pathname,
     platform: "browser",
     resolve: { conditionNames: ["browser", "import", "default"] },
-    // A warning means that something only Node has was left in.
+    // A warning means Node code was left in.
     onLog: (_level, log) => {
       throw new Error(log.message);
     },

@@ -2,9 +2,8 @@ import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as playwright } from "playwright-core";
 
 /**
- * Starts the browser that comes with the package, so that nothing has to be installed. Its own
- * arguments are left out: they are for one page in one process, without the same-origin policy,
- * which only lenient pages are without.
+ * Starts the browser of the npm package, so no installation is necessary. Its default arguments are
+ * dropped: they run one process without the same-origin policy. Only lenient pages do without it.
  */
 export async function startChromium({ isLenient = false } = {}): Promise<Browser> {
   const lenience = isLenient ? ["--disable-web-security"] : [];

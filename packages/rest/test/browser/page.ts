@@ -1,5 +1,5 @@
-// What runs in the page: it tries one behaviour and tells what it saw. Whether that is as it should
-// be is for the test to say, whose comparisons are better than any the page could bring along.
+// Runs in the page: tries one behaviour and reports observations. The test compares, with better
+// assertions.
 import { type ReceivedWebhook, verifyWebhook, type WebhookError } from "../../src/api/webhook.ts";
 import { Client, type RestError } from "../../src/index.ts";
 import { behavioursOf, type Runtime } from "../behaviour.ts";
@@ -11,7 +11,7 @@ export interface Observation {
 
 export interface Report {
   observations: Observation[];
-  /** What ended it early. */
+  /** The error that ended it early. */
   failure: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Trip {
   on: Runtime;
 }
 
-/** Tries the behaviour of that name on the transport that the page got. */
+/** On the page's transport. */
 export async function tryBehaviour({ name, url, otherUrl, on }: Trip): Promise<Report> {
   const observations: Observation[] = [];
   const expect = (actual: unknown) => {
@@ -42,18 +42,18 @@ export async function tryBehaviour({ name, url, otherUrl, on }: Trip): Promise<R
   }
 }
 
-/** What the page's own site sees of its cookies. */
+/** The page's cookies, as seen by its site. */
 export async function readCookies(siteURL: string): Promise<string | undefined> {
   const { response } = await new Client().send({ baseURL: `${siteURL}cookies` });
   return response?.body;
 }
 
-/** What a webhook says, or the code that it is refused with. */
+/** A webhook's content, or its refusal code. */
 export async function tellWebhook(received: ReceivedWebhook): Promise<unknown> {
   return await verifyWebhook(received).catch(({ code }: WebhookError) => code);
 }
 
-/** Sets do not travel from the page to the test. */
+/** Sets do not survive the transfer to the test. */
 function portable(value: unknown): unknown {
   return value instanceof Set ? { set: [...value] } : value;
 }

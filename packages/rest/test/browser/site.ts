@@ -9,8 +9,8 @@ const page = `<!doctype html>
 </script>`;
 
 /**
- * A site with one page, which has what the script exports as globals, and /cookies, which
- * tells what cookies it is sent; nobody else may read it.
+ * A site with one page; the script's exports are globals. /cookies returns received cookies, to the
+ * same origin only.
  */
 export interface Site extends AsyncDisposable {
   url: string;

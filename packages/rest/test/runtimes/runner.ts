@@ -1,11 +1,11 @@
-// What runs in Bun and Deno: it tries every behaviour of its runtime, and prints which do not hold.
+// Runs in Bun and Deno: tries every behaviour of its runtime, and prints the failures.
 import { isDeepStrictEqual } from "node:util";
 import { behavioursOf, type Runtime } from "../behaviour.ts";
 import { type Report, tryBehaviour } from "../browser/page.ts";
 
 const [on, url, otherUrl] = process.argv.slice(2) as [Runtime, string, string];
 
-/** Why a behaviour does not hold; undefined when it does. */
+/** The reason of a failure; undefined if none. */
 function complaintOf({ observations, failure }: Report): string | undefined {
   if (failure !== undefined) return failure;
   const wrong = observations.find(({ actual, expected }) => {
@@ -14,7 +14,7 @@ function complaintOf({ observations, failure }: Report): string | undefined {
   return wrong && `${JSON.stringify(wrong.actual)} instead of ${JSON.stringify(wrong.expected)}`;
 }
 
-/** What is left out is as good as undefined. */
+/** Omitted means undefined. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify([value]));
 }

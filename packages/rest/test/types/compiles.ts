@@ -1,4 +1,4 @@
-/* How the library is meant to be written with; it only has to compile. */
+/* Intended uses of the library; must compile. */
 import {
   addQueryParameters,
   buildRequest,

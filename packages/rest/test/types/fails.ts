@@ -1,4 +1,4 @@
-/* Mistakes that have to be seen before anything runs: each marked line must not compile. */
+/* Mistakes that the compiler must find: each marked line must fail. */
 import {
   addQueryParameters,
   Client,

@@ -1,5 +1,4 @@
-// The page at `/` of a port, for people with a browser: it describes the service
-// and links onward. Requests that do not accept HTML get 404.
+// The page at `/` of a port, for people. Requests that do not accept HTML get 404.
 import { notFound } from "../errors.ts";
 import { type Html, html, trusted } from "../html.ts";
 import { styleOf } from "../look.ts";
@@ -37,10 +36,7 @@ const headers = {
   vary: "Accept",
 };
 
-/**
- * `GET /` for browsers, and the tab icon. Call it before the API description starts collecting
- * routes.
- */
+/** Call it before the API description starts collecting routes. */
 export function showFront(server: Server, front: Front): void {
   const page = String(pageOf(front));
   server.get("/", { config: { plain: true } }, async (request, reply) => {

@@ -17,12 +17,11 @@ ${shapes("", "")}</svg>`;
 const drawn = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
 ${shapes(' fill="#0b6352"', ' fill="#fff"')}</svg>`;
 
-/** Style sheets of the logo, and of the line of logo and name. */
 export const [markSheet, brandSheet] = ["mark.css", "brand.css"].map(
   (file) => new URL(file, import.meta.url),
 ) as [URL, URL];
 
-/** The tab icon as a data URL, for pages that load nothing. */
+/** For pages that load nothing. */
 export const markAddress = `data:image/svg+xml,${encodeURIComponent(String(drawn))}`;
 
 /** Browsers request `/favicon.ico` by default. */

@@ -1,8 +1,8 @@
-/* Browser translation replaces text nodes by elements. A page that then changes its old text node
-   changes a detached node: an amount on screen could differ from the amount charged. So every text
-   has a separate element, and the page replaces the whole element. */
+/* Browser translation replaces text nodes. A page that then changes its detached old node could
+   show another amount than it charges. So every text has a separate element, and the page
+   replaces the whole element. */
 
-/** An unknown element: inline, and untouched by style sheets. */
+/** Inline, and untouched by style sheets. */
 export const textElement = "x-text";
 
 /** An amount stays the same in every translation. */
@@ -11,18 +11,18 @@ export interface TextPart {
   isFixed: boolean;
 }
 
-/** Elements with text only; translators replace nothing in them. */
+/** Translators replace nothing in them. */
 const plain = new Set(["option", "script", "style", "text", "textarea", "title", "tspan"]);
 
 // Bidirectional isolates: a leftover mark is harmless.
 const [begin, end] = ["\u2068", "\u2069"];
 
-/** Marks a text, such as an amount within a sentence, as not translatable. */
+/** For a part of a sentence, such as an amount. */
 export function fixed(text: string): string {
   return begin + text + end;
 }
 
-/** Splits a text at its marks and removes them. */
+/** Splits at the marks and removes them. */
 export function partsOf(text: string): TextPart[] {
   return text.split(end).flatMap((piece) => {
     const [before = "", inside = ""] = piece.split(begin);
@@ -38,7 +38,7 @@ export function holdsTexts(element: string): boolean {
   return element !== textElement && !plain.has(element);
 }
 
-/** Wraps each text in an element, under a key that changes with the text. */
+/** The key changes with the text, so that the element does. */
 export function inElements(
   children: unknown,
   make: (parts: TextPart[], key: string) => unknown,

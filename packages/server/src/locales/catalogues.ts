@@ -1,8 +1,8 @@
-// The catalogues of a service: one JSON file a language.
+// One JSON file a language.
 import { readFileSync } from "node:fs";
 import { type Catalogue, compileCatalogue } from "./compile.ts";
 
-/** Reads and compiles a catalogue on first use. */
+/** Compiles on first use. */
 export function openCatalogues<Messages>(folder: URL): (language: string) => Messages {
   const opened = new Map<string, Messages>();
   return (language) => {

@@ -2,7 +2,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Part } from "./message.ts";
 
-/** Groups of messages by name, as in a JSON catalogue. */
+/** By name, as in a JSON catalogue. */
 export interface Catalogue {
   readonly [name: string]: string | Catalogue;
 }
@@ -36,7 +36,7 @@ export function compileMessage(text: string, language: string): CompiledMessage 
 interface Compiling {
   text: string;
   language: string;
-  /** The argument of the `plural` around these parts. */
+  /** The argument of the enclosing `plural`. */
   counted?: string;
 }
 

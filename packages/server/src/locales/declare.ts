@@ -1,4 +1,4 @@
-// Generates the types of messages from the names and arguments of the English ones.
+// Generates the types of messages from the English ones.
 import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Catalogue, parseMessage } from "./compile.ts";
 

@@ -1,4 +1,4 @@
-// Compiled messages and their formatting. Browsers load this file, so it contains no parser.
+// Browsers load this file, so it contains no parser.
 
 /** Text, or an argument: its name, then its forms, then the language that selects the form. */
 export type Part =
@@ -15,7 +15,7 @@ export type Message<Values> = readonly Part[] & { readonly takes?: (values: Valu
 
 export type Text<Values> = string | Message<Values>;
 
-/** An argument shown unchanged. */
+/** Shown unchanged. */
 export type Plain = string | number;
 
 const plurals = new Map<string, Intl.PluralRules>();

@@ -1,5 +1,5 @@
-/* Cleans pasted text by its kind, before validation: one rule for the APIs, the pages and the desk.
-   Secrets, signed links and `custom` have no kind: they stay as sent. */
+/* Cleans pasted text by its kind, before validation. Secrets, signed links and `custom` have no
+   kind: they stay as sent. */
 import { plainNumerals } from "../numerals.ts";
 import { cleanEmail } from "./email.ts";
 
@@ -21,7 +21,7 @@ const looseJoiners = /(^|[\s\p{Cc}\u2800\u3164\uffa0])[\u200c\u200d]+/gu;
 // Three letters and signs have no ink: readers see spaces.
 const blanks = /[\s\p{Cc}\u2800\u3164\uffa0]+/gu;
 
-/** One line, without invisible marks and outer spaces; "" for an empty text. */
+/** Without invisible marks and outer spaces. */
 export function onOneLine(text: string): string {
   return text
     .replace(marksBesideFlags, (_all, kept: string | undefined) => kept ?? "")

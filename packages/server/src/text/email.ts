@@ -1,13 +1,12 @@
-// E-mail addresses. A cleaned address names the same mailbox. It is not normalised further: similar
-// addresses may belong to different people.
+// A cleaned address names the same mailbox. It is not normalised further: similar addresses may
+// belong to different people.
 
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * True for a deliverable address: ASCII, without quoted parts, within the lengths of RFC 5321
- * section 4.5.3.1. Its domain has two or more labels, and the last is not a number. An
- * international domain is in ASCII form (`xn--…`).
+ * ASCII, without quoted parts, within the lengths of RFC 5321 section 4.5.3.1. Its domain has two
+ * or more labels, and the last is not a number. An international domain is in ASCII form (`xn--…`).
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;

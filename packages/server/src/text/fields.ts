@@ -1,4 +1,4 @@
-// Schemas of pasted text. `x-text` names the kind for cleaning.
+// `x-text` names the kind for cleaning.
 import { type TSchemaOptions, Type } from "typebox";
 
 const longestEmail = 254;

@@ -1,5 +1,5 @@
-// The length of a text is its number of code points everywhere. Databases and JSON schemas count
-// them so; `length` and the `maxlength` of HTML count UTF-16 units.
+// Length means code points. Databases and JSON schemas count them so; `length` and the `maxlength`
+// of HTML count UTF-16 units.
 
 export function charactersIn(text: string): number {
   let count = 0;
@@ -16,7 +16,7 @@ export function firstCharacters(text: string, most: number): string {
   return isLongerThan(text, most) ? [...text.slice(0, 2 * most)].slice(0, most).join("") : text;
 }
 
-/** The `maxlength` for so many characters: a character has at most two UTF-16 units. */
+/** For `maxlength`: a character has at most two UTF-16 units. */
 export function unitsOf(characters: number): number {
   return 2 * characters;
 }

@@ -1,4 +1,4 @@
-// Sample calls in curl, JavaScript and PHP, made from the examples of the description.
+// Sample calls in curl, JavaScript and PHP, from the description's examples.
 
 interface Part {
   name?: string;
@@ -19,7 +19,7 @@ interface Call {
   method: string;
   url: string;
   headers: [name: string, value: string][];
-  /** The password of Basic credentials, as the name of a variable. */
+  /** Of Basic credentials, as the name of a variable. */
   password?: string;
   body?: unknown;
 }

@@ -1,5 +1,4 @@
-// The page at `/docs`: the API description for people, in a bundled viewer with our colours, from
-// our own origin.
+// The page at `/docs`: the API description in a bundled viewer, from our own origin.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -48,7 +47,7 @@ const assets: readonly Asset[] = [
 
 interface Kept {
   address: string;
-  /** Both are loaded on first request: most processes never show their viewer. */
+  /** Loaded on first request: most processes never show their viewer. */
   body?: Buffer;
   zipped?: Buffer;
 }
@@ -67,12 +66,11 @@ function keep({ name, read }: Asset): Kept {
 
 export interface Viewed {
   title: string;
-  /** The public address of the API. */
+  /** Of the API. */
   publicUrl: string;
   describe(): object;
 }
 
-/** `GET /docs` and its assets. */
 export function showViewer(server: Server, { title, publicUrl, describe }: Viewed): void {
   const prefix = new URL(publicUrl).pathname.replace(/\/+$/, "");
   const page = String(pageOf(title, prefix));

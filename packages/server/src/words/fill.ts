@@ -1,7 +1,4 @@
-/**
- * Replaces words in braces by their values. A value's final full stop, as in "4:30 μ.μ.", also ends
- * the sentence.
- */
+/** A value's final full stop, as in "4:30 μ.μ.", also ends the sentence. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const value = values[name];

@@ -1,5 +1,4 @@
-// The language of pages and mails for readers without an account: the supported languages, and the
-// choice of one.
+// The language for readers without an account.
 
 /** ISO 639-1 codes; each service has texts in every one. */
 export const spoken = [
