@@ -13,7 +13,7 @@ export function openSecret(keyring: Keyring, personId: string, sealed: string) {
   return open(keyring, { purpose, context: personId }, sealed);
 }
 
-/** Its master key is given up. */
+/** The operator gave up its master key. */
 export function isEnded(keyring: Keyring, sealed: string): boolean {
   return isGivenUp(keyring, sealed);
 }

@@ -1,5 +1,5 @@
 // A second factor is proposed, confirmed by a first code, required at every sign-in, removed. Its
-// secret leaves the server once, for the app; it is stored sealed.
+// secret leaves the server once, for the app; the database has it sealed.
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
