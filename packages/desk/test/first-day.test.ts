@@ -16,7 +16,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("link", { name: "Sign up" }).click();
   await page.getByLabel("Your name").fill("Jane Example");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect.poll(() => house.mails.filter(({ to }) => to === email).length).toBe(1);

@@ -12,7 +12,7 @@ const demo = await startDemo();
 const browser = await startChromium();
 const first = await browser.newPage();
 await first.goto(`${demo.url}/sign-in`);
-await first.getByLabel("E-mail address").fill(owner.email);
+await first.getByLabel("Email address").fill(owner.email);
 await first.getByLabel("Password").fill(owner.password);
 await first.getByRole("button", { name: "Sign in" }).click();
 await first.waitForURL(/\/home$/);

@@ -57,7 +57,7 @@ describe("desk page after another person signs in", () => {
     await page.getByText("Eve Holm").first().waitFor();
     await signIn(page.context(), bo);
     await page.getByRole("link", { name: en.shell.screens.projects, exact: true }).first().click();
-    const bar = page.getByRole("alert").filter({ hasText: "Another person" });
+    const bar = page.getByRole("alert").filter({ hasText: "Someone else signed in" });
     await bar.getByText(jane.email).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await bar.getByRole("button", { name: en.shell.loadAgain }).click();

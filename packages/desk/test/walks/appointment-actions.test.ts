@@ -88,16 +88,16 @@ describe("appointment at the desk", () => {
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByRole("button", { name: en.appointments.move }).click();
-    await sheet.getByText(/^The customer is not told: no e-mail/).waitFor();
+    await sheet.getByText(en.appointments.notTold).waitFor();
     const email = "eve@example.com";
     await jane.ask(`PUT ${studio.root}/clients/${made.client}`, { email });
     await sheet.getByText(en.appointments.told).waitFor();
     await jane.ask(`PUT ${studio.root}/clients/${made.client}`, { email: null });
-    await sheet.getByText(/^The customer is not told/).waitFor();
+    await sheet.getByText(en.appointments.notTold).waitFor();
     await sheet.getByRole("button", { name: en.appointments.cancel }).click();
     await sheet.getByRole("button", { name: en.appointments.cancel }).click();
     const asking = visit.page.getByRole("dialog", { name: en.appointments.cancelTitle });
-    await asking.getByText(/^The customer is not told: .* The time is free again\.$/).waitFor();
+    await asking.getByText(`${en.appointments.notTold} ${en.appointments.cancelSays}`).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -145,8 +145,8 @@ describe("appointment at the desk", () => {
     await jane.ask(`DELETE ${studio.root}/users/${await memberId(cleo)}`);
     await using visit = await jane.open(studio.path(`appointments/${id}`));
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
-    await sheet.getByText(/^Somebody who left/).waitFor();
-    expect(await sheet.getByText(/^Customer, or by itself/).count()).toBe(0);
+    await sheet.getByText(new RegExp(`^${en.appointments.left}`)).waitFor();
+    expect(await sheet.getByText(new RegExp(`^${en.appointments.system}`)).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ describe("appointments at the desk", () => {
     await form.getByRole("combobox", { name: "Leistung" }).selectOption("Massage");
     const client = form.getByRole("combobox", { name: "Kunde" });
     await client.selectOption("Ole Falk");
-    const nobody = form.getByText("Niemand erhält eine Mail");
+    const nobody = form.getByText("Dieser Kunde hat keine E-Mail-Adresse");
     await nobody.waitFor();
     await form.getByRole("button", { name: "Kunden hinzufügen" }).click();
     const adding = page.getByRole("dialog", { name: "Kunden hinzufügen" });
@@ -183,11 +183,11 @@ describe("appointment payment", () => {
     await sheet.getByText(en.appointments.back({ amount: "€10.00", percent: "50%" })).waitFor();
     await giveBackAtShop(shop, { id: found.id, amount: 500 });
     await visit.page.reload();
-    await sheet.getByText("€20.00 · Partly given back").waitFor();
+    await sheet.getByText(`€20.00 · ${en.appointments.paymentStates.partly_refunded}`).waitFor();
     await sheet.getByRole("button", { name: en.appointments.cancel }).click();
     const asking = visit.page.getByRole("dialog", { name: en.appointments.cancelTitle });
-    await asking.getByText("€5.00 was given back before. By the terms €5.00").waitFor();
-    const amount = asking.getByRole("textbox", { name: "Give back (EUR)" });
+    await asking.getByText(en.appointments.cancelBefore({ amount: "€5.00" })).waitFor();
+    const amount = asking.getByRole("textbox", { name: `${en.appointments.giveBack} (EUR)` });
     await amount.fill("4");
     await asking.getByText(en.appointments.between({ least: "€5.00", most: "€15.00" })).waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);

@@ -117,7 +117,7 @@ describe("file", () => {
     await using visit = await jane.open(at(jane, `disputes/${dispute}`));
     const { page, misdeeds } = visit;
     const sheet = page.getByRole("dialog", { name: "Not delivered" });
-    await sheet.getByLabel(en.payments.trail).fill("It was handed over.");
+    await sheet.getByLabel(en.disputes.text).fill("It was handed over.");
     const buffer = Buffer.from("<script>alert(1)</script>");
     const input = sheet.locator("input[type=file]");
     await input.setInputFiles({ name: "receipt.pdf", mimeType: "application/pdf", buffer });
@@ -214,7 +214,7 @@ describe("session", () => {
     const guest = await givenPerson(house, { kind: "merchant" });
     await using visit = await guest.open(at(guest, "payments"));
     const { page } = visit;
-    await page.getByText("Here is what customers pay.").waitFor();
+    await page.getByText(en.payments.empty).waitFor();
     await using elsewhere = await guest.open("/");
     await signOut(elsewhere.page);
     await page.getByRole("link", { name: en.shell.screens.balance }).first().click();

@@ -47,7 +47,7 @@ describe("balance", () => {
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
     await page.getByText(en.balance.empty).waitFor();
-    await page.getByText(/The first payout comes once a bank account is known/).waitFor();
+    await page.getByText(en.balance.firstUnknown).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(misdeeds).toEqual([]);
   });

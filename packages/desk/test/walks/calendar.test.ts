@@ -160,7 +160,7 @@ describe("calendar", () => {
     });
     const [hour] = await offset(page, "Massage", "Cut");
     await drag(page, block(page, "Massage"), [hour * 3, 0]);
-    await page.getByText("Somebody else changed it meanwhile.").waitFor();
+    await page.getByText(en.bookings.refusal.changed).waitFor();
     expect(await storedMassage()).toMatchObject({ start_time: 840 });
     await expect.poll(() => block(page, "Massage").innerText()).toContain("14:00");
   });

@@ -54,7 +54,7 @@ describe("clients", () => {
     await dialog.getByRole("button", { name: en.studio.archive }).press("Enter");
     await dialog.getByRole("button", { name: en.studio.restore }).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByText("There are none yet.").waitFor();
+    await page.getByText(en.clients.empty).waitFor();
     await page.getByRole("combobox", { name: en.studio.which }).selectOption("Archived");
     await page.getByRole("link", { name: /^Bakery/ }).press("Enter");
     await dialog.getByRole("button", { name: en.studio.restore }).press("Enter");
@@ -123,7 +123,7 @@ describe("clients", () => {
     await dialog.getByRole("textbox", { name: en.studio.notes }).fill("Mine");
     await jane.ask(`PUT ${studio.root}/clients/${id}`, { notes: "Theirs" });
     await dialog.getByRole("button", { name: en.studio.save }).click();
-    await dialog.getByText("Notes: Theirs (what you typed stays)").waitFor();
+    await dialog.getByText(`Notes: Theirs ${en.parts.yoursStays}`).waitFor();
     expect(await dialog.getByRole("button", { name: en.studio.save }).isDisabled()).toBe(true);
     expect((await studio.get(`/clients/${id}`)).body.notes).toBe("Theirs");
     expect(await dialog.getByRole("textbox", { name: en.studio.notes }).inputValue()).toBe("Mine");
@@ -260,13 +260,13 @@ describe("long list of clients", () => {
     await using visit = await many.open(path("clients?q=client 50"));
     const { page } = visit;
     await page.getByRole("link", { name: "Client 5000" }).waitFor();
-    expect(await page.getByText(/^The first/).count()).toBe(0);
+    expect(await page.getByText(/^Showing and searching/).count()).toBe(0);
     await page.getByRole("searchbox", { name: en.studio.search }).fill("");
     await page.getByText(en.studio.firstShown({ count: "5,000" })).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: en.studio.readOn }).click();
     await page.getByRole("link", { name: "Zz the last" }).waitFor();
-    expect(await page.getByText(/^The first/).count()).toBe(0);
+    expect(await page.getByText(/^Showing and searching/).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
 });

@@ -95,7 +95,9 @@ describe("disputes", () => {
     const asking = page.getByRole("dialog", { name: en.disputes.accept });
     await asking.getByText("€12.00 goes back to the holder of the card").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await asking.getByRole("button", { name: "Give back €12.00" }).click();
+    await asking
+      .getByRole("button", { name: en.disputes.acceptAmount({ amount: "€12.00" }) })
+      .click();
     await page
       .getByRole("dialog", { name: "Not as described" })
       .getByText(en.states.lost)

@@ -182,7 +182,7 @@ describe("lost connection", () => {
     await page.getByRole("combobox").waitFor();
     await page.context().setOffline(true);
     await page.getByRole("combobox").fill("anything");
-    await page.getByText(/^No connection\. What you see is .+ old\.$/).waitFor();
+    await page.getByText(/^No connection\. This data is .+ old\.$/).waitFor();
     await page.keyboard.press("Escape");
     await page.getByText("€120.00").first().waitFor();
     await givenPaid(house, jane, { amount: 1000 });

@@ -116,7 +116,7 @@ async function answerDispute(): Promise<void> {
   // An answered dispute leaves the list, with its opener.
   const sheet = dialog("Not delivered");
   await hands.use(page.getByRole("link", { name: "Not delivered" }));
-  await hands.fill(sheet.getByLabel(en.payments.trail), "It was handed over on Monday.");
+  await hands.fill(sheet.getByLabel(en.disputes.text), "It was handed over on Monday.");
   await hands.use(button("Preview", sheet));
   await hands.use(button("Send the answer", sheet));
   await sheet.getByText(en.states.answered).waitFor();
@@ -154,8 +154,8 @@ async function addClient(): Promise<void> {
 
 async function inviteAndLink(): Promise<void> {
   await hands.use(link("Team"));
-  await over(button("Invite somebody"), async () => {
-    const asking = dialog("Invite somebody");
+  await over(button(en.team.invite), async () => {
+    const asking = dialog(en.team.invite);
     await hands.fill(asking.getByLabel(en.team.email), "bob@example.com");
     await hands.choose(asking.getByLabel(en.team.atShop), "Supp");
     await hands.use(button("Send the invitation", asking));
@@ -173,7 +173,7 @@ async function makeKey(): Promise<void> {
   await hands.use(link("Keys"));
   await over(button("Make a key"), async () => {
     const making = dialog("Make a key");
-    await hands.fill(making.getByLabel(en.apps.name), "Till");
+    await hands.fill(making.getByRole("textbox", { name: en.apps.name }), "Till");
     await hands.use(button("Make a key", making));
     await hands.use(button("I kept it", dialog("Your new key")));
     await gone(dialog("Your new key"));
@@ -256,7 +256,7 @@ async function deleteAndRestore(): Promise<void> {
   await hands.use(dialog("Massage").getByRole("button", { name: en.studio.remove }));
   await expect.poll(() => block().count()).toBe(0);
   await expect.poll(() => hands.isAt(board())).toBe(true);
-  await told("Massage is deleted.");
+  await told(en.bookings.sheet.deleted({ title: "Massage" }));
   await hands.use(page.getByRole("button", { name: en.parts.undo }));
   await block().waitFor();
   await expect.poll(() => hands.isAt(board())).toBe(true);

@@ -43,7 +43,7 @@ describe("payment links", () => {
   it("support signature and payment, and the payment appears in the list", async () => {
     await using visit = await jane.open(at(jane, "payments"));
     const { page, misdeeds } = visit;
-    await page.getByText("Here is what customers pay.").waitFor();
+    await page.getByText(en.payments.empty).waitFor();
     await page.getByRole("link", { name: en.shell.screens.links }).click();
     await page.getByLabel(en.links.signed).waitFor();
     await page.getByRole("textbox", { name: en.links.amount }).fill("12,5");

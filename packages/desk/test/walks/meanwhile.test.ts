@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const told = /^Somebody else changed this meanwhile/;
+const told = en.parts.changedMeanwhile;
 
 const hearing = (visit: Visit) =>
   visit.page.waitForResponse((answer) => answer.url().includes("/api/stream"));
@@ -64,7 +64,7 @@ describe("two people in one form", () => {
     expect(await faultsOf(visit.page)).toEqual([]);
     await type(theirs, "Notes", "Theirs");
     await save(theirs);
-    await mine.getByText("Notes: Theirs (what you typed stays)").waitFor();
+    await mine.getByText(`Notes: Theirs ${en.parts.yoursStays}`).waitFor();
     await mine.getByRole("button", { name: en.parts.seen }).click();
     expect(await mine.getByText(told).count()).toBe(0);
     await save(mine);

@@ -176,7 +176,7 @@ describe("payouts at the operator screens", () => {
     await sure
       .getByRole("button", { name: en.operator.payouts.payOut({ amount: "one shop" }) })
       .click();
-    await sure.getByText("One payout was made.").waitFor();
+    await sure.getByText(en.operating.payouts.paidOut({ count: 1 })).waitFor();
     await sure.locator(".ask-buttons").getByRole("button", { name: en.parts.close }).click();
     await page.getByRole("cell", { name: en.states.created }).waitFor();
     expect(visit.misdeeds).toEqual([]);
@@ -295,9 +295,9 @@ describe("operator screens", () => {
       ["/operator/health", "Failing webhooks"],
       ["/operator/acts", "Account suspended"],
       ["/operator/rates", "The newest are of"],
-      ["/operator/persons", "Look somebody up"],
+      ["/operator/persons", "Find a person"],
       [`/operator/persons?q=${sought}`, jane.email],
-      [`/operator/persons/${await idOf(jane)}`, "What goes"],
+      [`/operator/persons/${await idOf(jane)}`, en.operating.persons.goes],
     ];
     await using visit = await olga.open("/operator/accounts", { viewport, colorScheme });
     const { page } = visit;

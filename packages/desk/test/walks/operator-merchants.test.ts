@@ -177,7 +177,7 @@ describe("live merchant without an owner", () => {
     });
     expect(objected.status).toBe(200);
     await page.reload();
-    await page.getByText("Somebody objected by the link that was sent to contact@").waitFor();
+    await page.getByText("Objection by the link sent to contact@").waitFor();
     await page.getByText(en.merchants.objectedSays).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: en.merchants.overrule }).click();
@@ -224,7 +224,7 @@ describe("operator screens of merchants", () => {
       ["/operator/merchants", "Corner shop"],
       ["/operator/merchants?state=suspended", "No merchant is like this."],
       [at(owned), "Payouts go to"],
-      [at(lost), "Nobody owns it."],
+      [at(lost), en.merchants.nobodyOwns],
       [at("0".repeat(24)), "There is no such thing here any more."],
     ];
     await using visit = await olga.open("/operator/merchants", { viewport, colorScheme });

@@ -22,7 +22,7 @@ describe("payments at the desk", () => {
     const beginner = await givenPerson(house, { kind: "merchant" });
     await using visit = await beginner.open(at(beginner));
     const { page, misdeeds } = visit;
-    await page.getByText("Here is what customers pay.").waitFor();
+    await page.getByText(en.payments.empty).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const paying = page.waitForRequest((request) => request.url().startsWith(house.paymentsUrl));
     await page.getByRole("button", { name: en.payments.testPayment }).click();
@@ -78,7 +78,7 @@ describe("payments at the desk", () => {
 
     await sheet.getByRole("button", { name: en.payments.refund }).click();
     const refunding = page.getByRole("dialog", { name: en.payments.refund });
-    await refunding.getByText("It goes back to Visa •••• 0000").waitFor();
+    await refunding.getByText(en.payments.says.refund({ card: "Visa •••• 0000" })).waitFor();
     await refunding.getByLabel("Amount (EUR)").fill("5");
     await refunding
       .getByRole("button", { name: en.payments.do.refund({ amount: "€5.00" }) })
@@ -219,12 +219,10 @@ describe("payments at the desk", () => {
     const { page } = visit;
     await page.route("**/api/stream?**", (route) => route.abort());
     await page.goto(at(jane));
-    await page.getByText(/^No connection\. What you see is .+ old\.$/).waitFor();
+    await page.getByText(/^No connection\. This data is .+ old\.$/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.unroute("**/api/stream?**");
-    await page
-      .getByText(/^No connection\. What you see is .+ old\.$/)
-      .waitFor({ state: "detached" });
+    await page.getByText(/^No connection\. This data is .+ old\.$/).waitFor({ state: "detached" });
   });
 
   it.each([

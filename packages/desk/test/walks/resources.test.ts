@@ -174,7 +174,7 @@ describe("resource at the desk", () => {
     await page.getByRole("textbox", { name: en.resources.closesAt, exact: true }).fill("12:30");
     await page.getByRole("button", { name: en.resources.openDays }).click();
     await page.getByText("10:00–12:30").waitFor();
-    await page.getByRole("button", { name: /^Take away 8/ }).click();
+    await page.getByRole("button", { name: /^Remove 8/ }).click();
     await page.getByText(en.resources.noSingleDays).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });

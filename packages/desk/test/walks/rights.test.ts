@@ -52,11 +52,11 @@ const screens: readonly Looked[] = [
   { path: () => `calendar?date=${day}`, seen: "Cut", does: ["Book"] },
   { path: () => "bookings", seen: "Cut", does: ["Book"] },
   { path: () => `bookings/${made.booking}`, seen: "History", does: ["Move", "Change", "Delete"] },
-  { path: () => "appointments", seen: "No customer comes", does: ["Book for a client"] },
+  { path: () => "appointments", seen: en.appointments.nothing, does: ["Book for a client"] },
   { path: () => "resources", seen: "Attic", does: ["Add a resource"] },
   {
     path: () => `resources/${made.resource}`,
-    seen: "Single days",
+    seen: en.resources.singleDays,
     does: ["Save", "Archive", "Save the week"],
   },
   { path: () => "clients", seen: "Carla", does: ["Add a client"] },
@@ -64,7 +64,7 @@ const screens: readonly Looked[] = [
   { path: () => "projects", seen: "Retreat", does: ["Add a project"] },
   { path: () => `projects/${made.project}`, seen: "Range", does: ["Save", "Archive"] },
   { path: () => "settings/account", seen: "Zone", does: ["Save"] },
-  { path: () => "team", seen: "Jane Example", does: ["Invite somebody"] },
+  { path: () => "team", seen: "Jane Example", does: [en.team.invite] },
 ];
 
 async function walked(person: Person, { path, seen }: Looked, isDark = false): Promise<string[]> {

@@ -97,9 +97,9 @@ describe("services at the desk", () => {
     await seen.getByText("Hot stones", { exact: true }).click();
     await dialog.getByLabel(en.services.previewStep).selectOption("Times");
     await seen.getByRole("button", { name: /\d:00/ }).first().waitFor();
-    await dialog.getByLabel(en.services.previewStep).selectOption("Who comes");
+    await dialog.getByLabel(en.services.previewStep).selectOption(en.services.previewSteps.details);
     await seen.getByText("Where does it hurt?").waitFor();
-    await dialog.getByLabel(en.services.previewStep).selectOption("What is agreed");
+    await dialog.getByLabel(en.services.previewStep).selectOption(en.services.previewSteps.terms);
     await seen.getByText("€25").first().waitFor();
     const button = seen.getByRole("button").last();
     expect(await styleIn(visit.page, "form .button", "backgroundColor")).toBe("rgb(11, 99, 82)");

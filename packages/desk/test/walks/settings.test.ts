@@ -32,7 +32,7 @@ describe("account settings", () => {
     const { page } = visit;
     await page.getByRole("textbox", { name: en.studio.name }).fill("The attic");
     await page.getByRole("combobox", { name: en.resources.zone }).selectOption("Europe/Berlin");
-    await page.getByRole("checkbox", { name: /booked for times of day only/ }).check();
+    await page.getByRole("checkbox", { name: en.settings.timedOnly }).check();
     await page
       .getByRole("textbox", { name: en.resources.opens({ day: "Monday", place: "1" }) })
       .fill("8:30");
@@ -49,7 +49,7 @@ describe("account settings", () => {
     );
     await page.getByRole("textbox", { name: en.studio.name }).fill("Mine");
     await jane.ask(`PUT ${account}`, { name: "Theirs" });
-    await page.getByText("Name: Theirs (what you typed stays)").waitFor();
+    await page.getByText(`Name: Theirs ${en.parts.yoursStays}`).waitFor();
     expect(await page.getByRole("button", { name: en.studio.save }).isDisabled()).toBe(true);
     expect(await page.getByRole("textbox", { name: en.studio.name }).inputValue()).toBe("Mine");
     await page.getByRole("button", { name: en.parts.seen }).click();
@@ -70,8 +70,8 @@ describe("merchant settings", () => {
     await page.getByRole("textbox", { name: en.settings.descriptor }).fill("JANES");
     await page.getByRole("button", { name: en.studio.save }).first().click();
     await page.getByText(en.studio.saved, { exact: true }).waitFor();
-    await page.getByRole("textbox", { name: /^Somebody in support refunds/ }).fill("55.50");
-    await page.getByRole("textbox", { name: /^Beyond this a second factor/ }).fill("");
+    await page.getByRole("textbox", { name: /^Support refund limit/ }).fill("55.50");
+    await page.getByRole("textbox", { name: /^Require the second factor above/ }).fill("");
     await page.getByRole("button", { name: en.studio.save }).last().click();
     await expect
       .poll(async () => (await jane.ask(`GET ${merchant}/refund-limits`)).body)

@@ -133,7 +133,7 @@ describe("refused copy", () => {
     await page.evaluate(`Object.defineProperty(navigator, "clipboard", { value: undefined })`);
     await page.getByRole("button", { name: en.settings.makeFeed }).click();
     await page.getByRole("button", { name: en.settings.copy }).click();
-    await page.getByText(/^It could not be copied/).waitFor();
+    await page.getByText(en.parts.notCopied).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 });

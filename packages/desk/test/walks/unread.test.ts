@@ -40,7 +40,7 @@ describe("failed background read", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     const refused = await refuseReads(page, /\/downtimes\?/);
     await page.getByRole("link", { name: en.shell.screens.calendar }).first().click();
-    const said = page.getByText("A part of this page could not be read.");
+    const said = page.getByText(en.refusals.unread);
     await said.waitFor();
     await page.setViewportSize({ width: 360, height: 640 });
     const word = page.getByText("Reload", { exact: true });
@@ -59,7 +59,7 @@ describe("bar of failed reads", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await refuseReads(page, /\/downtimes\?/);
     await page.getByRole("link", { name: en.shell.screens.calendar }).first().click();
-    const bar = page.locator(".undo-bar").filter({ hasText: "A part of this page" });
+    const bar = page.locator(".undo-bar").filter({ hasText: en.refusals.unread });
     await bar.getByRole("button", { name: en.parts.close }).click();
     await bar.waitFor({ state: "detached" });
     expect(misdeeds).toEqual([]);

@@ -66,7 +66,7 @@ describe("merchant webhooks", () => {
     const delivery = page.getByRole("dialog", { name: "transaction.created" });
     await delivery.getByText("Out of order").waitFor();
     await delivery.getByText(/Answered 500/).waitFor();
-    await delivery.getByText("What is sent").click();
+    await delivery.getByText(en.webhooks.body).click();
     await delivery.getByText(first).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await delivery.getByRole("button", { name: en.webhooks.sendNow }).click();
@@ -89,7 +89,7 @@ describe("merchant webhooks", () => {
     expect(await faultsOf(page)).toEqual([]);
     receiver.isBroken = false;
     await asking.getByRole("button", { name: en.webhooks.recover }).click();
-    await asking.getByText("One event is sent again.").waitFor();
+    await asking.getByText(en.webhooks.recovered({ count: 1 })).waitFor();
     await asking.getByRole("button", { name: en.parts.close }).click();
     await sheet.getByText(en.upkeep.health.nothing).waitFor();
     await narrowed(sheet);
@@ -116,7 +116,7 @@ describe("merchant webhooks", () => {
     await sheet.getByRole("button", { name: en.studio.save }).click();
     await sheet.getByText(en.studio.saved, { exact: true }).waitFor();
     await sheet.getByText(`${receiver.url}/moved`, { exact: true }).waitFor();
-    await sheet.getByText("What it hears: payout.paid").waitFor();
+    await sheet.getByText(`${en.webhooks.types}: payout.paid`).waitFor();
     await sheet.getByRole("button", { name: en.webhooks.pause }).click();
     await sheet.getByText(en.states.paused, { exact: true }).waitFor();
     await sheet.getByRole("button", { name: en.webhooks.goOn }).click();

@@ -42,7 +42,7 @@ async function showPayment(page: Page, _started: unknown, place: string): Promis
     .getByRole("link")
     .first()
     .click();
-  await page.getByRole("dialog").getByText("What happened").waitFor();
+  await page.getByRole("dialog").getByText("Timeline").waitFor();
   await settled(page);
 }
 
@@ -70,7 +70,7 @@ async function showWeek(page: Page, _started: unknown, place: string): Promise<v
 }
 
 async function makeLink(page: Page, _started: unknown, place: string): Promise<void> {
-  await open(page, `${place}/links`, "What the customer sees");
+  await open(page, `${place}/links`, "Preview");
   await page.getByRole("textbox", { name: "Amount" }).fill("80");
   await page.getByRole("textbox", { name: "Reference" }).fill("V-2041");
   await page.getByRole("textbox", { name: "Description" }).fill("Massage, 60 minutes");

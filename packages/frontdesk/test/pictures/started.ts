@@ -56,7 +56,7 @@ export async function signIn(
 ): Promise<{ state: NonNullable<BrowserContextOptions["storageState"]>; place: string }> {
   const page = await browser.newPage();
   await page.goto(`${desk}/sign-in`);
-  await page.getByLabel("E-mail address").fill(owner.email);
+  await page.getByLabel("Email address").fill(owner.email);
   await page.getByLabel("Password").fill(owner.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(/\/p\/[^/]+\/home$/);

@@ -30,7 +30,7 @@ export function joinPage({ token, invited, name, problems = {} }: JoinForm): Sho
 ${tokenField(token)}
 ${field({
   name: "email",
-  label: "E-mail address",
+  label: "Email address",
   type: "email",
   value: invited.email,
   autocomplete: "username",

@@ -21,7 +21,7 @@ export function forgotPage({ token, email, problem, isThrottled = false }: Forgo
 ${tokenField(token)}
 ${field({
   name: "email",
-  label: "E-mail address",
+  label: "Email address",
   type: "email",
   value: email,
   problem,
@@ -56,7 +56,7 @@ ${tokenField(token)}
 ${made !== undefined && made.length > 0 && madeChoice(made, problems.made)}
 ${field({
   name: "email",
-  label: "E-mail address",
+  label: "Email address",
   type: "email",
   value: email,
   autocomplete: "username",

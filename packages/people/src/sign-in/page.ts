@@ -39,7 +39,7 @@ ${wrong !== undefined && notice(wrong, true)}
 ${tokenField(token)}${nextField(next)}
 ${field({
   name: "email",
-  label: "E-mail address",
+  label: "Email address",
   type: "email",
   value: email,
   autocomplete: "username",

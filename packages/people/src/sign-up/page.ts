@@ -39,7 +39,7 @@ ${field({
 })}
 ${field({
   name: "email",
-  label: "E-mail address",
+  label: "Email address",
   type: "email",
   value: email,
   problem: problems.email,

@@ -103,7 +103,7 @@ describe("consent in a browser", () => {
   it("a person signs up and reaches the portal", async () => {
     await page.goto(`${site}/sign-up`);
     await page.getByLabel("Name").fill("Ann Example");
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password").fill(password);
     await press("Sign up");
     await page.goto(site + (await linkMailed()));

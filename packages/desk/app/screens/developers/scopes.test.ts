@@ -12,7 +12,7 @@ it("scopes: the form offers exactly those of the service", () => {
 it("scopes: their description goes noun by noun", () => {
   expect(scopesSaid(["bookings:write", "bookings:read", "audit:read"], developers)).toEqual([
     "See, Change: bookings",
-    "See: who changed what",
+    "See: audit log",
   ]);
 });
 

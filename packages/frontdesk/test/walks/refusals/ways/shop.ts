@@ -35,7 +35,7 @@ export const shopWays: Readonly<Record<string, Way>> = {
   "disputes.answer": {
     at: at("disputes/$id"),
     async before(page) {
-      await page.getByLabel(en.payments.trail).fill("It was delivered.");
+      await page.getByLabel(en.disputes.text).fill("It was delivered.");
       await page.getByRole("button", { name: en.disputes.preview }).click();
     },
     press: (page) => page.getByRole("button", { name: en.disputes.send }).click(),
@@ -84,7 +84,7 @@ export const shopWays: Readonly<Record<string, Way>> = {
   "settings.accountChange": section("account", "Name", "Another name"),
   "settings.profile": section("merchant", "Name", "Another name"),
   "settings.sites": section("merchant", "Addresses, one a line", "https://book.example"),
-  "settings.limits": section("merchant", /^Somebody in support refunds/, "12"),
+  "settings.limits": section("merchant", /^Support refund limit/, "12"),
   "settings.bankRequest": section("merchant", "IBAN", "DK5000400440116243"),
   "settings.newFeed": {
     at: at("settings/calendars"),

@@ -55,7 +55,7 @@ export const studioWays: Readonly<Record<string, Way>> = {
     given: [
       [periods, () => [{ id: 1, resource_id: 1, ...dayOff, start_time: 540, end_time: 720 }]],
     ],
-    press: (page) => button(page, /^Take away .*2031/).click(),
+    press: (page) => button(page, /^Remove .*2031/).click(),
   },
   "resources.takeTimeOff": {
     at: at("resources/$id"),
