@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "./database.ts";
-import { type Copied, CopyUnderway } from "./embedded-copy.ts";
+import { type CopiedFile, CopyUnderway } from "./embedded-copy.ts";
 import { filesOf } from "./embedded-folder.ts";
 import { fillFolder, freshDatabase } from "./testing.ts";
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(ground, { recursive: true });
 });
 
-async function keep({ path, contents }: Copied, files: string): Promise<void> {
+async function keep({ path, contents }: CopiedFile, files: string): Promise<void> {
   const at = join(files, path);
   if (contents === undefined) {
     mkdirSync(at, { recursive: true, mode: 0o700 });

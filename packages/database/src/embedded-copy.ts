@@ -9,14 +9,14 @@ import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
 /** A file of the database, or a folder (without contents). Large files come in parts. */
-export interface Copied {
+export interface CopiedFile {
   /** Relative to the database folder, with slashes. */
   path: string;
   size: number;
   contents: Buffer | AsyncIterable<Uint8Array> | undefined;
 }
 
-export type Copy = () => AsyncGenerator<Copied>;
+export type Copy = () => AsyncGenerator<CopiedFile>;
 
 export interface Copying {
   copy: Copy;
@@ -50,7 +50,7 @@ const emptied = new RegExp(
 const left =
   /(?:^|\/)(?:postmaster\.(?:pid|opts)|backup_label(?:\.old)?|pg_internal\.init.*|pgsql_tmp.*)$/;
 
-async function* copied(db: Database, files: string): AsyncGenerator<Copied> {
+async function* copied(db: Database, files: string): AsyncGenerator<CopiedFile> {
   const first = await begin(db);
   let end: End | undefined;
   try {
@@ -121,7 +121,7 @@ function numberOf(segment: string): number {
 const partBytes = 256 * 1024;
 
 // Most files are small. An asynchronous read of each would cost one event loop turn per file.
-async function* contentsAt(files: string, path: string): AsyncGenerator<Copied> {
+async function* contentsAt(files: string, path: string): AsyncGenerator<CopiedFile> {
   try {
     const { size } = statSync(join(files, path));
     if (size > partBytes) yield* inParts(files, path);
@@ -132,7 +132,7 @@ async function* contentsAt(files: string, path: string): AsyncGenerator<Copied> 
   }
 }
 
-async function* inParts(files: string, path: string): AsyncGenerator<Copied> {
+async function* inParts(files: string, path: string): AsyncGenerator<CopiedFile> {
   const file = await open(join(files, path));
   try {
     const { size } = await file.stat();
@@ -153,6 +153,6 @@ async function* read(file: FileHandle, size: number): AsyncGenerator<Uint8Array>
   }
 }
 
-const of = (path: string, contents: Buffer): Copied => {
+const of = (path: string, contents: Buffer): CopiedFile => {
   return { path, size: contents.length, contents };
 };

@@ -10,7 +10,7 @@ import { damage, ensureFiles, filesOf, takeFolder } from "./embedded-folder.ts";
 import type { Log } from "./log.ts";
 import { PrivateFiles } from "./private-files.ts";
 
-export interface Embedded {
+export interface EmbeddedServer {
   connect: () => Duplex;
   dump: () => Promise<Blob>;
   close: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface EmbeddedLocation {
   log?: Log | undefined;
 }
 
-export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded> {
+export async function openEmbedded(location: EmbeddedLocation): Promise<EmbeddedServer> {
   const { folder, log } = location;
   const release = folder === undefined ? () => {} : take(folder, log);
   try {

@@ -6,7 +6,7 @@ import { readsOnly } from "./session.ts";
 
 export type Health = Readonly<Record<string, () => Promise<string | undefined>>>;
 
-export interface Watched {
+export interface HealthParts {
   db: Database;
   folder?: string | undefined;
   /** The last time, on the clock of `performance`, that a statement found the disk full. */
@@ -18,7 +18,7 @@ const leastFreeBytes = 64 * 1024 * 1024;
 const fullForMs = 60_000;
 const onceMs = 1_000;
 
-export function healthOf({ db, folder, fullAt, renew }: Watched): Health {
+export function healthOf({ db, folder, fullAt, renew }: HealthParts): Health {
   return {
     database: atMostOnce(onceMs, async () => {
       try {

@@ -73,12 +73,12 @@ class NewerDatabaseError extends Error {
   readonly exitStatus = 78;
 }
 
-interface Compared {
+interface MigrationComparison {
   wanted: readonly Migration[];
   known: ReadonlyMap<string, string>;
 }
 
-function refuseNewer(sets: readonly MigrationSet[], { wanted, known }: Compared): void {
+function refuseNewer(sets: readonly MigrationSet[], { wanted, known }: MigrationComparison): void {
   const own = new Set(wanted.map(({ set, name }) => `${set}/${name}`));
   const unknown = [...known.keys()].filter((name) => {
     return !own.has(name) && sets.some((set) => name.startsWith(`${set.name}/`));

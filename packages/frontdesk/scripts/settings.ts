@@ -3,13 +3,13 @@ import { settingNames } from "@frontdesk/platform/unknown-settings";
 import { SettingsError } from "@frontdesk/server/environment";
 import { readAllSettings, type Settings } from "../src/command/settings.ts";
 
-interface Documented {
+interface SettingDocs {
   meaning: string;
   /** Words for a default that depends on other settings, or its place in the settings. */
   usual?: string | ((settings: Settings) => unknown);
 }
 
-const documented: Readonly<Record<string, Documented>> = {
+const documented: Readonly<Record<string, SettingDocs>> = {
   FRONTDESK_DATA_DIR: {
     usual: ({ desk }) => desk.dataFolder,
     meaning: "the embedded database, its compile cache, generated keys, and mails without a server",

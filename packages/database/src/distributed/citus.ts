@@ -2,7 +2,7 @@
    schemas from version to version. */
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import type { Lying, Placed } from "./plan.ts";
+import type { Lying, TablePlacement } from "./plan.ts";
 
 export async function listObstacles(db: Database): Promise<string[]> {
   const { rows: known } = await sql<{ citus: boolean; eleven: boolean }>`
@@ -47,7 +47,10 @@ export async function distributeFunction(db: Database, name: string): Promise<vo
   await sql`select create_distributed_function(${name}::regprocedure)`.execute(db);
 }
 
-export async function distributeTable(db: Database, { table, place }: Placed): Promise<void> {
+export async function distributeTable(
+  db: Database,
+  { table, place }: TablePlacement,
+): Promise<void> {
   if (place.kind === "reference") {
     await sql`select create_reference_table(${table}::regclass)`.execute(db);
   }

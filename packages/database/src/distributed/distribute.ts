@@ -11,7 +11,7 @@ import {
   listObstacles,
   removeLeft,
 } from "./citus.ts";
-import { type Placed, planOf, Unfit } from "./plan.ts";
+import { PlanError, planOf, type TablePlacement } from "./plan.ts";
 import type { Sharding } from "./sharding.ts";
 import { listFunctions, listTables } from "./tables.ts";
 
@@ -28,19 +28,19 @@ export interface Plan {
   workers: number;
   migrations: string[];
   functions: string[];
-  steps: Placed[];
+  steps: TablePlacement[];
 }
 
 export interface Progress {
   begins(plan: Plan): void;
-  step(step: Placed): () => void;
+  step(step: TablePlacement): () => void;
 }
 
 /** Plans the distribution of a database. Throws `Unfit` with all obstacles. */
 export async function planDistribution(db: Database, sets: readonly MigrationSet[]): Promise<Plan> {
   const spreads = spreadsOf(sets);
   const obstacles = await listObstacles(db);
-  if (obstacles.length > 0) throw new Unfit(obstacles);
+  if (obstacles.length > 0) throw new PlanError(obstacles);
   // Creates missing tables in a transaction, only to read them.
   const meanwhile = await db.startTransaction().execute();
   try {
@@ -66,7 +66,8 @@ export async function distribute(
   progress: Progress,
 ): Promise<void> {
   const plan = await planDistribution(db, sets);
-  if (await isInUse(db)) throw new Unfit(["Frontdesk is running on this database: stop it first"]);
+  if (await isInUse(db))
+    throw new PlanError(["Frontdesk is running on this database: stop it first"]);
   progress.begins(plan);
   await migrate(db, sets);
   await carryOut(db, plan, progress.step);

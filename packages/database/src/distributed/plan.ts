@@ -3,7 +3,7 @@
 import { type Place, placesByTable, type Sharding } from "./sharding.ts";
 import type { Link, Table } from "./tables.ts";
 
-export interface Placed {
+export interface TablePlacement {
   table: string;
   place: Place;
   rows: number;
@@ -15,7 +15,7 @@ export interface Placed {
 
 export type Lying = ReadonlyMap<string, { kind: string; by: string | undefined }>;
 
-export class Unfit extends Error {
+export class PlanError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join("\n"));
     this.name = "Unfit";
@@ -27,7 +27,7 @@ export function planOf(
   tables: readonly Table[],
   known: readonly Sharding[],
   lying: Lying,
-): Placed[] {
+): TablePlacement[] {
   const places = placesByTable(known);
   for (const { schema, allLocal: why } of known) {
     if (why === undefined) continue;
@@ -44,7 +44,7 @@ export function planOf(
   if (problems.length === 0 && circle.length > 0) {
     problems.push(`foreign keys of ${circle.join(", ")} lead in a circle`);
   }
-  if (problems.length > 0) throw new Unfit(problems);
+  if (problems.length > 0) throw new PlanError(problems);
   const held = heldIn(ordered, places);
   return ordered.map(({ name, rows, bytes }) => {
     const place = places.get(name)!;

@@ -3,7 +3,7 @@
 export interface Sharding {
   schema: string;
   /** Tables with their rows on the node of a column's value. */
-  distributed?: readonly Distributed[];
+  distributed?: readonly DistributedTables[];
   /** Reason → tables with a copy on every node. */
   reference?: Readonly<Record<string, readonly string[]>>;
   /** Reason → tables on the coordinator only. */
@@ -12,7 +12,7 @@ export interface Sharding {
   allLocal?: string;
 }
 
-export interface Distributed {
+export interface DistributedTables {
   by: string;
   /** The table, with its schema, for the co-location of rows. It may be the table itself. */
   beside: string;

@@ -12,12 +12,12 @@ export interface QueueOptions {
   retryDelaySeconds: number;
 }
 
-export interface Found {
+export interface ExistingQueues {
   queues: ReadonlyMap<string, QueueResult>;
   schedules: ReadonlyMap<string, Schedule>;
 }
 
-export async function findQueues(boss: PgBoss): Promise<Found> {
+export async function findQueues(boss: PgBoss): Promise<ExistingQueues> {
   const [queues, schedules] = [await boss.getQueues(), await boss.getSchedules()];
   return {
     queues: new Map(queues.map((queue) => [queue.name, queue])),
@@ -25,7 +25,11 @@ export async function findQueues(boss: PgBoss): Promise<Found> {
   };
 }
 
-export async function openQueue(boss: PgBoss, found: Found, options: QueueOptions): Promise<void> {
+export async function openQueue(
+  boss: PgBoss,
+  found: ExistingQueues,
+  options: QueueOptions,
+): Promise<void> {
   const { queue, policy, retries, retryDelaySeconds } = options;
   const settings = {
     retryLimit: retries,
@@ -48,7 +52,7 @@ export async function openQueue(boss: PgBoss, found: Found, options: QueueOption
 /** Adds a job by a cron expression, one for all missed times. */
 export async function schedule(
   boss: PgBoss,
-  found: Found,
+  found: ExistingQueues,
   { queue, cron }: { queue: string; cron: string },
 ): Promise<void> {
   const options = { tz: "UTC", missed: "once" } as const;

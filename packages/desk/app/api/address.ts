@@ -3,9 +3,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 
-export type Asked = Readonly<Record<string, string>>;
+export type AddressQuery = Readonly<Record<string, string>>;
 
-export function readAddress(text: string): Asked {
+export function readAddress(text: string): AddressQuery {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
@@ -21,9 +21,9 @@ export function writeAddress(asked: Readonly<Record<string, unknown>>): string {
  * be a stable function.
  */
 export function useAsked<Read>(
-  rule: (asked: Asked) => Read,
+  rule: (asked: AddressQuery) => Read,
 ): [read: Read, ask: (changes: Readonly<Record<string, string | undefined>>) => void] {
-  const asked: Asked = useSearch({ strict: false });
+  const asked: AddressQuery = useSearch({ strict: false });
   const navigate = useNavigate();
   const ask = useCallback(
     (changes: Readonly<Record<string, string | undefined>>) => {

@@ -13,10 +13,10 @@ export type Session = Static<typeof SessionSchema>;
 export type ProposedFactor = Static<typeof FactorProposed>;
 export type Places = Static<typeof PlaceList>;
 export type Place = Places["places"][number];
-export type Filled = Static<typeof FilledWith>;
+export type FillResponse = Static<typeof FilledWith>;
 export type MerchantHalf = NonNullable<Place["merchant"]>;
 
-interface Told {
+interface ErrorParts {
   status?: number;
   requestId?: string;
   code?: string;
@@ -30,7 +30,7 @@ export class DeskError extends Error {
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, told: Told = {}) {
+  constructor(message: string, told: ErrorParts = {}) {
     super(message);
     this.retryAfterMs = told.retryAfterMs;
     this.status = told.status;
@@ -100,11 +100,11 @@ export function createDesk(options: WireOptions) {
         if (answer.statusCode !== 200) throw deskRefusal(answer);
       };
     },
-    async fill(placeId: string): Promise<Filled> {
+    async fill(placeId: string): Promise<FillResponse> {
       const path = `/api/places/${encodeURIComponent(placeId)}/demo`;
       const answer = await wire({ method: "POST", path, repeat: "once" });
       if (answer.statusCode !== 201) throw deskRefusal(answer);
-      return jsonOf(answer) as Filled;
+      return jsonOf(answer) as FillResponse;
     },
     prove: (code: string) => post<unknown>(wire, "/session/proof", { code }),
     /** Creates a TOTP factor. Needs the present password. */

@@ -5,7 +5,7 @@ import { useLocale, useWords } from "../locales/words.ts";
 import { writeAmount } from "./amounts.ts";
 import { Dialog } from "./dialog.tsx";
 import { useFirstWrong } from "./first-wrong.ts";
-import { Refused } from "./refusal.tsx";
+import { RefusalMessage } from "./refusal.tsx";
 import "./ask.css";
 
 export interface AskAmountProps {
@@ -60,7 +60,7 @@ export function AskAmount(props: AskAmountProps) {
           error={isTouched && !isFit ? unfit : undefined}
         />
         {props.children}
-        <Refused error={props.error} />
+        <RefusalMessage error={props.error} />
         <div className="ask-buttons">
           <Button
             type="submit"

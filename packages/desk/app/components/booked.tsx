@@ -2,7 +2,7 @@ import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ClientReport, ProjectReport } from "@frontdesk/scheduling-client/types/reports";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { type Asked, useAsked } from "../api/address.ts";
+import { type AddressQuery, useAsked } from "../api/address.ts";
 import { timeNow } from "../api/clock.ts";
 import { useLocale, useWords } from "../locales/words.ts";
 import { rangeText } from "./day-labels.ts";
@@ -31,7 +31,7 @@ export function Booked({ query }: BookedProps) {
   const { studio } = useWords();
   const locale = useLocale();
   const rule = useCallback(
-    (asked: Asked) => rangeIn(asked, dayOf(timeNow()), firstWeekDay(locale)),
+    (asked: AddressQuery) => rangeIn(asked, dayOf(timeNow()), firstWeekDay(locale)),
     [locale],
   );
   const [range, ask] = useAsked(rule);

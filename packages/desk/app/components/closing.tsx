@@ -16,18 +16,18 @@ import { useEscape } from "../api/topmost.ts";
 import { useWords } from "../locales/words.ts";
 import "./ask.css";
 
-interface Changed {
+interface OpenDraft {
   isChanged: boolean;
   discard(): void;
 }
 
-type Drafts = Set<{ current: Changed }>;
+type Drafts = Set<{ current: OpenDraft }>;
 
 const DraftsContext = createContext<Drafts | undefined>(undefined);
 
 export function useChanged(isChanged: boolean, discard: () => void): void {
   const drafts = useContext(DraftsContext);
-  const own = useRef<Changed>({ isChanged, discard });
+  const own = useRef<OpenDraft>({ isChanged, discard });
   useLayoutEffect(() => {
     own.current = { isChanged, discard };
   });

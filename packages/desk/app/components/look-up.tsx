@@ -1,11 +1,11 @@
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { type Asked, useAsked } from "../api/address.ts";
+import { type AddressQuery, useAsked } from "../api/address.ts";
 import { onValue } from "./fields.tsx";
 import "./look-up.css";
 
-const soughtIn = ({ q = "" }: Asked) => q;
+const soughtIn = ({ q = "" }: AddressQuery) => q;
 
 export function useSought(): [q: string, seek: (q: string) => void] {
   const [q, ask] = useAsked(soughtIn);

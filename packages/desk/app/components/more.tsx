@@ -3,13 +3,13 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useWords } from "../locales/words.ts";
 import { Failed } from "./failed.tsx";
 
-type Listed = Pick<
+type InfiniteList = Pick<
   UseInfiniteQueryResult,
   "data" | "error" | "refetch" | "hasNextPage" | "isFetchingNextPage" | "fetchNextPage"
 > & { isFetchNextPageError: boolean };
 
 export interface MoreProps {
-  of: Listed;
+  of: InfiniteList;
 }
 
 export function More({ of }: MoreProps) {

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue, useState } from "react";
-import { type Asked, useAsked } from "../api/address.ts";
+import { type AddressQuery, useAsked } from "../api/address.ts";
 import { firstRead } from "../api/read-all.ts";
 import { useLocale, useWords } from "../locales/words.ts";
 import { Empty } from "./empty.tsx";
@@ -14,7 +14,7 @@ import { useSettled } from "./settled.ts";
 
 type Noun = "clients" | "projects" | "resources" | "services";
 
-interface Named {
+interface NamedItem {
   name: string;
   notes?: string | null;
 }
@@ -37,7 +37,7 @@ interface NamedListProps<Item> {
   children: (found: Item[], search: Record<string, string>) => ReactNode;
 }
 
-export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
+export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
   const { noun, useItems, mayMake, isSought = false, tools, children } = props;
   const { shell, studio, [noun]: words } = useWords();
   const locale = useLocale();
@@ -80,17 +80,21 @@ export function NamedList<Item extends Named>(props: NamedListProps<Item>) {
   );
 }
 
-interface NamedAsked {
+interface NamedListQuery {
   isArchived: boolean;
   q: string;
 }
 
-function namedAsked({ archived = "", q = "" }: Asked): NamedAsked {
+function namedAsked({ archived = "", q = "" }: AddressQuery): NamedListQuery {
   return { isArchived: archived === "yes", q };
 }
 
 /** Case-insensitive search in names and notes, sorted by name. */
-function namedSo<Item extends Named>(items: readonly Item[], q: string, locale: string): Item[] {
+function namedSo<Item extends NamedItem>(
+  items: readonly Item[],
+  q: string,
+  locale: string,
+): Item[] {
   const sought = q.trim().toLocaleLowerCase(locale);
   const has = (text: string | null | undefined) =>
     text?.toLocaleLowerCase(locale).includes(sought) === true;
@@ -99,7 +103,7 @@ function namedSo<Item extends Named>(items: readonly Item[], q: string, locale: 
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-interface NamedToolsProps extends NamedAsked {
+interface NamedToolsProps extends NamedListQuery {
   ask: ReturnType<typeof useAsked>[1];
   children: ReactNode;
 }

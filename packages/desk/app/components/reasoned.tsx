@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useWords } from "../locales/words.ts";
 import { Dialog } from "./dialog.tsx";
 import { onValue } from "./fields.tsx";
-import { Refused } from "./refusal.tsx";
+import { RefusalMessage } from "./refusal.tsx";
 import type { SureProps } from "./sure.tsx";
 import "./ask.css";
 
@@ -32,7 +32,7 @@ export function Reasoned({ act, label, onAct, state, children, ...dialog }: Reas
           value={text}
           onChange={onValue(setText)}
         />
-        <Refused error={state.error} />
+        <RefusalMessage error={state.error} />
         <div className="ask-buttons">
           <Button
             type="submit"

@@ -9,19 +9,19 @@ import { type Correction, correctionsIn, goToField, leftOf, toldIn } from "./cor
 import { isUnknown, serverMessageOf, whyNot } from "./why-not.ts";
 import "./failed.css";
 
-interface RefusedProps {
+interface RefusalMessageProps {
   error: unknown;
 }
 
-export function Refused({ error }: RefusedProps) {
+export function RefusalMessage({ error }: RefusalMessageProps) {
   useClaim(error);
   return <Why error={error} />;
 }
 
-export function Why({ error }: RefusedProps) {
+export function Why({ error }: RefusalMessageProps) {
   if (error === undefined || error === null) return null;
   return Object.keys(problemsOf(error)).length > 0 ? (
-    <Uncorrected error={error} />
+    <CorrectionParts error={error} />
   ) : (
     <Because error={error} />
   );
@@ -62,7 +62,7 @@ function Because({ error }: { error: unknown }) {
   );
 }
 
-function Uncorrected({ error }: { error: unknown }) {
+function CorrectionParts({ error }: { error: unknown }) {
   const { refusals } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const { corrections, left } = useCorrections(box, error);
@@ -90,15 +90,15 @@ function Uncorrected({ error }: { error: unknown }) {
   );
 }
 
-interface Uncorrected {
+interface CorrectionParts {
   corrections: readonly Correction[];
   left: readonly (readonly [field: string, problem: string])[];
 }
 
 /** Inspects the form after render, because each form shows its fields' problems. */
-function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): Uncorrected {
+function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): CorrectionParts {
   const { refusals } = useWords();
-  const [found, set] = useState<Uncorrected>({ corrections: [], left: [] });
+  const [found, set] = useState<CorrectionParts>({ corrections: [], left: [] });
   const { oneDetail } = refusals;
   const fields: Readonly<Record<string, string>> = refusals.fields;
   useLayoutEffect(() => {

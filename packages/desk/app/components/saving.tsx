@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useWords } from "../locales/words.ts";
-import { Refused } from "./refusal.tsx";
+import { RefusalMessage } from "./refusal.tsx";
 
 export interface SavingState {
   isPending: boolean;
@@ -23,7 +23,7 @@ export function Saving({ state, isSame = false, isHeld = false, word, children }
   const { isPending, isSuccess, error } = state;
   return (
     <>
-      <Refused error={error} />
+      <RefusalMessage error={error} />
       <div className="acts">
         <Button type="submit" loading={isPending} disabled={isSame || isHeld}>
           {word ?? studio.save}

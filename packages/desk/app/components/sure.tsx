@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useWords } from "../locales/words.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
-import { Refused } from "./refusal.tsx";
+import { RefusalMessage } from "./refusal.tsx";
 import "./ask.css";
 
 export interface SureProps extends DialogProps {
@@ -18,7 +18,7 @@ export function Sure({ act, onAct, state, isEarly = false, children, ...dialog }
     <Dialog {...dialog}>
       <div className="ask">
         {children}
-        <Refused error={state.error} />
+        <RefusalMessage error={state.error} />
         <div className="ask-buttons">
           <Button
             variant="outline"

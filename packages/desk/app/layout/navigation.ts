@@ -46,14 +46,14 @@ export function screensOf<One extends Pick<ScreenEntry, "of" | "right" | "act" |
     .filter(({ isFor }) => isFor?.(place) ?? true);
 }
 
-type Opened = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {
+type OpenableScreen = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {
   path: string;
   inside?: readonly Omit<Inside, "show">[];
 };
 
 /** `path` is the route pattern. */
 export function mayOpen(
-  screens: readonly Opened[],
+  screens: readonly OpenableScreen[],
   place: Pick<Place, "merchant" | "account">,
   path: string,
 ): boolean {

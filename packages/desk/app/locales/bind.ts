@@ -2,15 +2,15 @@
 import { formatMessage, type Message } from "@frontdesk/server/locales/message";
 import type { Messages } from "./messages.ts";
 
-type Bound<Group> = {
+type BoundMessages<Group> = {
   readonly [Name in keyof Group]: Group[Name] extends string
     ? string
     : Group[Name] extends Message<infer Values>
       ? (values: Values) => string
-      : Bound<Group[Name]>;
+      : BoundMessages<Group[Name]>;
 };
 
-export type Words = Bound<Messages>;
+export type Words = BoundMessages<Messages>;
 
 export function bindMessages(messages: Messages): Words {
   return bindGroup(messages) as Words;

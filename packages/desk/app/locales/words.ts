@@ -2,13 +2,13 @@ import { createContext, useContext } from "react";
 import type { Words } from "./bind.ts";
 import type { Speech } from "./languages.ts";
 
-export interface Spoken extends Speech {
+export interface SpokenLocale extends Speech {
   words: Words;
 }
 
-export const SpokenContext = createContext<Spoken | undefined>(undefined);
+export const SpokenContext = createContext<SpokenLocale | undefined>(undefined);
 
-function useSpoken(): Spoken {
+function useSpoken(): SpokenLocale {
   const spoken = useContext(SpokenContext);
   if (spoken === undefined) throw new Error("There are no words here");
   return spoken;

@@ -11,7 +11,7 @@ export interface Asset {
   zipped: Buffer | undefined;
 }
 
-export interface Built {
+export interface BuiltAssets {
   script: string;
   scheme: string;
   styles: readonly string[];
@@ -35,7 +35,7 @@ const types = new Map([
 const usual = new URL("../../dist/app/", import.meta.url);
 
 /** Undefined without a build. */
-export function readBuilt(folder: URL = usual): Built | undefined {
+export function readBuilt(folder: URL = usual): BuiltAssets | undefined {
   const manifest = new URL("manifest.json", folder);
   if (!existsSync(manifest)) return undefined;
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, "utf8"));

@@ -1,10 +1,10 @@
 // The HTML document of the application: empty, with a policy for our scripts only.
 import { markAddress } from "@frontdesk/server/front/mark";
 import { html } from "@frontdesk/server/html";
-import type { Built } from "./built.ts";
+import type { BuiltAssets } from "./built.ts";
 
 interface Beginning {
-  built: Built;
+  built: BuiltAssets;
   /** Required on styles created at runtime. */
   nonce: string;
   formToken: string;

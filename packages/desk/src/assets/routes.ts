@@ -6,7 +6,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { findOwn } from "../workspaces/own.ts";
-import type { Built } from "./built.ts";
+import type { BuiltAssets } from "./built.ts";
 import { appDocument, headersOf } from "./document.ts";
 
 const hidden = { schema: { hide: true }, config: { plain: true } };
@@ -16,7 +16,11 @@ const aYear = "public, max-age=31536000, immutable";
 const rooms = ["/p/*", "/operator", "/operator/*"];
 
 /** The document for signed-in persons, and the public files. */
-export function assetRoutes(server: Server, context: Context, built: Built | undefined): void {
+export function assetRoutes(
+  server: Server,
+  context: Context,
+  built: BuiltAssets | undefined,
+): void {
   const { people } = context;
   server.get<{ Params: { "*": string } }>("/assets/*", hidden, (request, reply) => {
     const asset = built?.find(request.params["*"]);

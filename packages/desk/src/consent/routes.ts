@@ -12,7 +12,7 @@ import type { Context } from "../context.ts";
 import { askAs } from "../gateway/ask.ts";
 import { consentRefusals as refusals } from "./refusals.ts";
 
-interface Asked {
+interface ConsentPage {
   application: string;
   maker: string;
   phrases: string[];
@@ -62,7 +62,7 @@ async function show(context: Context, visit: Visit): Promise<FastifyReply> {
 async function ask(
   { people }: Context,
   { request, reply, person }: Visit,
-  { asked, problem }: { asked: Asked; problem?: string },
+  { asked, problem }: { asked: ConsentPage; problem?: string },
 ): Promise<FastifyReply> {
   const token = people.formToken(request, reply, person);
   const consent = { ...asked, redirectUrl: asked.redirect_url, through: asked.continue_url };
@@ -105,13 +105,13 @@ async function whatIsAsked(
   context: Context,
   { request, person }: Visit,
   query: string,
-): Promise<Asked | string> {
+): Promise<ConsentPage | string> {
   const answer = await askAs(
     context,
     { person, address: request.ip },
     { aud: "scheduling", method: "POST", url: "/v1/me/consents", body: { query } },
   );
-  if (answer?.status === 200) return answer.body as Asked;
+  if (answer?.status === 200) return answer.body as ConsentPage;
   const { errors } = (answer?.body ?? {}) as { errors?: { query?: string[] } };
   const [words] = errors?.query ?? [];
   if (answer?.status !== 422 || words === undefined) throw refusals.away();

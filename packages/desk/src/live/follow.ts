@@ -14,12 +14,12 @@ import type { Half } from "./cursor.ts";
 import { type Hint, hintOf } from "./hint.ts";
 
 /** The id is the new position. */
-export type Told =
+export type LiveSignal =
   | { event: "open"; gap: boolean }
   | { event: "away" }
   | { event: "hint"; id: string; hint: Hint };
 
-export interface Followed {
+export interface LiveSource {
   half: Half;
   /** Finds the stream's path; throws Refused. */
   locate(): Promise<string>;
@@ -28,7 +28,7 @@ export interface Followed {
 }
 
 /** The response is no stream. */
-export class Refused extends Error {
+export class FollowError extends Error {
   readonly status: number;
   readonly waitMs: number | undefined;
 
@@ -46,8 +46,8 @@ const longestWaitMs = 10_000;
 export async function* follow(
   context: Context,
   asker: Asker,
-  { half, locate, lastId, signal }: Followed & { signal: AbortSignal },
-): AsyncGenerator<Told, void, undefined> {
+  { half, locate, lastId, signal }: LiveSource & { signal: AbortSignal },
+): AsyncGenerator<LiveSignal, void, undefined> {
   let last = lastId;
   let failures = 0;
   for (;;) {
@@ -66,7 +66,7 @@ export async function* follow(
       }
     } catch (error) {
       signal.throwIfAborted();
-      const { status = 503, waitMs: asked } = error instanceof Refused ? error : {};
+      const { status = 503, waitMs: asked } = error instanceof FollowError ? error : {};
       if ([401, 403, 404].includes(status)) return;
       if ((status === 400 || status === 410) && last !== undefined) {
         last = undefined;
@@ -91,7 +91,7 @@ function asking(
     if (target === undefined) throw new Error(`no path: ${at}`);
     const request = { method: "GET", ...target, idempotencyKey: null };
     const made = await context.people.makeAssertion({ person, address, aud: half, request });
-    if (made === undefined) throw new Refused(401);
+    if (made === undefined) throw new FollowError(401);
     const { statusCode, headers, body } = await context.agent.request({
       origin: originOf(context, { aud: half }),
       path: at,
@@ -107,7 +107,7 @@ function asking(
     });
     if (statusCode !== 200) {
       await body.dump();
-      throw new Refused(statusCode, secondsOf(headers["retry-after"]));
+      throw new FollowError(statusCode, secondsOf(headers["retry-after"]));
     }
     for await (const part of body) onPart(part);
   };

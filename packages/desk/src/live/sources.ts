@@ -3,13 +3,13 @@ import { type Asker, askAs } from "../gateway/ask.ts";
 import { gatewayRefusals, notForwarded } from "../gateway/refusals.ts";
 import { findOwn, type Own } from "../workspaces/own.ts";
 import type { Cursor } from "./cursor.ts";
-import { type Followed, Refused } from "./follow.ts";
+import { FollowError, type LiveSource } from "./follow.ts";
 
 export async function findHalves(
   context: Context,
   asker: Asker,
   { placeId, cursor }: { placeId: string; cursor: Cursor },
-): Promise<Followed[]> {
+): Promise<LiveSource[]> {
   const own = await findOwn(context, asker);
   const { merchantId, accountId } = partsOf(own, placeId);
   const [missing] = own.away;
@@ -17,12 +17,12 @@ export async function findHalves(
     throw missing === undefined ? notForwarded() : gatewayRefusals.away(missing);
   }
   const known = own.accounts.find(({ id }) => id === accountId)?.subdomain;
-  const payments: Followed = {
+  const payments: LiveSource = {
     half: "payments",
     locate: async () => `/merchants/${merchantId}/events/stream`,
     lastId: cursor.payments,
   };
-  const scheduling: Followed = {
+  const scheduling: LiveSource = {
     half: "scheduling",
     locate: async () => {
       const subdomain = known ?? (await findSubdomain(context, asker, accountId!));
@@ -55,6 +55,6 @@ function partsOf(
 async function findSubdomain(context: Context, asker: Asker, accountId: number): Promise<string> {
   const url = `/v1/accounts/${accountId}`;
   const answer = await askAs(context, asker, { aud: "scheduling", method: "GET", url });
-  if (answer?.status !== 200) throw new Refused(answer?.status ?? 503);
+  if (answer?.status !== 200) throw new FollowError(answer?.status ?? 503);
   return (answer.body as { subdomain: string }).subdomain;
 }

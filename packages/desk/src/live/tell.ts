@@ -2,19 +2,19 @@ import { type Listener, written } from "@frontdesk/server/stream";
 import type { Context } from "../context.ts";
 import type { Asker } from "../gateway/ask.ts";
 import { type Cursor, writeCursor } from "./cursor.ts";
-import { type Followed, follow, type Told } from "./follow.ts";
+import { follow, type LiveSignal, type LiveSource } from "./follow.ts";
 
 /** Merges the services' streams until one refuses access or the session ends. */
 export async function tell(
   context: Context,
   { person, address }: Asker,
-  { halves, ...listener }: Listener & { halves: readonly Followed[] },
+  { halves, ...listener }: Listener & { halves: readonly LiveSource[] },
 ): Promise<void> {
   const ending = new AbortController();
   const signal = AbortSignal.any([listener.signal, ending.signal]);
   const forget = context.sessions.follow(person.sessionId, () => ending.abort());
   let cursor: Cursor = Object.fromEntries(halves.map(({ half, lastId }) => [half, lastId]));
-  const tellHalf = async (followed: Followed) => {
+  const tellHalf = async (followed: LiveSource) => {
     const { half } = followed;
     for await (const told of follow(context, { person, address }, { ...followed, signal })) {
       if (told.event === "hint") cursor = { ...cursor, [half]: told.id };
@@ -32,7 +32,7 @@ export async function tell(
   }
 }
 
-function messageOf({ half: of }: Followed, told: Told): { type: string; body: string } {
+function messageOf({ half: of }: LiveSource, told: LiveSignal): { type: string; body: string } {
   if (told.event === "hint") return { type: of, body: JSON.stringify(told.hint) };
   const { event: type, ...rest } = told;
   return { type, body: JSON.stringify({ of, ...rest }) };

@@ -1,4 +1,4 @@
-import { type Copied, CopyUnderway } from "@frontdesk/database/embedded-copy";
+import { type CopiedFile, CopyUnderway } from "@frontdesk/database/embedded-copy";
 import { freshDatabase } from "@frontdesk/database/testing";
 import { openAdminListener } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 /** Requests a backup; `copy` stands in for the database. */
 async function askBackup(
-  copy?: () => AsyncGenerator<Copied>,
+  copy?: () => AsyncGenerator<CopiedFile>,
   { host = "127.0.0.1", remoteAddress = "127.0.0.1" } = {},
 ) {
   const opened = await freshDatabase(migrations, { withJobs: true });
@@ -38,12 +38,12 @@ async function askBackup(
   });
 }
 
-async function* oneFile(): AsyncGenerator<Copied> {
+async function* oneFile(): AsyncGenerator<CopiedFile> {
   const contents = Buffer.from("18\n");
   yield { path: "PG_VERSION", size: contents.length, contents };
 }
 
-async function* underway(): AsyncGenerator<Copied> {
+async function* underway(): AsyncGenerator<CopiedFile> {
   if (desk !== undefined) throw new CopyUnderway();
   yield* oneFile();
 }

@@ -3,7 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { confirmationRefusals, factorRefusals as refusals } from "./refusals.ts";
-import { FactorCode, FactorOn, FactorProposed, FactorWanted } from "./schema.ts";
+import { FactorCode, FactorOn, FactorProposed, NewFactor } from "./schema.ts";
 
 type SignedInBy = (request: FastifyRequest) => Promise<SignedIn>;
 
@@ -17,7 +17,7 @@ export function ownFactorRoutes(server: Server, { people }: Context, signedIn: S
       "Requires the current password, a confirmed e-mail address and no second factor. The " +
       "factor counts after its first code is confirmed.",
     "x-refusals": Object.values(refusals),
-    body: FactorWanted,
+    body: NewFactor,
     response: { 201: FactorProposed },
   };
   server.post("/session/factor", { schema: proposed }, async (request, reply) => {

@@ -7,7 +7,7 @@ import { askingPerson } from "../gateway/own-page.ts";
 import { gatewayRefusals } from "../gateway/refusals.ts";
 import { ownFactorRoutes } from "./factor.routes.ts";
 import { proofRefusals as refusals } from "./refusals.ts";
-import { Proof, Proved, Session } from "./schema.ts";
+import { Proof, ProofResponse, Session } from "./schema.ts";
 
 export function sessionRoutes(server: Server, context: Context): void {
   const { people } = context;
@@ -41,7 +41,7 @@ export function sessionRoutes(server: Server, context: Context): void {
     summary: "Prove the second factor again",
     "x-refusals": Object.values(refusals),
     body: Proof,
-    response: { 200: Proved },
+    response: { 200: ProofResponse },
   };
   server.post("/session/proof", { schema: proved }, async (request) => {
     const person = await signedIn(request);

@@ -24,9 +24,9 @@ export const Proof = Type.Object({
   }),
 });
 
-export const Proved = Type.Object({ provedAt: Moment });
+export const ProofResponse = Type.Object({ provedAt: Moment });
 
-export const FactorWanted = Type.Object({
+export const NewFactor = Type.Object({
   current: Type.String({ maxLength: 1000, description: "The person's current password" }),
 });
 

@@ -5,7 +5,7 @@ import { type Asker, askAs } from "../gateway/ask.ts";
 import type { Own } from "./own.ts";
 import { claimConnecting, endConnecting } from "./store.ts";
 
-interface Begun {
+interface ConnectInput {
   placeId: string;
   name: string;
   merchantId: string;
@@ -32,7 +32,7 @@ export async function connectWaiting(
 /**
  * Skips a workspace under another request's lease. A later visit repeats an interrupted attempt.
  */
-async function connectBegun(context: Context, asker: Asker, begun: Begun): Promise<void> {
+async function connectBegun(context: Context, asker: Asker, begun: ConnectInput): Promise<void> {
   const { db, now } = context;
   const { placeId } = begun;
   const next = new Date(now().getTime() + attemptMs);
@@ -41,7 +41,7 @@ async function connectBegun(context: Context, asker: Asker, begun: Begun): Promi
 }
 
 /** True if connected or refused: then only the owner can continue. */
-async function isSettled(context: Context, asker: Asker, begun: Begun): Promise<boolean> {
+async function isSettled(context: Context, asker: Asker, begun: ConnectInput): Promise<boolean> {
   const { placeId, name, merchantId, subdomain } = begun;
   const url = `/v1/${subdomain}/merchant`;
   const known = await askAs(context, asker, { aud: "scheduling", method: "GET", url });
@@ -63,9 +63,9 @@ async function isSettled(context: Context, asker: Asker, begun: Begun): Promise<
   return true;
 }
 
-type Answered = Awaited<ReturnType<typeof askAs>>;
+type UpstreamReply = Awaited<ReturnType<typeof askAs>>;
 
-const isAnswered = (answer: Answered) => answer !== undefined && answer.status < 500;
+const isAnswered = (answer: UpstreamReply) => answer !== undefined && answer.status < 500;
 
 /** The booking page revokes older keys by this mark (`made-keys.ts` of the application). */
 function keyName(name: string, subdomain: string): string {

@@ -13,7 +13,7 @@ import type { Beginning, BeginProblem } from "./page.ts";
 import { type Answer, away, problemOf } from "./problem.ts";
 import { isSaved, savePlace } from "./store.ts";
 
-interface Sent {
+interface WorkspaceForm {
   form: Beginning;
   /** Of the form. */
   key: string;
@@ -23,7 +23,7 @@ interface Sent {
 export async function begin(
   context: Context,
   asker: Asker,
-  { form, key }: Sent,
+  { form, key }: WorkspaceForm,
 ): Promise<{ placeId: string } | BeginProblem> {
   const { db, now } = context;
   const { personId } = asker.person;
@@ -47,7 +47,7 @@ export async function begin(
 async function makeMerchant(
   context: Context,
   asker: Asker,
-  { form, key }: Sent,
+  { form, key }: WorkspaceForm,
 ): Promise<{ id: string } | BeginProblem> {
   const { name, currency, country, website } = form;
   const body = {
@@ -69,7 +69,7 @@ async function makeMerchant(
 async function openAccount(
   context: Context,
   asker: Asker,
-  { form: { name, timezone }, key }: Sent,
+  { form: { name, timezone }, key }: WorkspaceForm,
 ): Promise<{ id: number } | BeginProblem> {
   const question = { aud: "scheduling", method: "POST", url: "/v1/accounts" } as const;
   const body = { name, ...(timezone !== "" && { timezone }) };

@@ -37,13 +37,13 @@ export interface PlaceRow {
   connectAt: Date | null;
 }
 
-export interface Seen {
+export interface VisibleParts {
   merchants: readonly OwnMerchant[];
   accounts: readonly OwnAccount[];
   hasSecondFactor: boolean;
 }
 
-export function placesOf(rows: readonly PlaceRow[], seen: Seen): Place[] {
+export function placesOf(rows: readonly PlaceRow[], seen: VisibleParts): Place[] {
   const merchants = seen.merchants.map((merchant) => merchantOf(merchant, seen));
   const accounts = seen.accounts.map(accountOf);
   const paired = rows.flatMap(({ id, name, merchantId, accountId }): Place[] => {
@@ -71,7 +71,7 @@ export function placesOf(rows: readonly PlaceRow[], seen: Seen): Place[] {
 
 type MerchantHalf = NonNullable<Place["merchant"]>;
 
-function merchantOf(merchant: OwnMerchant, { hasSecondFactor }: Seen): MerchantHalf {
+function merchantOf(merchant: OwnMerchant, { hasSecondFactor }: VisibleParts): MerchantHalf {
   const { id, name, test, currency, role, claim } = merchant;
   const isDeciding = role === "owner" || role === "manager";
   const mayNothing = Object.values(claim).every((may) => !may);

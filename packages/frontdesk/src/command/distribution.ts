@@ -1,5 +1,5 @@
 import type { Plan, Progress } from "@frontdesk/database/distributed/distribute";
-import { type Placed, wordsFor } from "@frontdesk/database/distributed/plan";
+import { type TablePlacement, wordsFor } from "@frontdesk/database/distributed/plan";
 
 const whole = new Intl.NumberFormat("en");
 
@@ -19,7 +19,7 @@ export function linesOf(plan: Plan): string[] {
 }
 
 export function tellBy(say: (line: string) => void): Progress {
-  let left: Placed[] = [];
+  let left: TablePlacement[] = [];
   let done = 0;
   return {
     begins: (plan) => {
@@ -38,13 +38,13 @@ export function tellBy(say: (line: string) => void): Progress {
   };
 }
 
-function lineOf(step: Placed): string {
+function lineOf(step: TablePlacement): string {
   const { table, place, isDone } = step;
   const why = place.kind === "distributed" ? "" : `, ${place.why}`;
   return `${table}: ${wordsFor(place)}${why} (${sumOf([step])}${isDone ? ", done" : ""})`;
 }
 
-function sumOf(steps: readonly Placed[]): string {
+function sumOf(steps: readonly TablePlacement[]): string {
   const rows = steps.reduce((sum, step) => sum + step.rows, 0);
   const bytes = steps.reduce((sum, step) => sum + step.bytes, 0);
   return `about ${counted(rows, "row")}, ${sizeOf(bytes)}`;

@@ -31,7 +31,7 @@ function timeOf(at: Date): string {
 }
 
 /** Optional members; future events may have others. */
-interface Told {
+interface EventPayload {
   transaction?: { amount: number; currency: string };
   entry?: { amount: number };
   dispute?: { amount: number };
@@ -47,7 +47,7 @@ function subjectOf({ type, data }: Event): string {
 }
 
 function amountOf({ data, timestamp }: Event): string {
-  const { transaction, entry, dispute, payout, line } = data as Told;
+  const { transaction, entry, dispute, payout, line } = data as EventPayload;
   const { amount } = entry ?? dispute ?? payout ?? transaction ?? {};
   const currency = transaction?.currency ?? payout?.currency ?? line?.amount?.currency;
   if (amount === undefined || currency === undefined) return "";

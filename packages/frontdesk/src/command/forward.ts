@@ -17,7 +17,7 @@ export function forwardTo(url: string, secret: string): Forward {
   };
 }
 
-interface Posted {
+interface ForwardedEvent {
   url: string;
   id: string;
   body: string;
@@ -26,7 +26,7 @@ interface Posted {
 
 async function post(
   send: ReturnType<typeof createTransport>,
-  { url, id, body, secret }: Posted,
+  { url, id, body, secret }: ForwardedEvent,
 ): Promise<{ status: number } | { failure: string }> {
   const signed = signedHeaders({ id, body, at: new Date(), secrets: [secret] });
   const headers = Object.fromEntries(

@@ -19,9 +19,9 @@ async function rateFile(file: string | undefined, url: string | undefined): Prom
   throw new Error("Name a file, or an address by --fetch");
 }
 
-type Proved<Operator> = (operator: Operator) => Promise<unknown>;
+type ProvedAction<Operator> = (operator: Operator) => Promise<unknown>;
 
-async function prove<Operator>(ask: Ask<Operator>, work: Proved<Operator>): Promise<void> {
+async function prove<Operator>(ask: Ask<Operator>, work: ProvedAction<Operator>): Promise<void> {
   const text = await ask(work);
   screen.show(text);
   const { findings, complete } = JSON.parse(text) as { findings: []; complete: boolean };

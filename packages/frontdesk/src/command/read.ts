@@ -1,12 +1,12 @@
 // Strict parsers of command arguments. `Number("")` is 0, and `Number("7d")` becomes null in JSON.
 
-interface Typed {
+interface ArgumentText {
   /** The name on the command line: `--flat`, `days`. */
   name: string;
   text: string;
 }
 
-interface Range extends Typed {
+interface Range extends ArgumentText {
   least?: number;
   most?: number;
 }
@@ -30,13 +30,16 @@ export function readAmount({ name, text, least = 0 }: Omit<Range, "most">): numb
   );
 }
 
-export function readWord<Word extends string>({ name, text }: Typed, words: readonly Word[]): Word {
+export function readWord<Word extends string>(
+  { name, text }: ArgumentText,
+  words: readonly Word[],
+): Word {
   const found = words.find((word) => word === text);
   if (found !== undefined) return found;
   throw new Error(`${name} must be one of ${words.join(", ")}, not ${JSON.stringify(text)}`);
 }
 
-export function readText({ name, text }: Typed): string {
+export function readText({ name, text }: ArgumentText): string {
   if (text.trim() !== "") return text;
   throw new Error(`${name} must not be empty`);
 }

@@ -46,11 +46,11 @@ export async function start(
 
 type Ground = Pick<Parameters<typeof startPayments>[0], "opened" | "log" | "withoutSealed" | "now">;
 
-interface Started extends Running {
+interface RunningProcess extends Running {
   present: Present;
 }
 
-export async function startAll(settings: Settings, ground: Ground): Promise<Started> {
+export async function startAll(settings: Settings, ground: Ground): Promise<RunningProcess> {
   const { log, opened } = ground;
   // One transaction: a failed migration undoes those of all services.
   await migrate(opened.db, tablesOfAll, log);

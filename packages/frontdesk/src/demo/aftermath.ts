@@ -40,7 +40,7 @@ export function planPayouts(past: Past, { merchantId }: DemoShop, { today, befor
   }
 }
 
-interface Disputed {
+interface DemoDispute {
   /** Days before today. */
   paid: number;
   opened: number;
@@ -51,7 +51,7 @@ interface Disputed {
   reason: { code: number; title: string };
 }
 
-const disputed: readonly Disputed[] = [
+const disputed: readonly DemoDispute[] = [
   {
     ...{ paid: 70, opened: 55, answered: 50, decided: { day: 34, outcome: "won" } },
     ...{ price: 110, text: "Massage, 90 min" },
@@ -91,7 +91,7 @@ export function planDisputes(
   }
 }
 
-type Told = Omit<Disputed, "paid" | "opened" | "price" | "text"> & {
+type DisputeStory = Omit<DemoDispute, "paid" | "opened" | "price" | "text"> & {
   transactionId: string;
   amount: number;
   at: (day: number) => number;
@@ -100,7 +100,7 @@ type Told = Omit<Disputed, "paid" | "opened" | "price" | "text"> & {
 async function dispute(
   { payments, agenda }: Past,
   { owner }: DemoShop,
-  { transactionId, amount, reason, answered, decided, at }: Told,
+  { transactionId, amount, reason, answered, decided, at }: DisputeStory,
 ): Promise<void> {
   const done = { actor: operator, subject: transactionId, details: () => ({}) };
   const { id: disputeId } = await act(payments, { ...done, action: "dispute.open" }, (context) =>

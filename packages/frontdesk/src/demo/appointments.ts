@@ -22,7 +22,7 @@ import type { Past } from "./parts.ts";
 import type { Offer } from "./services.ts";
 import type { Studio } from "./studio.ts";
 
-interface Planned {
+interface PlannedAppointment {
   service: keyof Offer;
   /** Days from today, and hours between booking and start. */
   day: number;
@@ -35,7 +35,7 @@ interface Planned {
 const back = { hurts: "The lower back, when I sit", since: "September" };
 const knee = { hurts: "My left knee" };
 
-const all: readonly Planned[] = [
+const all: readonly PlannedAppointment[] = [
   { service: "massage", day: -20, hours: 60, guest: 0, fate: "attended" },
   { service: "cut", day: -13, hours: 40, guest: 3, fate: "no_show" },
   { service: "firstVisit", day: -10, hours: 70, guest: 5, fate: "declined", answers: knee },
@@ -77,8 +77,8 @@ export function planAppointments(
   }
 }
 
-interface Wanted {
-  planned: Planned;
+interface AppointmentInput {
+  planned: PlannedAppointment;
   date: string;
 }
 
@@ -86,7 +86,7 @@ interface Wanted {
 async function appoint(
   past: Past,
   studio: Studio,
-  { planned, date }: Wanted,
+  { planned, date }: AppointmentInput,
 ): Promise<{ id: number; endsAt: Date } | undefined> {
   const { scheduling } = past;
   const { actor, guests: clients } = studio;
@@ -138,7 +138,7 @@ export async function findFree(
 async function decide(
   context: Past["scheduling"],
   actor: Studio["actor"],
-  { id, fate }: { id: number; fate: Planned["fate"] },
+  { id, fate }: { id: number; fate: PlannedAppointment["fate"] },
 ): Promise<void> {
   if (fate === "approved") await approveRequest(context, actor, id);
   if (fate === "declined") await declineRequest(context, actor, { id });

@@ -8,7 +8,7 @@ import type { Studio } from "./studio.ts";
 
 type Booking = Parameters<typeof createBooking>[2];
 
-interface Wanted {
+interface DemoBooking {
   /** Days between creation and start. */
   ahead: number;
   booking: Booking;
@@ -52,14 +52,14 @@ interface Day {
   day: number;
 }
 
-function visitsOn(studio: Studio, { date, day, chance }: Day & { chance: Chance }): Wanted[] {
+function visitsOn(studio: Studio, { date, day, chance }: Day & { chance: Chance }): DemoBooking[] {
   const weekDay = new Date(date).getUTCDay();
   const full = day <= 0 ? 78 : Math.max(22, 70 - 4 * day);
-  return therapists.flatMap(({ week, does }, index): Wanted[] => {
+  return therapists.flatMap(({ week, does }, index): DemoBooking[] => {
     if (studio.isOff(index, date)) return [];
     const open = week.filter(([days]) => days.includes(weekDay));
-    return open.flatMap(([, from, to]): Wanted[] => {
-      const visits: Wanted[] = [];
+    return open.flatMap(([, from, to]): DemoBooking[] => {
+      const visits: DemoBooking[] = [];
       for (let minute = from; minute < to; ) {
         const { name, minutes } = chance.pick(does);
         const fits = minute + minutes <= to;
@@ -79,7 +79,7 @@ function visitsOn(studio: Studio, { date, day, chance }: Day & { chance: Chance 
   });
 }
 
-function houseOn({ rooms, projects }: Studio, { date, day }: Day): Wanted[] {
+function houseOn({ rooms, projects }: Studio, { date, day }: Day): DemoBooking[] {
   const weekDay = new Date(date).getUTCDay();
   const timed = (room: number, [start_time, duration, details]: [number, number, string]) => ({
     resource_id: rooms[room]!,
@@ -103,7 +103,7 @@ function houseOn({ rooms, projects }: Studio, { date, day }: Day): Wanted[] {
   ];
 }
 
-function secondThoughtsOn(studio: Studio, { date, day }: Day): Wanted[] {
+function secondThoughtsOn(studio: Studio, { date, day }: Day): DemoBooking[] {
   const weekDay = new Date(date).getUTCDay();
   const { therapists: ids, guests } = studio;
   const visit = (index: number, start_time: number) => ({

@@ -28,7 +28,7 @@ export interface DemoPlace {
   password?: string;
 }
 
-export interface Filled {
+export interface FillResult {
   bookings: number;
   payments: number;
 }
@@ -46,11 +46,11 @@ export async function fillPlace(
   present: Present,
   place: DemoPlace,
   { agenda = pastAgenda(present.payments.now()), seed = 1 } = {},
-): Promise<Filled> {
+): Promise<FillResult> {
   const end = present.payments.now();
   const past = pastOf(present, agenda);
   const span = { today: end.toISOString().slice(0, 10), before, after };
-  const filled: Filled = { bookings: 0, payments: 0 };
+  const filled: FillResult = { bookings: 0, payments: 0 };
   const lived = await byClock(
     () => agenda.now().getTime(),
     () => live(past, place, { span, seed, until: end.getTime(), filled }),
@@ -67,7 +67,7 @@ interface Living {
   span: Span;
   seed: number;
   until: number;
-  filled: Filled;
+  filled: FillResult;
 }
 
 async function live(
@@ -83,7 +83,7 @@ async function live(
       : await furnishStudio(past, { accountId, today: span.today, shop });
   await hire(past, { shop, studio: studio?.actor }, { domain, password });
   const chance = chanceOf(seed);
-  const counting = (noun: keyof Filled) => () => {
+  const counting = (noun: keyof FillResult) => () => {
     filled[noun] += 1;
   };
   if (studio !== undefined) {
@@ -102,7 +102,7 @@ async function live(
 
 async function openToday(
   present: Present,
-  { shop, filled }: { shop: DemoShop; filled: Filled },
+  { shop, filled }: { shop: DemoShop; filled: FillResult },
 ): Promise<void> {
   await waitUntilTold(present, shop);
   await makeWebhooks(present, shop);
@@ -116,14 +116,17 @@ async function openToday(
   present.payments.delivery.wake();
 }
 
-interface Booked {
+interface DemoParts {
   shop: DemoShop;
   studio: Studio;
   span: Span;
-  filled: Filled;
+  filled: FillResult;
 }
 
-async function openDeposits(present: Present, { span, filled, ...place }: Booked): Promise<void> {
+async function openDeposits(
+  present: Present,
+  { span, filled, ...place }: DemoParts,
+): Promise<void> {
   const past = pastOf(present, agendaFrom(present.payments.now().getTime()));
   if (!(await askForDeposits(past, place))) return;
   if (!(await payDeposit(past, place, dayAfter(span.today, 4)))) return;

@@ -61,7 +61,7 @@ function planSale(past: Past, shop: DemoShop, { chance, count, at, number }: One
   });
 }
 
-interface Fated {
+interface DemoSale {
   transactionId: string;
   amount: number;
   /** A fraction of the amount. */
@@ -76,7 +76,7 @@ interface Fated {
 function planRefund(
   past: Past,
   { app }: DemoShop,
-  { transactionId, amount, part, fate, wait, at }: Fated,
+  { transactionId, amount, part, fate, wait, at }: DemoSale,
 ): void {
   if (fate >= 5) return;
   const given = fate < 2 ? amount : part;
@@ -88,7 +88,7 @@ function planRefund(
 function planDispatch(
   past: Past,
   { app, owner }: DemoShop,
-  { transactionId, amount, part, fate, at }: Fated,
+  { transactionId, amount, part, fate, at }: DemoSale,
 ): void {
   const { agenda } = past;
   const sent = at + 20 * hourMs;

@@ -46,7 +46,7 @@ export async function openShop(past: Past): Promise<{ merchantId: string; app: C
   return { merchantId, app: caller };
 }
 
-interface Owned {
+interface OwnedShop {
   merchantId: string;
   ownerId: string;
   app: CallingApp | undefined;
@@ -54,7 +54,7 @@ interface Owned {
 
 export async function furnishShop(
   past: Past,
-  { merchantId, ownerId, app: given }: Owned,
+  { merchantId, ownerId, app: given }: OwnedShop,
 ): Promise<DemoShop> {
   const { payments, agenda } = past;
   const { db } = payments;

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Database, OpenDatabase } from "@frontdesk/database/database";
-import type { Copied } from "@frontdesk/database/embedded-copy";
+import type { CopiedFile } from "@frontdesk/database/embedded-copy";
 import { newestApplied } from "@frontdesk/database/migrate";
 import { type Pack, pack as packTar } from "tar-stream";
 import { findSecret, masterKeyFile, operatorKeyFile } from "../secrets.ts";
@@ -53,10 +53,10 @@ function keysIn(folder: string): Map<string, string> {
 async function fill(
   pack: Pack,
   texts: ReadonlyMap<string, string>,
-  { first, copied }: { first: IteratorResult<Copied>; copied: AsyncGenerator<Copied> },
+  { first, copied }: { first: IteratorResult<CopiedFile>; copied: AsyncGenerator<CopiedFile> },
 ): Promise<void> {
   const sums: Record<string, string> = {};
-  const add = async (name: string, { size, contents }: Omit<Copied, "path">) => {
+  const add = async (name: string, { size, contents }: Omit<CopiedFile, "path">) => {
     if (contents === undefined) {
       pack.entry({ name, type: "directory", mode: 0o700 }).on("error", unheard);
       return;

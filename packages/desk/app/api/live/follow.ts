@@ -6,7 +6,7 @@ import {
   waitBeforeAsking,
 } from "@frontdesk/rest/api/stream";
 import { type Message, messageOf } from "./messages.ts";
-import type { Heard } from "./share.ts";
+import type { LiveMessage } from "./share.ts";
 
 const retryMs = 1_000;
 const longestWaitMs = 15_000;
@@ -14,7 +14,7 @@ const longestWaitMs = 15_000;
 export interface Following {
   askFrom(lastId: string): AskForStream;
   from: string;
-  hear(heard: Heard): void;
+  hear(heard: LiveMessage): void;
   signal: AbortSignal;
 }
 

@@ -5,7 +5,7 @@ import { desk } from "../clients.ts";
 import { gather } from "./batcher.ts";
 import { follow } from "./follow.ts";
 import type { Half } from "./messages.ts";
-import { type Heard, share } from "./share.ts";
+import { type LiveMessage, share } from "./share.ts";
 import { type Noun, nouns, staleBy } from "./stale.ts";
 
 export interface Hearing {
@@ -45,7 +45,7 @@ function goLive(placeId: string, queries: QueryClient): () => void {
       place === placeId ? stale.has(noun as Noun) : place === "places" && stale.has("places");
     void queries.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) });
   });
-  const hear = (heard: Heard) => {
+  const hear = (heard: LiveMessage) => {
     if ("lost" in heard) {
       const lostAt = heard.lost ? (hearing.lostAt ?? Date.now()) : undefined;
       return set({ ...hearing, lostAt });

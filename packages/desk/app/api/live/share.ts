@@ -3,13 +3,13 @@
 import type { Message } from "./messages.ts";
 
 /** `lost` means the stream is down. */
-export type Heard = { id: string; message: Message } | { lost: boolean };
+export type LiveMessage = { id: string; message: Message } | { lost: boolean };
 
 export interface Sharing {
   placeId: string;
   /** Reads the stream after `from` until the signal aborts. */
-  lead(hear: (heard: Heard) => void, from: string, signal: AbortSignal): Promise<void>;
-  hear(heard: Heard): void;
+  lead(hear: (heard: LiveMessage) => void, from: string, signal: AbortSignal): Promise<void>;
+  hear(heard: LiveMessage): void;
 }
 
 export function share({ placeId, lead, hear }: Sharing): () => void {
@@ -20,17 +20,17 @@ export function share({ placeId, lead, hear }: Sharing): () => void {
   let last = "";
   let isLost = false;
   let isLeading = false;
-  const take = (heard: Heard) => {
+  const take = (heard: LiveMessage) => {
     if ("lost" in heard) isLost = heard.lost;
     else last = heard.id;
     hear(heard);
   };
-  channel.onmessage = ({ data }: MessageEvent<Heard | "how is it?">) => {
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage | "how is it?">) => {
     if (data !== "how is it?") return take(data);
     if (isLeading) channel.postMessage({ lost: isLost });
   };
   channel.postMessage("how is it?");
-  const tell = (heard: Heard) => {
+  const tell = (heard: LiveMessage) => {
     take(heard);
     if (!signal.aborted) channel.postMessage(heard);
   };

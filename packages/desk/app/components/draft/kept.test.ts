@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { begin, isTouched, type Kept, see, send, settle, takeUp } from "./kept.ts";
+import { begin, isTouched, type StoredDraft, see, send, settle, takeUp } from "./kept.ts";
 
 interface Draft {
   name: string;
@@ -9,7 +9,7 @@ interface Draft {
 
 const values: Draft = { name: "Ann", notes: "", days: ["mon"] };
 const opened = begin({ values, tag: "1" });
-const typed = (kept: Kept<Draft>, changes: Partial<Draft>) => ({
+const typed = (kept: StoredDraft<Draft>, changes: Partial<Draft>) => ({
   ...kept,
   draft: { ...kept.draft, ...changes },
 });

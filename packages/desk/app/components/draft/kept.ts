@@ -1,19 +1,19 @@
 /* Merges a draft with concurrent changes. Edited fields stay, others update. Until the user has
    seen the changes, a save carries the older tag and so conflicts. */
 
-export interface Given<Draft> {
+export interface DraftInput<Draft> {
   values: Draft;
   /** ETag of the state; empty without one. */
   tag: string;
 }
 
-export interface Kept<Draft> {
+export interface StoredDraft<Draft> {
   draft: Draft;
   newest: Draft;
   /** ETag of the last state seen by the user. */
   tag: string;
   /** The last loaded state; the user may not have seen all its changes. */
-  last: Given<Draft>;
+  last: DraftInput<Draft>;
   /** Fields changed by others, to review. */
   unseen: readonly (keyof Draft)[];
   sent?: Draft | undefined;
@@ -22,12 +22,12 @@ export interface Kept<Draft> {
 export const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export function begin<Draft>(given: Given<Draft>): Kept<Draft> {
+export function begin<Draft>(given: DraftInput<Draft>): StoredDraft<Draft> {
   const { values, tag } = given;
   return { draft: values, newest: values, tag, last: given, unseen: [] };
 }
 
-export const isTouched = <Draft>({ draft, newest }: Kept<Draft>) => !isEqual(draft, newest);
+export const isTouched = <Draft>({ draft, newest }: StoredDraft<Draft>) => !isEqual(draft, newest);
 
 export function changedIn<Draft extends object>(draft: Draft, newest: Draft): Partial<Draft> {
   const fields = Object.keys(draft) as (keyof Draft)[];
@@ -36,27 +36,33 @@ export function changedIn<Draft extends object>(draft: Draft, newest: Draft): Pa
 }
 
 /** Until the response, a loaded state may be the user's own change, so the merge waits. */
-export function send<Draft>(kept: Kept<Draft>): Kept<Draft> {
+export function send<Draft>(kept: StoredDraft<Draft>): StoredDraft<Draft> {
   return { ...kept, sent: kept.draft };
 }
 
 export function settle<Draft>(
-  { sent, ...kept }: Kept<Draft>,
+  { sent, ...kept }: StoredDraft<Draft>,
   answer: "saved" | "refused",
-): Kept<Draft> {
+): StoredDraft<Draft> {
   return answer === "saved" && sent !== undefined ? { ...kept, newest: sent } : kept;
 }
 
-export function see<Draft>(kept: Kept<Draft>): Kept<Draft> {
+export function see<Draft>(kept: StoredDraft<Draft>): StoredDraft<Draft> {
   return { ...kept, tag: kept.last.tag, unseen: [] };
 }
 
 /** Returns the same object without changes. */
-export function takeUp<Draft extends object>(kept: Kept<Draft>, given: Given<Draft>): Kept<Draft> {
+export function takeUp<Draft extends object>(
+  kept: StoredDraft<Draft>,
+  given: DraftInput<Draft>,
+): StoredDraft<Draft> {
   return kept.sent !== undefined || isEqual(given, kept.last) ? kept : merged(kept, given);
 }
 
-function merged<Draft extends object>(kept: Kept<Draft>, given: Given<Draft>): Kept<Draft> {
+function merged<Draft extends object>(
+  kept: StoredDraft<Draft>,
+  given: DraftInput<Draft>,
+): StoredDraft<Draft> {
   const { draft, newest } = kept;
   const { values, tag } = given;
   const fields = Object.keys(values) as (keyof Draft)[];

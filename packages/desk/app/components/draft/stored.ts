@@ -1,6 +1,6 @@
 /* Drafts that survive a reload: per tab, person and address, until save or discard. Never store
    secrets here. */
-import { begin, type Given, isEqual, isTouched, type Kept, takeUp } from "./kept.ts";
+import { begin, type DraftInput, isEqual, isTouched, type StoredDraft, takeUp } from "./kept.ts";
 
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -9,7 +9,11 @@ export function draftName(personId: string, fields: readonly string[]): string {
   return `frontdesk draft ${personId} ${location.pathname} ${fields.join(" ")}`;
 }
 
-export function store<Draft>(name: string, kept: Kept<Draft>, shelf: Shelf = sessionStorage): void {
+export function store<Draft>(
+  name: string,
+  kept: StoredDraft<Draft>,
+  shelf: Shelf = sessionStorage,
+): void {
   if (!isTouched(kept)) {
     shelf.removeItem(name);
     return;
@@ -22,12 +26,15 @@ export function store<Draft>(name: string, kept: Kept<Draft>, shelf: Shelf = ses
 
 export function restore<Draft extends object>(
   name: string,
-  given: Given<Draft>,
+  given: DraftInput<Draft>,
   shelf: Shelf = sessionStorage,
-): Kept<Draft> {
+): StoredDraft<Draft> {
   const text = shelf.getItem(name);
   if (text === null) return begin(given);
-  const { draft, newest, tag } = JSON.parse(text) as Pick<Kept<Draft>, "draft" | "newest" | "tag">;
+  const { draft, newest, tag } = JSON.parse(text) as Pick<
+    StoredDraft<Draft>,
+    "draft" | "newest" | "tag"
+  >;
   return takeUp({ ...begin({ values: newest, tag }), draft }, given);
 }
 

@@ -18,9 +18,10 @@ interface AppointmentFiltersProps {
   ask(changes: Record<string, string | undefined>): void;
 }
 
-type Named = readonly { id: number; name: string }[];
+type NamedOptions = readonly { id: number; name: string }[];
 
-const choicesOf = (named: Named) => named.map(({ id, name }) => ({ value: `${id}`, label: name }));
+const choicesOf = (named: NamedOptions) =>
+  named.map(({ id, name }) => ({ value: `${id}`, label: name }));
 
 export function AppointmentFilters({ listed, shown, ask }: AppointmentFiltersProps) {
   const { appointments: words, bookings, states } = useWords();

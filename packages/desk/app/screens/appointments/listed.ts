@@ -2,7 +2,7 @@ import type {
   Appointment,
   AppointmentFilter,
 } from "@frontdesk/scheduling-client/types/appointments";
-import type { Asked } from "../../api/address.ts";
+import type { AddressQuery } from "../../api/address.ts";
 import { dayAfter, isDay, wallTimeOf } from "../../components/days.ts";
 import type { StateName } from "../../components/state.tsx";
 
@@ -28,7 +28,7 @@ export interface ListedAppointments {
 
 const idIn = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
-export function readListedAppointments(asked: Asked): ListedAppointments {
+export function readListedAppointments(asked: AddressQuery): ListedAppointments {
   const { state, service = "", resource = "", only, from = "", to = "" } = asked;
   return {
     state: listedStates.find((one) => one === state),
@@ -66,16 +66,21 @@ export function appointmentFilterOf(
   };
 }
 
-type Timed = Pick<Appointment, "starts_at" | "ends_at" | "date" | "start_time" | "end_time">;
+type AppointmentTimes = Pick<
+  Appointment,
+  "starts_at" | "ends_at" | "date" | "start_time" | "end_time"
+>;
 
 /** The time of an appointment in the account's zone. Midnight at its end is minute 1440. */
-export function wallOf({ starts_at, ends_at, ...told }: Timed) {
+export function wallOf({ starts_at, ends_at, ...told }: AppointmentTimes) {
   const [begin, end] = [wallTimeOf(new Date(starts_at)), wallTimeOf(new Date(ends_at))];
   const { date = begin.date, start_time: start = begin.minutes } = told;
   return { date, start, end: told.end_time ?? (end.minutes === 0 ? 1440 : end.minutes) };
 }
 
-export function byDays<One extends Timed>(found: readonly One[]): [day: string, of: One[]][] {
+export function byDays<One extends AppointmentTimes>(
+  found: readonly One[],
+): [day: string, of: One[]][] {
   return [...Map.groupBy(found, (one) => wallOf(one).date)];
 }
 

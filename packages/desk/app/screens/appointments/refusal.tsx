@@ -1,5 +1,5 @@
 import { useClaim } from "../../api/refusals.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 
 interface AppointmentRefusedProps {
@@ -12,5 +12,5 @@ export function AppointmentRefused({ error }: AppointmentRefusedProps) {
   const { status, code } = (error ?? {}) as { status?: number; code?: string };
   if (code === "slot_taken") return <p role="alert">{words.taken}</p>;
   if (status === 403 && code === "forbidden") return <p role="alert">{words.notYours}</p>;
-  return <Refused error={error} />;
+  return <RefusalMessage error={error} />;
 }

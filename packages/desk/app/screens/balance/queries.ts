@@ -11,7 +11,7 @@ import { balanceBefore, monthSumsOf } from "./running.ts";
 const pageSize = 50;
 const wholePage = 1000;
 
-interface Bound {
+interface BalanceQuery {
   before: string;
   balance: number;
 }
@@ -50,8 +50,8 @@ export const balanceQueries = {
         const [lines, { balance }] = await withMerchant(shop, read);
         return { lines, balance };
       },
-      initialPageParam: undefined as Bound | undefined,
-      getNextPageParam: ({ lines, balance }): Bound | undefined => {
+      initialPageParam: undefined as BalanceQuery | undefined,
+      getNextPageParam: ({ lines, balance }): BalanceQuery | undefined => {
         const last = lines.at(-1);
         if (last === undefined || lines.length < pageSize) return undefined;
         return { before: last.id, balance: balanceBefore(lines, balance) };

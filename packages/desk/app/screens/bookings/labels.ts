@@ -5,7 +5,7 @@ import { momentOf } from "../../components/days.ts";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 
-export interface Said {
+export interface BookingLabels {
   /** `Tue 3 March` */
   day(date: string): string;
   /** `3` */
@@ -34,7 +34,10 @@ export interface Said {
 
 const utc = { timeZone: "UTC" } as const;
 
-export function saidBy(locale: string, { bookings: words }: Pick<Words, "bookings">): Said {
+export function saidBy(
+  locale: string,
+  { bookings: words }: Pick<Words, "bookings">,
+): BookingLabels {
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...utc, ...options });
     return (date: string) => format.format(momentOf(date));
@@ -65,7 +68,7 @@ export function saidBy(locale: string, { bookings: words }: Pick<Words, "booking
   };
 }
 
-export function useSaid(): Said {
+export function useSaid(): BookingLabels {
   const [locale, words] = [useLocale(), useWords()];
   return useMemo(() => saidBy(locale, words), [locale, words]);
 }

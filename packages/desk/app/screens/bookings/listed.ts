@@ -1,6 +1,6 @@
 import type { Booking, BookingFilter } from "@frontdesk/scheduling-client/types/bookings";
 import { firstCharacters } from "@frontdesk/server/text/length";
-import type { Asked } from "../../api/address.ts";
+import type { AddressQuery } from "../../api/address.ts";
 import { daysBetween, isDay } from "../../components/days.ts";
 
 export interface ListedBookings {
@@ -18,7 +18,7 @@ export function readListedBookings({
   resource = "",
   from = "",
   to = "",
-}: Asked): ListedBookings {
+}: AddressQuery): ListedBookings {
   return {
     q: firstCharacters(q.trim(), 200),
     waiting: only === "waiting",

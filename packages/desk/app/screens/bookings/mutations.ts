@@ -14,28 +14,28 @@ import { accountOf } from "./queries.ts";
 import { type Before, reschedule } from "./reschedule.ts";
 import { withChanges } from "./with-changes.ts";
 
-export type Tagged = Awaited<ReturnType<AccountClient["bookings"]["tagged"]>>;
+export type TaggedBooking = Awaited<ReturnType<AccountClient["bookings"]["tagged"]>>;
 
 export interface Changing {
   booking: Booking;
   changes: BookingChanges;
   /** The state with its ETag at the start of the gesture. Read now if absent. */
-  picked?: Promise<Tagged>;
+  picked?: Promise<TaggedBooking>;
   /** The appointment's former state, to restore. */
   back?: Before | undefined;
 }
 
-export interface Changed {
+export interface BookingChangeResult {
   after: Booking;
   before?: Before;
 }
 
-export class ChangedMeanwhile extends Error {
+export class ConcurrentChangeError extends Error {
   override name = "ChangedMeanwhile";
 }
 
 /** Reads the booking with its ETag, so that the later change fails on a newer state. */
-export function pickUp(place: Place, { id }: Pick<Booking, "id">): Promise<Tagged> {
+export function pickUp(place: Place, { id }: Pick<Booking, "id">): Promise<TaggedBooking> {
   const picked = accountOf(place).bookings.tagged(id);
   // Nothing awaits it yet; a rejection must not count as unhandled.
   picked.catch(() => {});
@@ -47,7 +47,7 @@ export function pickUp(place: Place, { id }: Pick<Booking, "id">): Promise<Tagge
  */
 const ownRevisions = new Map<number, number>();
 
-async function change(place: Place, changing: Changing): Promise<Changed> {
+async function change(place: Place, changing: Changing): Promise<BookingChangeResult> {
   const { booking, changes, picked, back } = changing;
   const after = withChanges(booking, changes);
   if (back !== undefined) {
@@ -58,7 +58,7 @@ async function change(place: Place, changing: Changing): Promise<Changed> {
   const own = ownRevisions.get(id) ?? revision;
   const first = await (picked ?? pickUp(place, booking));
   const { shown, etag } = first.shown.revision < own ? await pickUp(place, booking) : first;
-  if (shown.revision !== revision && shown.revision !== own) throw new ChangedMeanwhile();
+  if (shown.revision !== revision && shown.revision !== own) throw new ConcurrentChangeError();
   try {
     if (booking.session_id !== null) return { after, before: await reschedule(place, changing) };
     const changed = await accountOf(place).bookings.update(id, changes, { ifMatch: etag });
@@ -66,7 +66,7 @@ async function change(place: Place, changing: Changing): Promise<Changed> {
     return { after: changed };
   } catch (error) {
     const { status } = error as { status?: number };
-    throw status === 412 ? new ChangedMeanwhile("", { cause: error }) : error;
+    throw status === 412 ? new ConcurrentChangeError("", { cause: error }) : error;
   }
 }
 

@@ -28,9 +28,9 @@ export function useBookingNames(): BookingNames {
   );
 }
 
-type Called = Pick<Booking, "client_id" | "project_id" | "details">;
+type TitleParts = Pick<Booking, "client_id" | "project_id" | "details">;
 
-export function titleIn(names: BookingNames, { client_id, project_id, details }: Called) {
+export function titleIn(names: BookingNames, { client_id, project_id, details }: TitleParts) {
   const project = names.projects.get(project_id ?? 0);
   const client = names.clients.get(client_id ?? project?.client_id ?? 0)?.name;
   const said = [client, project?.name].filter((name) => name !== undefined);
@@ -39,7 +39,7 @@ export function titleIn(names: BookingNames, { client_id, project_id, details }:
   return line === "" ? undefined : line;
 }
 
-export function useBookingTitle(): (booking: Called) => string {
+export function useBookingTitle(): (booking: TitleParts) => string {
   const names = useBookingNames();
   const { bookings } = useWords();
   return useMemo(

@@ -10,12 +10,12 @@ import { nextFree, type Spot, spanOf } from "./calendar/drop-targets.ts";
 import { useSaid } from "./labels.ts";
 import { useBookingNames, useBookingTitle } from "./names.ts";
 import { bookings, openings } from "./queries.ts";
-import { type Unmoved, type Wished, wishOf } from "./use-reschedule.ts";
+import { type FailedReschedule, type RescheduleWish, wishOf } from "./use-reschedule.ts";
 import "./reschedule-failed.css";
 
 export interface NotMovedProps {
-  refusal: Unmoved;
-  move(asked: Wished): Promise<boolean>;
+  refusal: FailedReschedule;
+  move(asked: RescheduleWish): Promise<boolean>;
   forget(): void;
 }
 
@@ -94,7 +94,7 @@ export function NotMoved({ refusal, move, forget }: NotMovedProps) {
   );
 }
 
-function useReason({ reason, booking, changes }: Unmoved): string {
+function useReason({ reason, booking, changes }: FailedReschedule): string {
   const { bookings: words } = useWords();
   const { resources } = useBookingNames();
   if (reason !== "notOffered") return words.refusal[reason];
@@ -119,7 +119,7 @@ function Answer({ error }: { error: unknown }) {
   return <p>{problems.length > 0 ? problems.join("; ") : whole}</p>;
 }
 
-export function Clashes({ clashes }: Pick<Unmoved, "clashes">) {
+export function Clashes({ clashes }: Pick<FailedReschedule, "clashes">) {
   const { bookings: words } = useWords();
   const [said, names] = [useSaid(), useBookingNames()];
   if (clashes.length === 0) return null;
@@ -164,10 +164,10 @@ function NextFree({ refusal, move }: Pick<NotMovedProps, "refusal" | "move">) {
   );
 }
 
-const daysLater = (booking: Unmoved["booking"], date: string) =>
+const daysLater = (booking: FailedReschedule["booking"], date: string) =>
   dayAfter(date, spanOf(booking) - 1);
 
-function useNextFree(refusal: Unmoved): { isLoading: boolean; spot: Spot | undefined } {
+function useNextFree(refusal: FailedReschedule): { isLoading: boolean; spot: Spot | undefined } {
   const place = usePlace();
   const wish = wishOf(refusal);
   const { start_date: from, resource_id: resource } = wish;

@@ -16,12 +16,12 @@ export class SkippedTimeError extends Error {
   override name = "SkippedTimeError";
 }
 
-interface Wished {
+interface RescheduleInput {
   booking: Booking;
   changes: BookingChanges;
 }
 
-export async function reschedule(place: Place, wished: Wished): Promise<Before> {
+export async function reschedule(place: Place, wished: RescheduleInput): Promise<Before> {
   const { booking, changes } = wished;
   const account = accountOf(place);
   const session = await account.sessions.get(booking.session_id ?? 0);
@@ -40,7 +40,7 @@ export async function reschedule(place: Place, wished: Wished): Promise<Before> 
 /** The start of the appointment. Its booking may begin earlier, with a buffer. */
 async function startOf(
   place: Place,
-  { booking, changes, startsAt }: Wished & { startsAt: string },
+  { booking, changes, startsAt }: RescheduleInput & { startsAt: string },
 ): Promise<Date> {
   const { start_date: date = booking.start_date, start_time: start = booking.start_time } = changes;
   const { resource_id: to = booking.resource_id } = changes;

@@ -8,7 +8,7 @@ import { claim } from "../../api/refusals.ts";
 import { offerUndo } from "../../api/undo.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useSaid } from "./labels.ts";
-import { ChangedMeanwhile, type Tagged, useChangeBooking } from "./mutations.ts";
+import { ConcurrentChangeError, type TaggedBooking, useChangeBooking } from "./mutations.ts";
 import { useBookingTitle } from "./names.ts";
 import { type Before, SkippedTimeError } from "./reschedule.ts";
 import { changesBack, withChanges } from "./with-changes.ts";
@@ -18,7 +18,7 @@ export type MoveReason =
   // Appointments only.
   | ("length" | "notOffered" | "skipped");
 
-export interface Unmoved {
+export interface FailedReschedule {
   booking: Booking;
   changes: BookingChanges;
   reason: MoveReason;
@@ -28,17 +28,17 @@ export interface Unmoved {
   at: { x: number; y: number } | undefined;
 }
 
-export interface Wished {
+export interface RescheduleWish {
   booking: Booking;
   changes: BookingChanges;
-  picked?: Promise<Tagged> | undefined;
+  picked?: Promise<TaggedBooking> | undefined;
   at?: { x: number; y: number } | undefined;
   isClosed?: boolean;
 }
 
 export function refusalOf(error: unknown): MoveReason {
   if (error instanceof ClashError) return "clash";
-  if (error instanceof ChangedMeanwhile) return "changed";
+  if (error instanceof ConcurrentChangeError) return "changed";
   if (error instanceof PermissionError) return "forbidden";
   if (error instanceof SkippedTimeError) return "skipped";
   if ((error as { code?: unknown } | null)?.code === "slot_taken") return "clash";
@@ -46,14 +46,18 @@ export function refusalOf(error: unknown): MoveReason {
   return error instanceof ConnectionError ? "away" : "other";
 }
 
-function refusedAtOnce({ booking, changes, isClosed = false }: Wished): MoveReason | undefined {
+function refusedAtOnce({
+  booking,
+  changes,
+  isClosed = false,
+}: RescheduleWish): MoveReason | undefined {
   if (booking.session_id !== null && changes.duration !== undefined) return "length";
   // Staff may give a customer any time with room.
   return isClosed && booking.session_id === null ? "closed" : undefined;
 }
 
 export function useMoving(onSaved?: (said: string) => void) {
-  const [refusal, setRefusal] = useState<Unmoved>();
+  const [refusal, setRefusal] = useState<FailedReschedule>();
   const { mutateAsync } = useChangeBooking();
   const { bookings: words } = useWords();
   const [titleOf, said] = [useBookingTitle(), useSaid()];
@@ -67,7 +71,7 @@ export function useMoving(onSaved?: (said: string) => void) {
     await mutateAsync({ booking: after, changes, back });
     onSaved?.(words.undone);
   };
-  const move = async (wished: Wished) => {
+  const move = async (wished: RescheduleWish) => {
     const { booking, changes, picked, at } = wished;
     setRefusal(undefined);
     if (Object.keys(changes).length === 0) return false;
@@ -93,6 +97,9 @@ export function useMoving(onSaved?: (said: string) => void) {
   return { refusal, move, forget: () => setRefusal(undefined) };
 }
 
-export function wishOf({ booking, changes }: Pick<Unmoved, "booking" | "changes">): Booking {
+export function wishOf({
+  booking,
+  changes,
+}: Pick<FailedReschedule, "booking" | "changes">): Booking {
   return withChanges(booking, changes);
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Detail } from "../../components/detail.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { Secret } from "../../components/secret.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -76,7 +76,7 @@ function Deletion({ id, onDone }: { id: number; onDone: () => void }) {
           </Button>
         </>
       )}
-      <Refused error={remove.error} />
+      <RefusalMessage error={remove.error} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { OwnApplication } from "@frontdesk/scheduling-client/types/own";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { Secret } from "../../components/secret.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useNewSecret } from "./queries.ts";
@@ -58,7 +58,7 @@ function Renewal({ id }: { id: number }) {
       >
         {words.renew}
       </Button>
-      <Refused error={renew.error} />
+      <RefusalMessage error={renew.error} />
     </div>
   );
 }

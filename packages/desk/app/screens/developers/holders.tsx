@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { instantWriter } from "../../components/day-labels.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { developers, useEndHolder } from "./queries.ts";
 import { scopesSaid } from "./scopes.ts";
@@ -47,7 +47,7 @@ export function Holders({ id }: { id: number }) {
       {data !== undefined && data.total > data.holders.length && (
         <p className="note">{words.moreHolders({ count: data.total - data.holders.length })}</p>
       )}
-      <Refused error={end.error} />
+      <RefusalMessage error={end.error} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { timeNow } from "../../api/clock.ts";
 import { instantWriter } from "../../components/day-labels.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useGo } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { developers, useEndToken } from "./queries.ts";
@@ -32,7 +32,7 @@ export function Tokens() {
           ))}
         </ul>
       )}
-      <Refused error={end.error} />
+      <RefusalMessage error={end.error} />
       <div className="acts">
         <Button variant="default" onClick={() => go("developers/token")}>
           {words.makeToken}

@@ -5,7 +5,7 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useShop } from "../../api/shop.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { Accepting } from "./accepting.tsx";
 import { Evidence } from "./evidence.tsx";
@@ -44,7 +44,7 @@ export function Answering({ dispute }: { dispute: Dispute }) {
           <Files dispute={dispute} />
         </>
       )}
-      <Refused error={answering.error} />
+      <RefusalMessage error={answering.error} />
       <div className="dispute-acts">
         {isPreview ? (
           <>

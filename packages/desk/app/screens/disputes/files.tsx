@@ -2,7 +2,7 @@ import type { Dispute } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { type ChangeEvent, useState } from "react";
 import { useShop } from "../../api/shop.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { type FileFault, faultOf, fileTypes } from "./due.ts";
 import { useDeleteFile, usePutFile } from "./queries.ts";
@@ -31,7 +31,7 @@ export function Files({ dispute }: { dispute: Dispute }) {
       </label>
       {putting.isPending && <p role="status">{words.uploading}</p>}
       {fault !== undefined && <p role="alert">{words.fileFaults[fault]}</p>}
-      <Refused error={putting.error ?? deleting.error} />
+      <RefusalMessage error={putting.error ?? deleting.error} />
       <ul>
         {files.map(({ name }) => (
           <li key={name}>

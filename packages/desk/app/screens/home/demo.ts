@@ -6,11 +6,11 @@ export function mayFill({ merchant, account }: Pick<Place, "merchant" | "account
   return account === null || account.isOwner;
 }
 
-export interface Begun {
+export interface DemoState {
   booking: boolean | undefined;
   payment: boolean | undefined;
 }
 
-export function isEmpty({ booking, payment }: Begun): boolean {
+export function isEmpty({ booking, payment }: DemoState): boolean {
   return booking !== true && payment !== true && (booking === false || payment === false);
 }

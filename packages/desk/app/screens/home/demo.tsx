@@ -6,7 +6,7 @@ import type { Place } from "../../api/desk.ts";
 import { usePlace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
 import { dayAfter } from "../../components/days.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { isEmpty, mayFill } from "./demo.ts";
 import { shop, studio } from "./queries.ts";
@@ -40,7 +40,7 @@ function OfOwner({ place, day }: DemoProps) {
   return (
     <Card title={home.demo.title} className="home-demo">
       <p>{home.demo.says}</p>
-      <Refused error={fill.error} />
+      <RefusalMessage error={fill.error} />
       <div className="acts">
         <Button variant="default" onClick={() => fill.mutate()}>
           {home.demo.fill}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Known, needsOf } from "./needs.ts";
+import { type NeedsInput, needsOf } from "./needs.ts";
 
-const nothing: Known = {
+const nothing: NeedsInput = {
   first: [],
   disputes: [],
   waiting: 0,
@@ -12,7 +12,7 @@ const nothing: Known = {
   users: [],
   members: [],
 };
-const needs = (known: Partial<Known>) => needsOf({ ...nothing, ...known });
+const needs = (known: Partial<NeedsInput>) => needsOf({ ...nothing, ...known });
 
 describe("open tasks", () => {
   it("are empty for a workspace without any", () => {
@@ -74,7 +74,7 @@ describe("open tasks", () => {
       { email: "a@example.com", activation_state: "pending" },
       { email: "c@example.com", activation_state: "pending" },
       { email: "b@example.com", activation_state: "active" },
-    ] as Known["members"];
+    ] as NeedsInput["members"];
     expect(needs({ users, members })).toEqual([{ kind: "invitations", count: 2 }]);
   });
 

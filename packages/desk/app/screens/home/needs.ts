@@ -9,7 +9,7 @@ export type Need =
   | { kind: "requests" | "displaced" | "unsettled"; count: number }
   | { kind: "waiting" | "webhooks" | "invitations"; count: number };
 
-export interface Known {
+export interface NeedsInput {
   first: readonly ("approval" | "second_factor")[];
   disputes: readonly Pick<Dispute, "due">[];
   waiting: number;
@@ -31,7 +31,7 @@ export function needsOf({
   hooks,
   users,
   members,
-}: Known): Need[] {
+}: NeedsInput): Need[] {
   const [due] = disputes.map((dispute) => dispute.due).sort();
   const failing = webhooks.filter(isFailing).length + hooks.filter(isUntaken).length;
   const invited = new Set([
@@ -55,12 +55,16 @@ export function needsOf({
 }
 
 /** The address fails, or its owner left. */
-function isUntaken({ status, paused, paused_reason: reason }: Known["hooks"][number]): boolean {
+function isUntaken({
+  status,
+  paused,
+  paused_reason: reason,
+}: NeedsInput["hooks"][number]): boolean {
   return reason !== null || (!paused && (status === "retrying" || status === "failed"));
 }
 
 /** The service disables a webhook after three days without success. */
-function isFailing({ state, lastSuccess, lastFailure }: Known["webhooks"][number]): boolean {
+function isFailing({ state, lastSuccess, lastFailure }: NeedsInput["webhooks"][number]): boolean {
   if (state === "disabled") return true;
   return state === "active" && lastFailure !== null && (lastSuccess ?? "") < lastFailure;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Done, firstStepsOf } from "./steps.ts";
+import { firstStepsOf, type StepsState } from "./steps.ts";
 
-const nothing: Done = {
+const nothing: StepsState = {
   resource: false,
   booking: false,
   payment: false,

@@ -2,7 +2,7 @@
 
 export type FirstStep = "resource" | "booking" | "payment" | "team" | "factor";
 
-export interface Done {
+export interface StepsState {
   /** Undefined without an account or merchant, or while it loads. */
   resource: boolean | undefined;
   booking: boolean | undefined;
@@ -11,7 +11,7 @@ export interface Done {
   factor: boolean;
 }
 
-export interface Listed {
+export interface StepEntry {
   step: FirstStep;
   isDone: boolean;
 }
@@ -20,8 +20,8 @@ const order: readonly FirstStep[] = ["payment", "resource", "booking", "team", "
 /** A workspace with these done is not new, despite other open steps. */
 const essential: readonly FirstStep[] = ["resource", "booking", "payment"];
 
-export function firstStepsOf(done: Done): Listed[] {
-  const known = order.flatMap((step): Listed[] => {
+export function firstStepsOf(done: StepsState): StepEntry[] {
+  const known = order.flatMap((step): StepEntry[] => {
     const isDone = done[step];
     return isDone === undefined ? [] : [{ step, isDone }];
   });

@@ -7,7 +7,7 @@ import { Way } from "../../components/screen-link.tsx";
 import { CheckSign, NextSign } from "../../icons.tsx";
 import { useWords } from "../../locales/words.ts";
 import { shop, studio } from "./queries.ts";
-import { type FirstStep, firstStepsOf, type Listed } from "./steps.ts";
+import { type FirstStep, firstStepsOf, type StepEntry } from "./steps.ts";
 
 export function Steps() {
   const { home } = useWords();
@@ -26,7 +26,7 @@ export function Steps() {
   );
 }
 
-function useSteps(): Listed[] {
+function useSteps(): StepEntry[] {
   const place = usePlace();
   const { merchant, account } = place;
   const { hasSecondFactor } = useSession();
@@ -66,7 +66,7 @@ const ways: Record<FirstStep, string> = {
   factor: "/me",
 };
 
-function Line({ step, isDone }: Listed) {
+function Line({ step, isDone }: StepEntry) {
   const { home } = useWords();
   const said = home.steps[step];
   if (isDone) {

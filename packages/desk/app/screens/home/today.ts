@@ -1,11 +1,11 @@
-export interface Timed {
+export interface TodayTimes {
   /** Minutes from midnight; null without a start time. */
   start: number | null;
   minutes: number;
 }
 
 /** Starts at the first unfinished booking, but always fills the space. */
-export function upcoming<Booked extends Timed>(
+export function upcoming<Booked extends TodayTimes>(
   ordered: readonly Booked[],
   { now, most }: { now: number; most: number },
 ): readonly Booked[] {

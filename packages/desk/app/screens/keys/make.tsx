@@ -7,7 +7,7 @@ import { useCopying } from "../../components/copying.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { NotCopied } from "../../components/not-copied.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useMakeKey } from "./queries.ts";
 import "../../components/ask.css";
@@ -58,7 +58,7 @@ function NameForm({ make, onClose }: NameFormProps) {
         required
         maxLength={unitsOf(100)}
       />
-      <Refused error={make.error} />
+      <RefusalMessage error={make.error} />
       <div className="ask-buttons">
         <Button type="submit" loading={make.isPending}>
           {words.make}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Poster } from "../../components/share-link.tsx";
 import { useWords } from "../../locales/words.ts";
-import type { Made } from "./queries.ts";
+import type { LinkResult } from "./queries.ts";
 
-export function MadeLink({ made, isNew = false }: { made: Made; isNew?: boolean }) {
+export function MadeLink({ made, isNew = false }: { made: LinkResult; isNew?: boolean }) {
   const { links: words } = useWords();
   const { url, isSigned } = made;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { amountExample } from "@frontdesk/server/read-amount";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import type { FormEvent, RefObject } from "react";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import type { LinkField, LinkFieldsProps } from "./draft.ts";
 import { MoreFields } from "./more-fields.tsx";
@@ -47,7 +47,7 @@ export function LinkForm(props: FormProps) {
       />
       <MoreFields {...fields} />
       {settings.hasSecret && signing}
-      <Refused error={error} />
+      <RefusalMessage error={error} />
       <div>
         <Button type="submit" loading={isWaiting}>
           {words.make}

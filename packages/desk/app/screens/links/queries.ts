@@ -22,14 +22,14 @@ export interface LinkWish {
   plain: string;
 }
 
-export interface Made {
+export interface LinkResult {
   url: string;
   isSigned: boolean;
 }
 
 export function useMake({ merchantId }: Shop) {
   return useAction(["links.make", "footer"], {
-    mutationFn: async ({ said, isSigned, plain }: LinkWish): Promise<Made> => ({
+    mutationFn: async ({ said, isSigned, plain }: LinkWish): Promise<LinkResult> => ({
       url: isSigned ? (await links.sign(merchantId, said)).url : addressOf(plain, said),
       isSigned,
     }),

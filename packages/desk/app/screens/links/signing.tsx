@@ -2,7 +2,7 @@ import type { LinkSettings } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { may } from "../../api/may.ts";
 import { useShop } from "../../api/shop.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import type { LinkFieldsProps } from "./draft.ts";
 import { useSecret } from "./queries.ts";
@@ -25,7 +25,7 @@ export function Signing({ draft, settings, onChange }: SigningProps) {
             {words.makeSecret}
           </Button>
         )}
-        <Refused error={secret.error} />
+        <RefusalMessage error={secret.error} />
       </div>
     );
   }

@@ -6,7 +6,7 @@ import { Card } from "../../components/card.tsx";
 import { inFours } from "../../components/ibans.ts";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { decisions, operated, useDecision } from "./queries.ts";
 import "../../components/entries.css";
@@ -43,7 +43,7 @@ function Waiting({ request: { id, iban, created } }: { request: BankRequest }) {
         <strong>{words.bankAsked}</strong> <Moment at={created} />
       </p>
       <p>{words.bankSays({ iban: inFours(iban) })}</p>
-      <Refused error={error} />
+      <RefusalMessage error={error} />
       <div className="acts">
         <Button variant="default" loading={approve.isPending} onClick={() => approve.mutate(id)}>
           {words.approveBank}

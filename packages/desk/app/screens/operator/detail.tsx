@@ -6,7 +6,7 @@ import { writeAmount } from "../../components/amounts.ts";
 import { Card } from "../../components/card.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { State } from "../../components/state.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
@@ -96,7 +96,7 @@ function Approval({ merchant }: { merchant: OperatedMerchant }) {
           </li>
         ))}
       </ul>
-      <Refused error={approve.error} />
+      <RefusalMessage error={approve.error} />
       {merchant.approved === null ? (
         <div className="acts">
           <Button

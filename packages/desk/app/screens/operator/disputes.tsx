@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -79,7 +79,7 @@ function Ending({ id }: { id: string }) {
       <Button variant="default" loading={lose.isPending} onClick={() => lose.mutate(id)}>
         {words.lose}
       </Button>
-      <Refused error={win.error ?? lose.error} />
+      <RefusalMessage error={win.error ?? lose.error} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Asked } from "../../api/address.ts";
+import type { AddressQuery } from "../../api/address.ts";
 import type { OperatedMerchant } from "../../api/operators.ts";
 
 type MerchantState = OperatedMerchant["state"];
@@ -11,12 +11,12 @@ export const merchantStates = [
   "test",
 ] as const satisfies readonly MerchantState[];
 
-export interface Sought {
+export interface MerchantFilter {
   q: string;
   state?: MerchantState;
 }
 
-export function readSought({ q = "", state }: Asked): Sought {
+export function readSought({ q = "", state }: AddressQuery): MerchantFilter {
   const known = merchantStates.find((one) => one === state);
   return { q, ...(known !== undefined && { state: known }) };
 }

@@ -1,7 +1,7 @@
 // Proves ledger and bookings consistent on the live database, or lists the faults.
 import { Button } from "@mantine/core";
 import { useAction } from "../../api/action.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useWords } from "../../locales/words.ts";
 import { decisions } from "./queries.ts";
@@ -23,7 +23,7 @@ export function Books() {
       <p>{words.about}</p>
       <div aria-live="polite" className="operator-parts">
         {proof.isPending && <p className="quiet">{words.proving}</p>}
-        <Refused error={proof.error} />
+        <RefusalMessage error={proof.error} />
         {proof.data !== undefined && <Proved {...proof.data} />}
       </div>
     </Screen>

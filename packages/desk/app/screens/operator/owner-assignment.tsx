@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Naming } from "../../api/operators.ts";
 import { Moment } from "../../components/moment.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../components/entries.css";
@@ -22,7 +22,7 @@ export function NamedOwner({ naming }: { naming: Naming }) {
       <p className="quiet">
         {state === "objected" || state === "overruled" ? says[state] : words.waitingSays}
       </p>
-      <Refused error={overrule.error ?? refuse.error} />
+      <RefusalMessage error={overrule.error ?? refuse.error} />
       <div className="acts">
         {state === "objected" && (
           <Button

@@ -10,7 +10,7 @@ import { useKept } from "../../components/draft/use-kept.ts";
 import { onValue } from "../../components/fields.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { NamedOwner } from "./owner-assignment.tsx";
 import { decisions, operated, useDecision } from "./queries.ts";
@@ -103,7 +103,7 @@ function NameOwner({ id }: { id: string }) {
         error={problem}
         onChange={onValue((email) => set({ email }))}
       />
-      <Refused error={name.error} />
+      <RefusalMessage error={name.error} />
       <div className="acts">
         <Button
           type="submit"

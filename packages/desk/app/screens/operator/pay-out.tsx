@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { writeAmount } from "../../components/amounts.ts";
 import { Dialog } from "../../components/dialog.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../components/ask.css";
@@ -24,7 +24,7 @@ export function PayOut({ merchantId, iban, sum }: PayOutProps) {
   const close = () => setAsked(false);
   return (
     <>
-      <Refused error={payOut.error} />
+      <RefusalMessage error={payOut.error} />
       <div className="acts">
         <Button variant="default" loading={payOut.isPending} onClick={() => setAsked(true)}>
           {words.payOut({ amount })}

@@ -13,14 +13,17 @@ export interface PriceTexts {
 
 export type PriceField = "rate" | "flat" | "dispute";
 
-interface Known {
+interface CurrentPrices {
   rate: number;
   flat: { amount: number; currency: string };
   dispute: { amount: number; currency: string };
   refundsFee: boolean;
 }
 
-export function textsOf({ rate, flat, dispute, refundsFee }: Known, locale: string): PriceTexts {
+export function textsOf(
+  { rate, flat, dispute, refundsFee }: CurrentPrices,
+  locale: string,
+): PriceTexts {
   const partsPerMillion = Math.round(rate * 1_000_000);
   return {
     rate: numberText(partsPerMillion / 10_000, locale),

@@ -6,7 +6,7 @@ import { Card } from "../../components/card.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { useFirstWrong } from "../../components/first-wrong.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { type PriceField, type PriceTexts, readPrices, textsOf } from "./prices.ts";
 import { decisions, useDecision } from "./queries.ts";
@@ -51,7 +51,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
         <Tick isOn={texts.refundsFee} onChange={(refundsFee) => set({ refundsFee })}>
           {words.refundsFee}
         </Tick>
-        <Refused error={setPricing.error} />
+        <RefusalMessage error={setPricing.error} />
         <div className="acts">
           <Button type="submit" variant="default" loading={setPricing.isPending} disabled={isSame}>
             {words.setPricing}

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { newestFirst } from "../../api/newest.ts";
 import { type Naming, operators, type Pricing, type Suspension } from "../../api/operators.ts";
-import type { Sought } from "./filter.ts";
+import type { MerchantFilter } from "./filter.ts";
 
 const pageSize = 50;
 const nouns = {
@@ -12,7 +12,7 @@ const nouns = {
 } as const;
 
 export const operated = {
-  merchants: ({ q, state }: Sought) =>
+  merchants: ({ q, state }: MerchantFilter) =>
     newestFirst([...nouns.merchants, "list", q, state], (page) => {
       const filter = { ...(q !== "" && { q }), ...(state !== undefined && { state }) };
       return operators.payments.merchants.list({ ...page, filter }).page();

@@ -6,7 +6,7 @@ import type { OperatedMerchant } from "../../api/operators.ts";
 import { Card } from "../../components/card.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../components/entries.css";
@@ -31,7 +31,7 @@ export function Suspending({ merchant }: { merchant: OperatedMerchant }) {
       <p>
         {words.is} {kept.join(", ")}: {suspension.reason}
       </p>
-      <Refused error={resume.error} />
+      <RefusalMessage error={resume.error} />
       <div className="acts">
         <Button variant="default" loading={resume.isPending} onClick={() => resume.mutate(id)}>
           {words.resume}
@@ -76,7 +76,7 @@ function SuspensionForm({ id }: { id: string }) {
           maxLength={unitsOf(500)}
           onChange={onValue((reason) => set({ reason }))}
         />
-        <Refused error={suspend.error} />
+        <RefusalMessage error={suspend.error} />
         <div className="acts">
           <Button
             type="submit"

@@ -3,7 +3,7 @@
 import type { TransactionFilter } from "@frontdesk/payments-client/requests";
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readAmount } from "@frontdesk/server/read-amount";
-import type { Asked } from "../../api/address.ts";
+import type { AddressQuery } from "../../api/address.ts";
 
 export const states = [
   "authorised",
@@ -15,7 +15,7 @@ export const states = [
 ] as const;
 export const cardSchemes = ["visa", "mastercard"] as const;
 
-export interface Wanted {
+export interface PaymentFilter {
   from?: string;
   to?: string;
   min?: string;
@@ -28,10 +28,19 @@ export interface Wanted {
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-export function readWanted({ from, to, min, max, state, scheme, last4, q }: Asked): Wanted {
+export function readWanted({
+  from,
+  to,
+  min,
+  max,
+  state,
+  scheme,
+  last4,
+  q,
+}: AddressQuery): PaymentFilter {
   const known = <Word extends string>(words: readonly Word[], text = "") =>
     words.find((word) => word === text);
-  const wanted: Wanted = {
+  const wanted: PaymentFilter = {
     from: day.test(from ?? "") ? from : undefined,
     to: day.test(to ?? "") ? to : undefined,
     min: min?.slice(0, 15),
@@ -46,7 +55,7 @@ export function readWanted({ from, to, min, max, state, scheme, last4, q }: Aske
 
 /** Unreadable amounts and digits. A list without them would mislead. */
 export function unreadIn(
-  { min, max, last4 }: Wanted,
+  { min, max, last4 }: PaymentFilter,
   money: { currency: string; locale: string },
 ): ("min" | "max" | "last4")[] {
   const isUnread = {
@@ -58,7 +67,7 @@ export function unreadIn(
 }
 
 export function filterOf(
-  wanted: Wanted,
+  wanted: PaymentFilter,
   money: { currency: string; locale: string },
 ): TransactionFilter {
   const { from, to, min = "", max = "", state, scheme, last4 } = wanted;

@@ -2,10 +2,10 @@ import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useShop } from "../../api/shop.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { cardSchemes, states, unreadIn, type Wanted } from "./filter.ts";
+import { cardSchemes, type PaymentFilter, states, unreadIn } from "./filter.ts";
 
 interface FiltersProps {
-  wanted: Wanted;
+  wanted: PaymentFilter;
   onChange(changes: Record<string, string | undefined>): void;
 }
 

@@ -8,7 +8,7 @@ import { Loading } from "../../components/loading.tsx";
 import { More } from "../../components/more.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { filterOf, readWanted, unreadIn, type Wanted } from "./filter.ts";
+import { filterOf, type PaymentFilter, readWanted, unreadIn } from "./filter.ts";
 import { Filters } from "./filters.tsx";
 import { NoPayments } from "./none.tsx";
 import { paymentQueries, tableOf } from "./queries.ts";
@@ -39,7 +39,7 @@ export function PaymentList() {
 }
 
 /** Exports the filtered payments of a year at most. */
-function Table({ wanted }: { wanted: Wanted }) {
+function Table({ wanted }: { wanted: PaymentFilter }) {
   const { payments: words } = useWords();
   const shop = useShop();
   const filter = useFilter(wanted);
@@ -47,7 +47,7 @@ function Table({ wanted }: { wanted: Wanted }) {
   return <ShopDownload label={words.csv} name="payments.csv" read={read} />;
 }
 
-function Listed({ wanted }: { wanted: Wanted }) {
+function Listed({ wanted }: { wanted: PaymentFilter }) {
   const shop = useShop();
   const filter = useFilter(wanted);
   const list = useInfiniteQuery(paymentQueries.list(shop, filter));
@@ -65,7 +65,7 @@ function Listed({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function useFilter(wanted: Wanted) {
+function useFilter(wanted: PaymentFilter) {
   return filterOf(wanted, { currency: useShop().merchant.currency, locale: useLocale() });
 }
 

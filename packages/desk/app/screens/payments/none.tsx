@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useAction } from "../../api/action.ts";
 import { may } from "../../api/may.ts";
 import { useShop } from "../../api/shop.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useGo } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { testLink } from "./queries.ts";
@@ -37,7 +37,7 @@ export function NoPayments({ isNarrowed }: { isNarrowed: boolean }) {
       {!merchant.test && may(merchant, "handle") && (
         <Button onClick={() => go("links")}>{words.makeLink}</Button>
       )}
-      <Refused error={opening.error} />
+      <RefusalMessage error={opening.error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
    The service keeps events for a limited time only. */
 import type { Event, Transaction } from "@frontdesk/payments-client/types";
 
-export type Deed =
+export type HistoryKind =
   | "reserved"
   | "declined"
   | "captured"
@@ -14,7 +14,7 @@ export type Deed =
   | "failed";
 
 export interface Step {
-  deed: Deed;
+  deed: HistoryKind;
   at: string;
   amount: number;
   /** The balance change in the merchant's currency; 0 for none. */
@@ -49,7 +49,7 @@ export function stepsOf(payment: Transaction, events: readonly Event[]): Step[] 
 
 type Entry = Transaction["trail"][number];
 
-function deedOf(entry: Entry): Deed {
+function deedOf(entry: Entry): HistoryKind {
   if (entry.failed === true) return "failed";
   if (entry.capture) return "captured";
   if (entry.refund) return "refunded";

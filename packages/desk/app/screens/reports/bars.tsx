@@ -3,13 +3,13 @@ import { Dot } from "../../components/entries.tsx";
 import { longOf } from "../../components/minutes.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { saidShare } from "./figures.ts";
-import type { Compared, Kind } from "./rows.ts";
+import type { ComparedRow, Kind } from "./rows.ts";
 
 const most = 12;
 
 interface BarsProps {
   kind: Kind;
-  rows: readonly Compared[];
+  rows: readonly ComparedRow[];
   title: string;
 }
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type Asked, useAsked } from "../../api/address.ts";
+import { type AddressQuery, useAsked } from "../../api/address.ts";
 import { timeNow } from "../../api/clock.ts";
 import { usePlace } from "../../api/workspace.ts";
 import { dayOf, firstWeekDay } from "../../components/days.ts";
@@ -21,7 +21,7 @@ import { compared, isBare, kindIn, kinds } from "./rows.ts";
 import { ReportTable } from "./table.tsx";
 import "./reports.css";
 
-const askedIn = (locale: string) => (given: Asked) => {
+const askedIn = (locale: string) => (given: AddressQuery) => {
   const range = rangeIn(given, dayOf(timeNow()), firstWeekDay(locale));
   return { kind: kindIn(given), range };
 };

@@ -58,14 +58,14 @@ export function partOf({ booked, available }: Pick<Figures, "booked" | "availabl
   return available === undefined || available === 0 ? undefined : booked / available;
 }
 
-export interface Compared extends ReportRow {
+export interface ComparedRow extends ReportRow {
   /** Undefined if absent in the earlier period. */
   before: Figures | undefined;
   /** From 0 to 1. */
   length: number;
 }
 
-export function compared({ rows }: Report, before: Report): Compared[] {
+export function compared({ rows }: Report, before: Report): ComparedRow[] {
   const earlier = new Map(before.rows.map((row) => [row.id, row]));
   const most = Math.max(1, ...rows.map(({ booked }) => booked));
   return rows

@@ -1,11 +1,11 @@
 import { longOf } from "../../components/minutes.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { saidDifference, saidShare } from "./figures.ts";
-import type { Compared, Figures, Kind } from "./rows.ts";
+import type { ComparedRow, Figures, Kind } from "./rows.ts";
 
 interface ReportTableProps {
   kind: Kind;
-  rows: readonly Compared[];
+  rows: readonly ComparedRow[];
   whole: Figures;
   before: Figures;
   title: string;

@@ -2,7 +2,7 @@ import type { ResourceType } from "@frontdesk/scheduling-client/types/resources"
 import { Button } from "@mantine/core";
 import { usePlace } from "../../api/workspace.ts";
 import { Tick } from "../../components/fields.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { AddLine } from "./add-line.tsx";
 import { useTypeChange } from "./queries.ts";
@@ -23,7 +23,7 @@ export function Fields({ type }: { type: ResourceType }) {
           change.mutateAsync(({ fields }) => fields.create({ resource_type_id, name }))
         }
       />
-      <Refused error={change.error} />
+      <RefusalMessage error={change.error} />
     </div>
   );
 }
@@ -76,7 +76,7 @@ function Field({ field }: { field: ResourceType["custom_fields"][number] }) {
           change.mutateAsync(({ options }) => options.create({ custom_field_id: id, value }))
         }
       />
-      <Refused error={change.error} />
+      <RefusalMessage error={change.error} />
     </section>
   );
 }

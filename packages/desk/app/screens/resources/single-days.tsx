@@ -11,7 +11,7 @@ import { Failed } from "../../components/failed.tsx";
 import { onValue } from "../../components/fields.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { clockOf, endIn, minutesIn } from "../../components/minutes.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { clashesIn } from "./clashes.ts";
@@ -63,7 +63,7 @@ function Opened({ period, mayClose }: { period: CustomPeriod; mayClose: boolean 
         <span className="entry-note">
           {clockOf(period.start_time)}–{clockOf(period.end_time)}
         </span>
-        {!isClash && <Refused error={close.error} />}
+        {!isClash && <RefusalMessage error={close.error} />}
       </span>
       {mayClose && (
         <Button

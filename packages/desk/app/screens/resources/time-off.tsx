@@ -13,7 +13,7 @@ import { useKept } from "../../components/draft/use-kept.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { Folded } from "../../components/folded.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { clashesIn } from "./clashes.ts";
@@ -66,7 +66,7 @@ function Taken({ one, mayEnd }: { one: Downtime; mayEnd: boolean }) {
         <span className="entry-note">
           {[timesOf(one), reason, details].filter(Boolean).join(" · ")}
         </span>
-        <Refused error={end.error} />
+        <RefusalMessage error={end.error} />
       </span>
       {mayEnd && (
         <Button

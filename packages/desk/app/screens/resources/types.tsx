@@ -9,7 +9,7 @@ import { useDraft } from "../../components/draft/use-draft.ts";
 import { Failed } from "../../components/failed.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { AddLine } from "./add-line.tsx";
@@ -71,7 +71,7 @@ function Type({ type }: { type: ResourceType }) {
         </Button>
       </form>
       <p className="note">{type.human ? words.people : words.things}</p>
-      <Refused error={change.error} />
+      <RefusalMessage error={change.error} />
       <Fields type={type} />
     </section>
   );
@@ -116,7 +116,7 @@ function NewType() {
           )
         }
       />
-      <Refused error={change.error} />
+      <RefusalMessage error={change.error} />
     </section>
   );
 }

@@ -34,9 +34,9 @@ export function Services() {
   );
 }
 
-type Said = Pick<Service, "duration" | "price" | "currency">;
+type PricedOffer = Pick<Service, "duration" | "price" | "currency">;
 
-function noteOf({ duration, price: amount, currency }: Said, locale: string): string {
+function noteOf({ duration, price: amount, currency }: PricedOffer, locale: string): string {
   const price = amount === null || currency === null ? [] : [{ amount, currency }];
   const said = price.map((one) => writeAmount(one, locale));
   return [longOf(duration, locale), ...said].join(" · ");

@@ -35,16 +35,16 @@ export function AccountSection() {
   );
 }
 
-type Given = Pick<Account, "name" | "timezone" | "default_periods" | "is_timed_only">;
+type AccountFields = Pick<Account, "name" | "timezone" | "default_periods" | "is_timed_only">;
 
-const draftOf = ({ name, timezone, is_timed_only, default_periods: week }: Given) => ({
+const draftOf = ({ name, timezone, is_timed_only, default_periods: week }: AccountFields) => ({
   ...{ name, timezone, is_timed_only },
   ...weekdaysOf(weekDraftOf(week)),
 });
 
 type AccountDraft = ReturnType<typeof draftOf>;
 
-function changesIn(draft: AccountDraft, newest: AccountDraft): Partial<Given> {
+function changesIn(draft: AccountDraft, newest: AccountDraft): Partial<AccountFields> {
   const { name, timezone, is_timed_only } = draft;
   const periods = periodsIn(weekBy(draft));
   const before = periodsIn(weekBy(newest)) ?? [];
@@ -57,10 +57,10 @@ function changesIn(draft: AccountDraft, newest: AccountDraft): Partial<Given> {
 }
 
 interface AccountFormProps {
-  account: Given;
+  account: AccountFields;
   mayChange: boolean;
   etag: string;
-  save: (changes: Partial<Given>, etag: string) => Promise<unknown>;
+  save: (changes: Partial<AccountFields>, etag: string) => Promise<unknown>;
   state: SavingState;
 }
 

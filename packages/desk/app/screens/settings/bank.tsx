@@ -10,7 +10,7 @@ import { onValue } from "../../components/fields.tsx";
 import { inFours } from "../../components/ibans.ts";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { settings, useBankRequest } from "./queries.ts";
 
@@ -73,7 +73,7 @@ function AskForBank() {
         error={problem}
         onChange={onValue((iban) => set({ iban }))}
       />
-      <Refused error={asking.error} />
+      <RefusalMessage error={asking.error} />
       <div className="acts">
         <Button
           type="submit"

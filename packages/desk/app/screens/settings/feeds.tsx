@@ -8,7 +8,7 @@ import { onValue } from "../../components/fields.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { NotCopied } from "../../components/not-copied.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 
@@ -41,7 +41,7 @@ export function Feeds() {
           )
         }
       </Read>
-      <Refused error={end.error} />
+      <RefusalMessage error={end.error} />
     </>
   );
 }
@@ -90,7 +90,7 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
         ]}
         onChange={onValue(setOf)}
       />
-      <Refused error={make.error} />
+      <RefusalMessage error={make.error} />
       <div className="acts">
         <Button type="submit" loading={make.isPending}>
           {words.makeFeed}

@@ -1,9 +1,9 @@
 import type { Words } from "../../locales/bind.ts";
 import type { Happening } from "./happenings.ts";
 
-type Said = Words["settings"];
+type SettingsWords = Words["settings"];
 
-export function saidOf(one: Happening, { acts, otherAct, nouns, done }: Said): string {
+export function saidOf(one: Happening, { acts, otherAct, nouns, done }: SettingsWords): string {
   if (one.of === "merchant") {
     const { act } = one.act;
     return Object.hasOwn(acts, act) ? acts[act as keyof typeof acts] : otherAct({ act });
@@ -25,7 +25,7 @@ interface Names {
   members: ReadonlyMap<number, string> | undefined;
 }
 
-export function whoOf(one: Happening, { team, members }: Names, { who }: Said): string {
+export function whoOf(one: Happening, { team, members }: Names, { who }: SettingsWords): string {
   if (one.of === "merchant") {
     const { kind, id = "" } = one.act.actor;
     return kind === "person" ? (team.get(id) ?? who.person) : who[kind];

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
 import { StandingFields } from "./membership.tsx";
@@ -31,7 +31,7 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
     <Dialog title={words.changeOf({ name })} onClose={onClose}>
       <form className="ask" onSubmit={save}>
         <StandingFields value={standing} onChange={setStanding} isNew={false} />
-        <Refused error={change.error} />
+        <RefusalMessage error={change.error} />
         <div className="ask-buttons">
           <Button type="submit" loading={change.isPending}>
             {words.save}

@@ -5,7 +5,7 @@ import { say } from "../../api/undo.tsx";
 import { usePlace } from "../../api/workspace.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { StandingFields } from "./membership.tsx";
 import { type PlaceStanding, reachOf, useInvite } from "./queries.ts";
@@ -57,7 +57,7 @@ function InviteForm({ invite, onClose }: InviteFormProps) {
       />
       <StandingFields value={standing} onChange={setStanding} isNew />
       {isNothing && <p className="note">{words.somewhere}</p>}
-      <Refused error={invite.error} />
+      <RefusalMessage error={invite.error} />
       <div className="ask-buttons">
         <Button type="submit" loading={invite.isPending} disabled={isNothing}>
           {words.send}

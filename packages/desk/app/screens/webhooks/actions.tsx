@@ -2,7 +2,7 @@ import type { TriedWebhook, Webhook } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useShop } from "../../api/shop.ts";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useEndWebhook, useTry, useTurn } from "./queries.ts";
@@ -46,7 +46,7 @@ export function WebhookActs({ webhook, onEnded }: WebhookActsProps) {
           {words.end}
         </Button>
       </div>
-      <Refused error={trying.error ?? turning.error} />
+      <RefusalMessage error={trying.error ?? turning.error} />
       {trying.data !== undefined && <Tried tried={trying.data} />}
       {chosen === "recover" && <Recovering webhook={webhook} onClose={close} />}
       {chosen === "renew" && <Renewing id={webhook.id} onClose={close} />}

@@ -7,7 +7,7 @@ import { useShop } from "../../api/shop.ts";
 import { Detail } from "../../components/detail.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
-import { Refused } from "../../components/refusal.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -53,7 +53,7 @@ function Whole({ webhookId, delivery }: WholeProps) {
             </Button>
           </div>
         )}
-        <Refused error={retry.error} />
+        <RefusalMessage error={retry.error} />
       </section>
       <Attempts tried={tried} />
       <details className="webhook-body">

@@ -1,7 +1,7 @@
 import type { Webhook } from "@frontdesk/payments-client/types";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { type Asked, useAsked } from "../../api/address.ts";
+import { type AddressQuery, useAsked } from "../../api/address.ts";
 import { may } from "../../api/may.ts";
 import { useShop } from "../../api/shop.ts";
 import { Detail } from "../../components/detail.tsx";
@@ -69,7 +69,7 @@ function Facts({ webhook }: { webhook: Webhook }) {
 
 const deliveryStates = ["waiting", "taken", "failed", "skipped"] as const;
 
-const stateAsked = ({ state }: Asked) => deliveryStates.find((one) => one === state);
+const stateAsked = ({ state }: AddressQuery) => deliveryStates.find((one) => one === state);
 
 function Sent({ id }: { id: string }) {
   const { webhooks: words } = useWords();

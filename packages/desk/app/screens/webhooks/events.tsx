@@ -1,7 +1,7 @@
 import type { Event } from "@frontdesk/payments-client/types";
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type Asked, useAsked } from "../../api/address.ts";
+import { type AddressQuery, useAsked } from "../../api/address.ts";
 import { useShop } from "../../api/shop.ts";
 import { onValue } from "../../components/fields.tsx";
 import { Moment } from "../../components/moment.tsx";
@@ -13,7 +13,7 @@ import { useWords } from "../../locales/words.ts";
 import { paymentOf } from "./event-labels.ts";
 import { webhookQueries } from "./queries.ts";
 
-const typeAsked = ({ type = "" }: Asked) => type;
+const typeAsked = ({ type = "" }: AddressQuery) => type;
 
 export function EventList() {
   const { webhooks: words } = useWords();

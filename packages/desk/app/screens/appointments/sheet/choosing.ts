@@ -1,6 +1,6 @@
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 
-interface Named {
+interface NamedResource {
   id: number;
   name: string;
 }
@@ -10,10 +10,13 @@ type Parts = Pick<Service, "parts">;
 interface ChoosablePart {
   id: string;
   name: string;
-  of: Named[];
+  of: NamedResource[];
 }
 
-export function choosableParts({ parts }: Parts, resources: readonly Named[]): ChoosablePart[] {
+export function choosableParts(
+  { parts }: Parts,
+  resources: readonly NamedResource[],
+): ChoosablePart[] {
   const found = parts.map(({ id, name, count, resource_ids: ids }) => {
     const of = ids.flatMap((one) => resources.find((resource) => resource.id === one) ?? []);
     return { id, name, of: count === 1 && of.length > 1 ? of : [] };
@@ -22,7 +25,11 @@ export function choosableParts({ parts }: Parts, resources: readonly Named[]): C
 }
 
 /** Replaces the choice within a part. Id 0 means anyone. */
-export function withChoice(ids: readonly number[], part: readonly Named[], id: number): number[] {
+export function withChoice(
+  ids: readonly number[],
+  part: readonly NamedResource[],
+  id: number,
+): number[] {
   const others = ids.filter((one) => !part.some((resource) => resource.id === one));
   return id > 0 ? [...others, id] : others;
 }

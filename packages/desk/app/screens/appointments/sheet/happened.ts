@@ -2,14 +2,20 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import type { AuditEntry } from "@frontdesk/scheduling-client/types/audit";
 
-export interface Happened {
+export interface HistoryEntry {
   what: Appointment["state"] | "created" | "changed" | "moved";
   to?: string;
 }
 
-type Stood = AuditEntry["before"];
+type AuditState = AuditEntry["before"];
 
-export function happenedIn({ before, after }: { before: Stood; after: Stood }): Happened {
+export function happenedIn({
+  before,
+  after,
+}: {
+  before: AuditState;
+  after: AuditState;
+}): HistoryEntry {
   const [was, is] = [before, after] as Partial<Appointment>[];
   if (is?.state === undefined) return { what: "changed" };
   if (was?.state === undefined) return { what: is.state === "confirmed" ? "created" : is.state };

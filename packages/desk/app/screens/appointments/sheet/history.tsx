@@ -3,7 +3,7 @@ import { usePlace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useAppointmentSaid } from "../labels.ts";
 import { appointments } from "../queries.ts";
-import { type Happened, happenedIn } from "./happened.ts";
+import { type HistoryEntry, happenedIn } from "./happened.ts";
 
 export function History({ id }: { id: number }) {
   const { appointments: words, bookings: bookingWords } = useWords();
@@ -23,7 +23,7 @@ export function History({ id }: { id: number }) {
     const name = user && `${user.first_name} ${user.last_name}`.trim();
     return bookingWords.sheet.by({ name: name || words.left, at: said.moment(at) });
   };
-  const what = ({ what, to }: Happened) =>
+  const what = ({ what, to }: HistoryEntry) =>
     to === undefined ? words.did[what] : `${words.did[what]}: ${said.moment(to)}`;
   return (
     <section>

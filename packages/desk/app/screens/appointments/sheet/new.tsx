@@ -45,7 +45,7 @@ export function NewAppointmentSheet() {
   );
 }
 
-interface Chosen {
+interface NewDraft {
   service: string;
   client: string;
   ids: readonly number[] | undefined;
@@ -74,7 +74,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
     saves(making.mutateAsync({ ...wanted, ...more, ...noteOf(chosen) }, { onSuccess }));
   };
   const word = at === undefined ? words.chooseFirst : words.make({ when: said.moment(at) });
-  const again = (changes: Partial<Chosen>) => [set(changes), setAt(undefined)];
+  const again = (changes: Partial<NewDraft>) => [set(changes), setAt(undefined)];
   return (
     <form data-draft className="appointment-form" onSubmit={submit} noValidate>
       <ServiceField {...{ offered, chosen }} set={again} error={problems.service_id} />
@@ -108,12 +108,12 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
   );
 }
 
-const noteOf = ({ notes }: Chosen) => (notes === "" ? {} : { notes });
+const noteOf = ({ notes }: NewDraft) => (notes === "" ? {} : { notes });
 
 function useChosen(offered: readonly Service[]) {
   const only = offered.length === 1 ? String(offered[0]?.id) : "";
   const nothing = { service: only, client: "", ids: undefined, notes: "" };
-  const [chosen, set, saves] = useKept<Chosen>(nothing);
+  const [chosen, set, saves] = useKept<NewDraft>(nothing);
   const service = offered.find(({ id }) => String(id) === chosen.service);
   const own = useOwnIds(service);
   const ids = service === undefined ? [] : (chosen.ids ?? firstChoice(service, own));
@@ -126,8 +126,8 @@ function useClient(chosen: string) {
 }
 
 interface FieldProps {
-  chosen: Chosen;
-  set(changes: Partial<Chosen>): unknown;
+  chosen: NewDraft;
+  set(changes: Partial<NewDraft>): unknown;
   error: string | undefined;
 }
 

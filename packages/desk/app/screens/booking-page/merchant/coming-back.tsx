@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { isOfRole } from "../../../api/may.ts";
 import { own, usePlace } from "../../../api/workspace.ts";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { connection, useSite } from "./queries.ts";
 import { unknownSite } from "./status.ts";
@@ -34,7 +34,7 @@ function Site({ merchantId, pageUrl }: ComingBackProps) {
     <section className="group" aria-labelledby="coming-back">
       <h3 id="coming-back">{words.back}</h3>
       <p>{words.backHint({ site })}</p>
-      <Refused error={add.error} />
+      <RefusalMessage error={add.error} />
       <div>
         <Button variant="default" loading={add.isPending} onClick={() => add.mutate(site)}>
           {words.letBack}

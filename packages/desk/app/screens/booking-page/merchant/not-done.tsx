@@ -1,5 +1,5 @@
 import { useClaim } from "../../../api/refusals.ts";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 
 interface NotDoneProps {
@@ -12,5 +12,5 @@ export function NotDone({ error }: NotDoneProps) {
   const { status, code } = (error ?? {}) as { status?: number; code?: string };
   if (status === 409) return <p role="alert">{words.unsettled}</p>;
   if (code === "payments_unavailable") return <p role="alert">{words.away}</p>;
-  return <Refused error={error} />;
+  return <RefusalMessage error={error} />;
 }

@@ -3,9 +3,9 @@ import type { MerchantHalf, Place } from "../../../api/desk.ts";
 import { isOfRole } from "../../../api/may.ts";
 import type { Words } from "../../../locales/bind.ts";
 
-export type Claim = keyof Words["deposits"]["claims"];
+export type Permission = keyof Words["deposits"]["claims"];
 
-const claims: readonly Claim[] = [
+const claims: readonly Permission[] = [
   "canChargeCard",
   "canCapture",
   "canRefund",
@@ -14,14 +14,14 @@ const claims: readonly Claim[] = [
 ];
 const forDeposits = claims.slice(0, 4);
 
-type Allowed = Pick<ConnectedMerchant, "claims">;
+type ClaimsOf = Pick<ConnectedMerchant, "claims">;
 
-export function allowedIn({ claims: has }: Allowed): Claim[] {
+export function allowedIn({ claims: has }: ClaimsOf): Permission[] {
   return claims.filter((claim) => has[claim] === true);
 }
 
 /** Missing permissions; deposits need them all. */
-export function lackingIn({ claims: has }: Allowed): Claim[] {
+export function lackingIn({ claims: has }: ClaimsOf): Permission[] {
   return forDeposits.filter((claim) => has[claim] !== true);
 }
 

@@ -4,10 +4,10 @@ import { memo } from "react";
 import { useWords } from "../../../locales/words.ts";
 import { useDrawing } from "./drawing.ts";
 import { hueOf } from "./hue.ts";
-import type { Placed } from "./pieces.ts";
+import type { PlacedPiece } from "./pieces.ts";
 import "./block.css";
 
-export interface BlockProps extends Placed {
+export interface BlockProps extends PlacedPiece {
   isAt: boolean;
   isHeld: boolean;
 }

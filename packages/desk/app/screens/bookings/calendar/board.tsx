@@ -5,7 +5,7 @@ import { useMayMake } from "../../../api/rights.ts";
 import { usePlace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useSaid } from "../labels.ts";
-import { pickUp, type Tagged } from "../mutations.ts";
+import { pickUp, type TaggedBooking } from "../mutations.ts";
 import { useBookingTitle } from "../names.ts";
 import { Bubble } from "../reschedule-failed.tsx";
 import { useOpening } from "../sheet/opening.ts";
@@ -47,7 +47,7 @@ function useCarrying(isClosed: (draft: Draft) => boolean) {
   const place = usePlace();
   const tell = useRef((_said: string) => {});
   const { refusal, move, forget } = useMoving((said) => tell.current(said));
-  const picked = useRef<Promise<Tagged>>(undefined);
+  const picked = useRef<Promise<TaggedBooking>>(undefined);
   const pick = ({ booking }: Piece) => {
     picked.current = pickUp(place, booking);
   };

@@ -1,6 +1,6 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { createContext, useContext } from "react";
-import type { Said } from "../labels.ts";
+import type { BookingLabels } from "../labels.ts";
 import type { Draft, Lane, Stop } from "./cursor.ts";
 import type { OpenDay, Stretch } from "./hours.ts";
 import type { Piece } from "./pieces.ts";
@@ -9,7 +9,7 @@ export interface Drawing {
   hours: Stretch;
   /** True if time runs down instead of right. */
   isUpright: boolean;
-  said: Said;
+  said: BookingLabels;
   titleOf(piece: Piece): string;
   resourceOf(id: number): ListedResource | undefined;
   offOf(resource: number, date: string): string | undefined;

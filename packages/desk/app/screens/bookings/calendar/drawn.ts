@@ -6,7 +6,7 @@ import type { DrawnLane } from "./drawing.ts";
 import { hoursOf } from "./hours.ts";
 import { piecesOf } from "./pieces.ts";
 import type { RangeRead } from "./range.ts";
-import { dayFinder, type Grouped, lanesOf, rowsOf } from "./rows.ts";
+import { dayFinder, lanesOf, type RowGroup, rowsOf } from "./rows.ts";
 
 export type BoardForm = "agenda" | "month" | "fill" | "rows" | "columns";
 
@@ -53,7 +53,7 @@ const sessionsOf = ({ requests, attention }: Needing) => ({
 
 interface Parts {
   form: BoardForm;
-  groups: readonly Grouped[];
+  groups: readonly RowGroup[];
   lanes: readonly DrawnLane[];
 }
 

@@ -30,14 +30,14 @@ export function isShownClosed({ start, minutes }: Pick<Wish, "start" | "minutes"
 const total = (stretches: readonly Stretch[]) =>
   stretches.reduce((sum, { from, to }) => sum + to - from, 0);
 
-export interface Held {
+export interface HeldBooking {
   bookingId: number;
   minutes: number;
   /** Waiting days hold no time. */
   dates: ReadonlySet<string>;
 }
 
-const nothingHeld: Held = { bookingId: 0, minutes: 0, dates: new Set() };
+const nothingHeld: HeldBooking = { bookingId: 0, minutes: 0, dates: new Set() };
 
 export function capacityOn(
   day: OpenDay,
@@ -57,7 +57,11 @@ export function capacityOn(
 }
 
 /** The next spot with room from the wished one. Expects days in order. */
-export function nextFree(wish: Wish, days: readonly OpenDay[], held?: Held): Spot | undefined {
+export function nextFree(
+  wish: Wish,
+  days: readonly OpenDay[],
+  held?: HeldBooking,
+): Spot | undefined {
   const { resource, minutes } = wish;
   const from = (date: string) => (wish.start === null ? null : date === wish.date ? wish.start : 0);
   for (const [index, day] of days.entries()) {

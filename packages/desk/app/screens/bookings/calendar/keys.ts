@@ -27,7 +27,7 @@ export interface Commands {
   mayBook: boolean;
 }
 
-interface Held {
+interface HeldPiece {
   kind: "move" | "resize";
   piece: Piece;
   draft: Draft;
@@ -40,12 +40,12 @@ const upright: Readonly<Record<string, Arrow>> = {
   ...{ ArrowDown: "along", ArrowUp: "back", ArrowRight: "down", ArrowLeft: "up" },
 };
 
-interface Followed {
+interface FollowedBooking {
   booking: number;
   date: string;
 }
 
-function whereIs(field: Field, followed: Followed | undefined): Cursor | undefined {
+function whereIs(field: Field, followed: FollowedBooking | undefined): Cursor | undefined {
   if (followed === undefined) return undefined;
   const isIt = ({ piece }: Stop) => piece?.booking.id === followed.booking;
   const isThere = (stop: Stop) => isIt(stop) && stop.lane.date === followed.date;
@@ -55,7 +55,7 @@ function whereIs(field: Field, followed: Followed | undefined): Cursor | undefin
 export function useBoardKeys(field: Field, isUpright: boolean, commands: Commands) {
   const { speech } = commands;
   const [kept, setCursor] = useState<Cursor>({ line: 0, stop: 0 });
-  const [followed, follow] = useState<Followed>();
+  const [followed, follow] = useState<FollowedBooking>();
   const cursor = useMemo(() => whereIs(field, followed) ?? kept, [field, followed, kept]);
   const [said, say] = useState("");
   const at = useMemo(() => stopAt(field, cursor), [field, cursor]);
@@ -87,7 +87,7 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
 }
 
 type Acts = Pick<Commands, "open" | "make" | "mayBook" | "speech"> & {
-  take(piece: Piece, kind: Held["kind"]): void;
+  take(piece: Piece, kind: HeldPiece["kind"]): void;
   say(said: string): void;
 };
 
@@ -109,21 +109,21 @@ function actAt(at: Stop | undefined, key: string, acts: Acts): (() => void) | un
 
 function useCarried(field: Field, commands: Commands, say: (said: string) => void) {
   const { speech } = commands;
-  const [held, setHeld] = useState<Held>();
-  const take = (piece: Piece, kind: Held["kind"]) => {
+  const [held, setHeld] = useState<HeldPiece>();
+  const take = (piece: Piece, kind: HeldPiece["kind"]) => {
     const { date, start, minutes, booking } = piece;
     const draft = { date, start, minutes, resource: booking.resource_id };
     setHeld({ kind, piece, draft });
     commands.pick(piece);
     say(`${speech.picked(kind)} ${speech.draft(draft)}`);
   };
-  const carry = ({ kind, piece, draft }: Held, arrow: Arrow) => {
+  const carry = ({ kind, piece, draft }: HeldPiece, arrow: Arrow) => {
     const by = arrow === "along" || arrow === "down" ? 1 : -1;
     const next = kind === "resize" ? resized(draft, by) : carried(field, draft, arrow);
     setHeld({ kind, piece, draft: next });
     say(speech.draft(next));
   };
-  const letGo = ({ piece, draft }: Held, isDropped: boolean) => {
+  const letGo = ({ piece, draft }: HeldPiece, isDropped: boolean) => {
     setHeld(undefined);
     if (isDropped) commands.drop(piece, draft);
     else say(speech.left);

@@ -5,7 +5,7 @@ import { Block } from "./block.tsx";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
 import { fullOf } from "./hours.ts";
 import { inOrder } from "./pieces.ts";
-import type { Grouped } from "./rows.ts";
+import type { RowGroup } from "./rows.ts";
 import "./month.css";
 
 export const mostShown = 4;
@@ -86,7 +86,7 @@ function Cell({ lane, isOutside, hand, goTo }: CellProps) {
 }
 
 export interface FillProps {
-  groups: readonly Grouped[];
+  groups: readonly RowGroup[];
   days: readonly string[];
   hand: Hand;
   goTo(date: string): void;

@@ -22,7 +22,7 @@ export interface NeedingSessions {
   attention: ReadonlySet<number>;
 }
 
-export interface Placed {
+export interface PlacedPiece {
   piece: Piece;
   level: number;
   /** Levels of its group of directly or indirectly overlapping pieces. */
@@ -82,9 +82,9 @@ export function splitPieces(pieces: readonly Piece[]): { bars: Piece[]; blocks: 
 }
 
 /** Puts each timed piece of a lane on its first free level. */
-export function stacked(pieces: readonly Piece[]): Placed[] {
-  const placed: Placed[] = [];
-  let group: Placed[] = [];
+export function stacked(pieces: readonly Piece[]): PlacedPiece[] {
+  const placed: PlacedPiece[] = [];
+  let group: PlacedPiece[] = [];
   let ends: number[] = [];
   const close = () => {
     for (const one of group) one.levels = ends.length;

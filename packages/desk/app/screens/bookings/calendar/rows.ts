@@ -11,7 +11,7 @@ export interface CalendarRow {
   lanes: DrawnLane[];
 }
 
-export interface Grouped {
+export interface RowGroup {
   type: { id: number; name: string };
   rows: CalendarRow[];
 }
@@ -34,7 +34,7 @@ export function dayFinder(openings: readonly ResourceOpenings[]): DayOf {
   return (resource, date) => days.get(laneKey(resource, date));
 }
 
-interface Drawn {
+interface RowsInput {
   resources: readonly ListedResource[];
   dates: readonly string[];
   pieces: readonly Piece[];
@@ -44,7 +44,7 @@ interface Drawn {
 const shownDays = (resources: readonly ListedResource[], date: string, dayOf: DayOf) =>
   resources.flatMap(({ id }) => dayOf(id, date) ?? []);
 
-export function rowsOf({ resources, dates, pieces, dayOf }: Drawn): Grouped[] {
+export function rowsOf({ resources, dates, pieces, dayOf }: RowsInput): RowGroup[] {
   const lanes = byLane(pieces, "resources");
   const rows = resources.map((resource) => ({
     key: String(resource.id),
@@ -59,7 +59,7 @@ export function rowsOf({ resources, dates, pieces, dayOf }: Drawn): Grouped[] {
   return [...groups.values()].map((rows) => ({ type: rows[0]!.resource.resource_type, rows }));
 }
 
-export function lanesOf({ resources, dates, pieces, dayOf }: Drawn): DrawnLane[] {
+export function lanesOf({ resources, dates, pieces, dayOf }: RowsInput): DrawnLane[] {
   const lanes = byLane(pieces, "days");
   return dates.map((date) => ({
     ...{ key: laneKey(null, date), date, resource: null },

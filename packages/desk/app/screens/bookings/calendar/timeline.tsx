@@ -5,11 +5,11 @@ import { useWords } from "../../../locales/words.ts";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
 import { fullOf, linesOf } from "./hours.ts";
 import { depthOf, LaneView } from "./lane.tsx";
-import type { CalendarRow, Grouped } from "./rows.ts";
+import type { CalendarRow, RowGroup } from "./rows.ts";
 import "./timeline.css";
 
 export interface TimelineProps {
-  groups: readonly Grouped[];
+  groups: readonly RowGroup[];
   days: readonly string[];
   hand: Hand;
   /** True if rows span several time zones; then each shows its own. */

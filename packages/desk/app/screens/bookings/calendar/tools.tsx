@@ -3,7 +3,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { wallTimeOf } from "../../../components/days.ts";
 import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
-import type { Said } from "../labels.ts";
+import type { BookingLabels } from "../labels.ts";
 import { type CalendarView, shapes, turned } from "./view.ts";
 
 export interface ToolsProps {
@@ -14,7 +14,11 @@ export interface ToolsProps {
   ask(changes: Record<string, string | undefined>): void;
 }
 
-export function periodOf({ shape }: CalendarView, days: readonly string[], said: Said): string {
+export function periodOf(
+  { shape }: CalendarView,
+  days: readonly string[],
+  said: BookingLabels,
+): string {
   const [first = "", last = first] = [days[0], days.at(-1)];
   if (shape === "day") return said.fullDay(first);
   return shape === "week" ? said.days(first, last) : said.month(first);

@@ -1,6 +1,6 @@
 /* The view of the calendar, kept in the address so that users can share it. Missing parts take
    defaults. */
-import type { Asked } from "../../../api/address.ts";
+import type { AddressQuery } from "../../../api/address.ts";
 import { dayAfter, daysBetween, isDay, weekStartOf } from "../../../components/days.ts";
 import { addMonths, daysFrom, daysOfMonth } from "../days.ts";
 
@@ -18,7 +18,14 @@ export interface CalendarView {
   type: number | undefined;
 }
 
-export function readView({ view, by, date = "", page, resource, type }: Asked): CalendarView {
+export function readView({
+  view,
+  by,
+  date = "",
+  page,
+  resource,
+  type,
+}: AddressQuery): CalendarView {
   return {
     shape: shapes.find((one) => one === view) ?? "day",
     by: by === "days" ? "days" : "resources",

@@ -3,7 +3,7 @@ import { Meanwhile } from "../../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../../components/draft/use-draft.ts";
 import { useWords } from "../../../locales/words.ts";
 import { NotMoved } from "../reschedule-failed.tsx";
-import { useMoving, type Wished } from "../use-reschedule.ts";
+import { type RescheduleWish, useMoving } from "../use-reschedule.ts";
 import { useSaidFields } from "./field-labels.ts";
 import { changedFields, textOf } from "./fields.ts";
 import { BookingForm } from "./form.tsx";
@@ -13,7 +13,7 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
   const drafting = useDraft(textOf(booking), String(booking.revision));
   const { draft, newest, set, unseen } = drafting;
   const { refusal, move, forget } = useMoving();
-  const moved = async (asked: Wished) => {
+  const moved = async (asked: RescheduleWish) => {
     const isSaved = await move(asked);
     if (isSaved) done();
     return isSaved;

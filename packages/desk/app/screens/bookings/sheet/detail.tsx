@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { offerUndo } from "../../../api/undo.tsx";
 import { usePlace } from "../../../api/workspace.ts";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { State } from "../../../components/state.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { stateOfBooking } from "../booked.ts";
@@ -97,7 +97,7 @@ function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close"
       >
         {words.sheet.delete}
       </Button>
-      <Refused error={error} />
+      <RefusalMessage error={error} />
     </>
   );
 }

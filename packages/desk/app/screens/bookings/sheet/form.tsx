@@ -10,7 +10,7 @@ import { useKept } from "../../../components/draft/use-kept.ts";
 import { Failed } from "../../../components/failed.tsx";
 import { Tick } from "../../../components/fields.tsx";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { ordered } from "../calendar/rows.ts";
 import { useNewBooking } from "../mutations.ts";
@@ -99,7 +99,7 @@ export function BookingForm(props: FieldsProps) {
       />
       <Kinds fields={fields} set={set} />
       {children}
-      {isOther && <Refused error={error} />}
+      {isOther && <RefusalMessage error={error} />}
       <div className="booking-acts">
         <Button type="submit" loading={isPending} disabled={isHeld}>
           {saves}

@@ -11,7 +11,7 @@ import { useWords } from "../../../locales/words.ts";
 import { isShownClosed } from "../calendar/drop-targets.ts";
 import { openings } from "../queries.ts";
 import { NotMoved } from "../reschedule-failed.tsx";
-import { useMoving, type Wished } from "../use-reschedule.ts";
+import { type RescheduleWish, useMoving } from "../use-reschedule.ts";
 import { useSaidFields } from "./field-labels.ts";
 import { changedFields, textOf, wrongFields } from "./fields.ts";
 import { ResourceChoice } from "./form.tsx";
@@ -27,7 +27,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
   const step = (by: number) => {
     if (start !== undefined) set({ time: clockOf(Math.max(0, Math.min(1425, start + by))) });
   };
-  const moved = async (asked: Wished) => {
+  const moved = async (asked: RescheduleWish) => {
     const isSaved = await move(asked);
     if (isSaved) done();
     return isSaved;

@@ -22,12 +22,12 @@ export function obstaclesOf({ id, durations }: Booking, days: readonly OpenDay[]
   });
 }
 
-interface Wanted {
+interface RequestedTime {
   start: number | null;
   minutes: number;
 }
 
-function takenBy({ taken }: OpenDay, { start, minutes }: Wanted): number[] {
+function takenBy({ taken }: OpenDay, { start, minutes }: RequestedTime): number[] {
   const isInTheWay = (from: number, to: number) =>
     start === null || (from < start + minutes && start < to);
   return taken
@@ -35,7 +35,11 @@ function takenBy({ taken }: OpenDay, { start, minutes }: Wanted): number[] {
     .map(({ booking_id: id }) => id);
 }
 
-function reasonOn(day: OpenDay, wish: Wanted, isTaken: boolean): Obstacle["reason"] | undefined {
+function reasonOn(
+  day: OpenDay,
+  wish: RequestedTime,
+  isTaken: boolean,
+): Obstacle["reason"] | undefined {
   if (day.open.length === 0) return "unavailable";
   if (wish.start !== null && isShownClosed(wish, { ...day, time_off: [] })) return "outside_hours";
   if (isShownClosed(wish, day)) return "time_off";

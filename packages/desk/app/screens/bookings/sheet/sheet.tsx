@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { type Asked, useAsked } from "../../../api/address.ts";
+import { type AddressQuery, useAsked } from "../../../api/address.ts";
 import { usePlace } from "../../../api/workspace.ts";
 import { Failed } from "../../../components/failed.tsx";
 import { Loading } from "../../../components/loading.tsx";
@@ -18,7 +18,7 @@ import { readSpot } from "./spot.ts";
 import "../../../components/entries.css";
 import "./sheet.css";
 
-const readAt = ({ at = "" }: Asked) => readSpot(at);
+const readAt = ({ at = "" }: AddressQuery) => readSpot(at);
 
 export function NewSheet({ below }: { below: Below }) {
   const { bookings: words } = useWords();

@@ -6,7 +6,7 @@ import { Card } from "../../../components/card.tsx";
 import { FactList } from "../../../components/fact-list.tsx";
 import { Moment } from "../../../components/moment.tsx";
 import { Read } from "../../../components/read.tsx";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { Screen } from "../../../components/screen.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { AccountState } from "./list.tsx";
@@ -72,7 +72,7 @@ function Approval({ account: { id, approved, trusted, owner } }: { account: Oper
     <Card title={words.approval}>
       <p>{trusted ? words.trusted : words.plain}</p>
       {!owner.verified && <p>{words.unverified}</p>}
-      <Refused error={decide.error} />
+      <RefusalMessage error={decide.error} />
       <div className="acts">
         <Button loading={decide.isPending} onClick={() => decide.mutate(!approved)} {...danger}>
           {approved ? words.disapprove : words.approve}
@@ -89,7 +89,7 @@ function Suspension({ account: { id, suspended } }: { account: OperatedAccount }
   return (
     <Card title={words.suspension}>
       <p>{suspended ? words.isSuspended : words.suspending}</p>
-      <Refused error={turn.error} />
+      <RefusalMessage error={turn.error} />
       <div className="acts">
         <Button loading={turn.isPending} onClick={() => turn.mutate(!suspended)} {...danger}>
           {suspended ? words.resume : words.suspend}

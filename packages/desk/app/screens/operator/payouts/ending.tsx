@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { writeAmount } from "../../../components/amounts.ts";
 import { Dialog } from "../../../components/dialog.tsx";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { save } from "../../../components/save.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useFile, useMarkPaid, useMarkReturned } from "./queries.ts";
@@ -32,7 +32,7 @@ export function Ending({ payout }: { payout: Payout }) {
         {words.returned}
       </Button>
       {exportId !== undefined && <File exportId={exportId} />}
-      <Refused error={paid.error} />
+      <RefusalMessage error={paid.error} />
       {isAsked && <Returning payout={payout} close={() => setAsked(false)} />}
     </div>
   );
@@ -46,7 +46,7 @@ function Returning({ payout, close }: { payout: Payout; close: () => void }) {
     <Dialog title={operator.payouts.returned} onClose={close}>
       <div className="ask">
         <p>{operating.payouts.comesBack({ amount, iban: inFours(payout.bank.iban) })}</p>
-        <Refused error={returned.error} />
+        <RefusalMessage error={returned.error} />
         <div className="ask-buttons">
           <Button
             variant="outline"
@@ -79,7 +79,7 @@ export function File({ exportId }: { exportId: string }) {
       >
         {words.file}
       </Button>
-      <Refused error={file.error} />
+      <RefusalMessage error={file.error} />
     </>
   );
 }

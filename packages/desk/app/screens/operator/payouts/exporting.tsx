@@ -6,7 +6,7 @@ import { writeAmount } from "../../../components/amounts.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useKept } from "../../../components/draft/use-kept.ts";
 import { onValue } from "../../../components/fields.tsx";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { File } from "./ending.tsx";
 import { useExport } from "./queries.ts";
@@ -65,7 +65,7 @@ function ExportForm({ isTest, close }: { isTest: boolean; close: () => void }) {
           error={problems["debtor.bic"]}
           onChange={onValue((bic) => set({ bic: bic.toUpperCase() }))}
         />
-        <Refused error={exporting.error} />
+        <RefusalMessage error={exporting.error} />
         <div className="ask-buttons">
           <Button type="submit" loading={exporting.isPending}>
             {words.makeFile}

@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Reasoned } from "../../../components/reasoned.tsx";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { useHold, useRelease } from "./queries.ts";
 import "./payouts.css";
@@ -51,7 +51,7 @@ export function Releasing({ id }: { id: string }) {
       >
         {words.release}
       </Button>
-      <Refused error={release.error} />
+      <RefusalMessage error={release.error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Payout } from "@frontdesk/payments-client/types";
 import { NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type Asked, useAsked } from "../../../api/address.ts";
+import { type AddressQuery, useAsked } from "../../../api/address.ts";
 import { Card } from "../../../components/card.tsx";
 import { onValue } from "../../../components/fields.tsx";
 import { Moment } from "../../../components/moment.tsx";
@@ -22,7 +22,7 @@ import { inFours } from "../../../components/ibans.ts";
 
 const states = ["created", "exported", "paid", "returned"] as const;
 
-function payoutsAsked({ test, state }: Asked): { isTest: boolean; state: PayoutState | "" } {
+function payoutsAsked({ test, state }: AddressQuery): { isTest: boolean; state: PayoutState | "" } {
   return { isTest: test === "yes", state: states.find((one) => one === state) ?? "" };
 }
 

@@ -2,7 +2,7 @@ import type { Amount } from "@frontdesk/server/amounts";
 import { Button } from "@mantine/core";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Money } from "../../../components/money.tsx";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { type Proposal, usePayOut } from "./queries.ts";
 import { sumsOf } from "./sums.ts";
@@ -33,7 +33,7 @@ export function PayAll({ of, isTest, close }: PayAllProps) {
             {data.refused.length > 0 && <p>{words.leftOut({ count: data.refused.length })}</p>}
           </div>
         )}
-        <Refused error={payOut.error} />
+        <RefusalMessage error={payOut.error} />
         <div className="ask-buttons">
           {data === undefined && (
             <Button loading={payOut.isPending} onClick={() => payOut.mutate({ test: isTest })}>

@@ -5,7 +5,7 @@ import type { OperatedPerson } from "../../../api/desk-operator.ts";
 import { Card } from "../../../components/card.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { onValue, Tick } from "../../../components/fields.tsx";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { names } from "./names.ts";
 import { useErase } from "./queries.ts";
@@ -61,7 +61,7 @@ function Confirming({ person, close }: { person: OperatedPerson; close: () => vo
             </Tick>
           </div>
         ) : (
-          <Refused error={erase.error} />
+          <RefusalMessage error={erase.error} />
         )}
         <div className="ask-buttons">
           <Button type="submit" disabled={!isNamed} loading={erase.isPending} {...dangerous}>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Rate } from "../../../api/operators.ts";
 import { Read } from "../../../components/read.tsx";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { type Column, Rows } from "../../../components/rows.tsx";
 import { Screen } from "../../../components/screen.tsx";
 import { State } from "../../../components/state.tsx";
@@ -18,7 +18,7 @@ export function Rates() {
   const { data } = taking;
   return (
     <Screen title={words.title} action={<Choose taking={taking} />}>
-      <Refused error={taking.error} />
+      <RefusalMessage error={taking.error} />
       <p role="status">{data === undefined ? "" : words.taken({ added: data.added })}</p>
       <Read of={useQuery(rateQueries.latest)}>
         {(rates) =>

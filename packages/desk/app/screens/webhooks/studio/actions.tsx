@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { usePlace } from "../../../api/workspace.ts";
 import { Dialog } from "../../../components/dialog.tsx";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { Secret } from "../../../components/secret.tsx";
 import { Sure } from "../../../components/sure.tsx";
 import { useWords } from "../../../locales/words.ts";
@@ -47,7 +47,7 @@ export function HookActs({ hook, onEnded }: HookActsProps) {
           {words.end}
         </Button>
       </div>
-      <Refused error={trying.error ?? turning.error} />
+      <RefusalMessage error={trying.error ?? turning.error} />
       {trying.data !== undefined && <p role="status">{words.tookTest({ status: trying.data })}</p>}
       {chosen === "renew" && <RenewingHook hook={hook} onClose={close} />}
       {chosen === "end" && <EndingHook hook={hook} onClose={close} onEnded={onEnded} />}
@@ -55,12 +55,12 @@ export function HookActs({ hook, onEnded }: HookActsProps) {
   );
 }
 
-interface Asked {
+interface HookProps {
   hook: Webhook;
   onClose: () => void;
 }
 
-function RenewingHook({ hook, onClose }: Asked) {
+function RenewingHook({ hook, onClose }: HookProps) {
   const { webhooks: words } = useWords();
   const renew = useNewHookSecret(usePlace(), hook.id);
   const [isLeft] = useState(hook.paused_reason !== null);
@@ -76,7 +76,7 @@ function RenewingHook({ hook, onClose }: Asked) {
     <Dialog title={title} onClose={onClose}>
       <div className="ask">
         <p>{words.renewsAtOnce}</p>
-        <Refused error={renew.error} />
+        <RefusalMessage error={renew.error} />
         <div className="ask-buttons">
           <Button loading={renew.isPending} onClick={() => renew.mutate(isLeft)}>
             {title}
@@ -87,7 +87,7 @@ function RenewingHook({ hook, onClose }: Asked) {
   );
 }
 
-function EndingHook({ hook, onClose, onEnded }: Asked & { onEnded: () => void }) {
+function EndingHook({ hook, onClose, onEnded }: HookProps & { onEnded: () => void }) {
   const { webhooks: words } = useWords();
   const end = useEndHook(usePlace(), hook.id);
   return (

@@ -6,7 +6,7 @@ import { usePlace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
 import { Moment } from "../../../components/moment.tsx";
 import { Read } from "../../../components/read.tsx";
-import { Refused } from "../../../components/refusal.tsx";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useBack } from "../../../components/screen-link.tsx";
 import { State } from "../../../components/state.tsx";
 import { useWords } from "../../../locales/words.ts";
@@ -51,7 +51,7 @@ function Whole({ payload }: { payload: Payload }) {
             {words.sendNow}
           </Button>
         </div>
-        <Refused error={again.error} />
+        <RefusalMessage error={again.error} />
       </section>
       {last !== null && (
         <section className="group">
