@@ -74,15 +74,15 @@ export type Answered = Proven<{
   merchantApp: Same<answered.MerchantApp, Item<Static<typeof merchantApps.AssociationList>>>;
   signedLink: Same<answered.SignedLink, Static<typeof links.SignedLink>>;
   user: Same<answered.User, Item<Static<typeof users.UserList>>>;
-  invited: Same<{ isMember: boolean }, Static<typeof users.Invited>>;
+  invited: Same<{ isMember: boolean }, Static<typeof users.InvitationResponse>>;
   event: Same<answered.Event, events.Event>;
   webhook: Same<answered.Webhook, Item<Static<typeof webhooks.WebhookList>>>;
   createdWebhook: Same<answered.CreatedWebhook, Static<typeof webhooks.CreatedWebhook>["webhook"]>;
-  triedWebhook: Same<answered.TriedWebhook, Static<typeof deliveries.Tried>>;
+  triedWebhook: Same<answered.TriedWebhook, Static<typeof deliveries.TryResponse>>;
   delivery: Same<answered.Delivery, Static<typeof deliveries.EventDelivery>>;
   triedDelivery: Same<answered.TriedDelivery, Static<typeof deliveries.WholeDelivery>>;
   line: Same<answered.Line, Static<typeof ledger.Line>>;
-  found: Same<answered.Found, Static<typeof search.FoundAnswer>["found"]>;
+  found: Same<answered.Found, Static<typeof search.SearchResponse>["found"]>;
   takings: Same<answered.Takings, Static<typeof takings.TakingsAnswer>["takings"]>;
   payout: Same<answered.Payout, Static<typeof payouts.Payout>>;
   paidOut: Same<answered.PaidOut, Static<typeof payouts.PaidOutAnswer>["payout"]>;
@@ -92,7 +92,7 @@ export type Answered = Proven<{
   dispute: Same<answered.Dispute, Static<typeof disputes.Dispute>>;
   fraud: Same<answered.Fraud, Static<typeof frauds.Fraud>>;
   token: Same<answered.Token, Static<typeof payments.Token>>;
-  paid: Same<challenged.Paid, Static<typeof payments.Paid>>;
+  paid: Same<challenged.Paid, Static<typeof payments.PaidResponse>>;
   challenges: Same<challenged.Challenges, Static<typeof challenges.Challenges>>;
   fetchAnswer: Same<challenged.FetchAnswer, Static<typeof challenges.FetchAnswer>>;
   frameAnswer: Same<challenged.FrameAnswer, Static<typeof challenges.IframeAnswer>>;

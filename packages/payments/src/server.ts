@@ -31,7 +31,7 @@ import { transactions } from "./transactions/routes.ts";
 
 const wings = [parties, acquiring, authentication, transactions, books, acceptance, events];
 
-export interface Built {
+export interface BuiltServer {
   server: Server;
   /** Routes of the admin listener. */
   adminRoutes: AdminRoutes;
@@ -41,7 +41,7 @@ export interface Built {
 export async function buildServer(
   context: Context,
   onClose: () => Promise<void> = async () => {},
-): Promise<Built> {
+): Promise<BuiltServer> {
   const { settings, log } = context;
   const server = createOwnServer(context, {
     onClose,

@@ -19,7 +19,7 @@ import {
   startWebhooks,
   type WebhookOptions,
 } from "./events/webhooks/webhooks.ts";
-import { listMadeBy } from "./operating/erasing/created-by.ts";
+import { listCreatedBy } from "./operating/erasing/created-by.ts";
 import { erasePerson } from "./operating/erasing/erase.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
 import { keepAction } from "./operating/operator/actions/keep.ts";
@@ -73,7 +73,7 @@ function attendingOf(context: Context): Partial<Attending> {
   return {
     describeInvitation: describeOffer,
     onJoin: (db, joined) => joinMerchant({ ...context, db }, joined),
-    listMade: (db, personId) => listMadeBy({ db }, personId),
+    listMade: (db, personId) => listCreatedBy({ db }, personId),
     onPersonErased: (db, erasing) => erasePerson({ ...context, db }, erasing),
   };
 }

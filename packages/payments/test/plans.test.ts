@@ -8,7 +8,7 @@ import {
   listReversible,
   markReversed,
   postponeReversals,
-  type ReversalClaim,
+  type ReversalLease,
   renewReversals,
 } from "../src/acquiring/authorizations/store.ts";
 import {
@@ -30,7 +30,7 @@ import type { PublishedEntry } from "../src/events/events/outbox/arrange.ts";
 import { insertEvents } from "../src/events/events/outbox/store.ts";
 import {
   claimDeliveries,
-  type DeliveryClaim,
+  type DeliveryLease,
   listDueOf,
   listDueWebhooks,
   renewDeliveries,
@@ -104,12 +104,12 @@ async function statementOf(work: Work): Promise<{ text: string; values: readonly
 
 const hundred = Array.from({ length: 100 }, (_, n) => ({ shard: 1, id: `i${n + 1}`, attempts: 0 }));
 const claims = hundred as unknown as Parameters<typeof removeInstructions>[1];
-const reversals = hundred.map((claim, n) => ({ ...claim, id: `a${n + 501}` })) as ReversalClaim[];
+const reversals = hundred.map((claim, n) => ({ ...claim, id: `a${n + 501}` })) as ReversalLease[];
 const later = <Claim>(list: readonly Claim[]) => list.map((claim) => ({ claim, dueAt: now }));
 const claimed = Array.from({ length: 8 }, (_, n) => ({
   id: `e${n + 100}`,
   claimedBy: "00000000-0000-0000-0000-000000000000",
-})) as DeliveryClaim[];
+})) as DeliveryLease[];
 const merchantIds = ["m1", "m2"];
 const told = Array.from({ length: 100 }, (_, n) => ({
   ...{ merchantId: "m1", about: `t${n * 10 + 1}`, id: `n${n * 10 + 1}`, eventId: `e${n}` },

@@ -18,7 +18,7 @@ export interface Work {
   chance: Chance;
 }
 
-const movements = [
+const operations = [
   ...Array.from({ length: 6 }, () => "captures"),
   ...Array.from({ length: 3 }, () => "refunds"),
   "voids",
@@ -41,7 +41,7 @@ export async function workUntil(stopped: AbortSignal, work: Work, heard: Heard):
 
 async function move(process: PaymentsProcess, { key, transactionIds, chance }: Work) {
   const id = chance.of(transactionIds);
-  const kind = chance.of(movements);
+  const kind = chance.of(operations);
   const body = { amount: chance.between(1, 500) };
   const { status } = await send(process, `POST /transactions/${id}/${kind}`, { key, body });
   return `${kind} ${status}`;

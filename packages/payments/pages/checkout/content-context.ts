@@ -1,9 +1,9 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Shown as ShownContent } from "./content.ts";
+import type { PageContent as PageContentType } from "./content.ts";
 
-export const ShownContext = createContext<ShownContent | undefined>(undefined);
+export const ContentContext = createContext<PageContentType | undefined>(undefined);
 
-export function useShown(): ShownContent {
-  return useContext(ShownContext)!;
+export function useContent(): PageContentType {
+  return useContext(ContentContext)!;
 }

@@ -10,7 +10,7 @@ export interface Charge {
 }
 
 /** Shared by all components: content, messages and formatting of amounts. */
-export interface Shown {
+export interface PageContent {
   content: PayContent;
   words: PayContent["words"];
   /** Marked as not translatable. */
@@ -19,7 +19,7 @@ export interface Shown {
   currencyName(code: string): string;
 }
 
-export function shownBy(content: PayContent): Shown {
+export function shownBy(content: PayContent): PageContent {
   const { locale, words } = content;
   const names = new Intl.DisplayNames([locale], { type: "currency" });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });

@@ -3,7 +3,7 @@ import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AmountPage } from "./amount/amount-page.tsx";
 import type { Charge } from "./content.ts";
-import { useShown } from "./content-context.ts";
+import { useContent } from "./content-context.ts";
 import { Starts, TimeLeft, WayBack } from "./parts/booking.tsx";
 import { ConsentBox, useConsent } from "./parts/consent.tsx";
 import { Initial } from "./parts/initial.tsx";
@@ -15,7 +15,7 @@ import { ReceiptPage } from "./receipt/receipt-page.tsx";
 
 /** The page of a payment link: missing amount, form, receipt. */
 export function LinkPage() {
-  const { content } = useShown();
+  const { content } = useContent();
   const link = content.link!;
   const { amount, currency, isVerification } = link;
   const given = amount !== undefined && currency !== undefined ? { amount, currency } : undefined;
@@ -81,7 +81,7 @@ interface FormPageProps {
 }
 
 function FormPage({ charge, onChange, onPaid }: FormPageProps) {
-  const { words, content, money } = useShown();
+  const { words, content, money } = useContent();
   const { text, reference, isRecurring, starts } = content.link!;
   const [stage, setStage] = useState<Stage>("idle");
   const consent = useConsent();
@@ -125,7 +125,7 @@ function FormPage({ charge, onChange, onPaid }: FormPageProps) {
 }
 
 function Heading({ isFocused }: { isFocused: boolean }) {
-  const { words, content } = useShown();
+  const { words, content } = useContent();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isVerification } = content.link!;
   // Before painting; later it would steal the focus from a quick key.

@@ -3,7 +3,7 @@ import "./texts.ts";
 import { render } from "preact";
 import type { FaultContent, PayContent } from "../../src/acceptance/links/page/content.ts";
 import { shownBy } from "./content.ts";
-import { ShownContext } from "./content-context.ts";
+import { ContentContext } from "./content-context.ts";
 import { LinkPage } from "./link-page.tsx";
 import { tellFault } from "./popup/fault.ts";
 import { Popup } from "./popup/popup.tsx";
@@ -17,9 +17,9 @@ else {
   const page = document.getElementById("page")!;
   page.replaceChildren();
   render(
-    <ShownContext.Provider value={shownBy(content)}>
+    <ContentContext.Provider value={shownBy(content)}>
       {content.kind === "popup" ? <Popup /> : <LinkPage />}
-    </ShownContext.Provider>,
+    </ContentContext.Provider>,
     page,
   );
 }

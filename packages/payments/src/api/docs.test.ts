@@ -32,11 +32,11 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 const methods = ["get", "post", "put", "delete", "options"];
-type Described = [name: string, operation: Json];
+type DescribedOperation = [name: string, operation: Json];
 
-function operations(): Described[] {
+function operations(): DescribedOperation[] {
   return Object.entries<Json>(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method): Described[] =>
+    methods.flatMap((method): DescribedOperation[] =>
       method in item ? [[`${method.toUpperCase()} ${path}`, item[method]]] : [],
     ),
   );

@@ -1,7 +1,7 @@
 import { noteSignIn } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { shardOf } from "../../src/core/ids.ts";
-import { listMadeBy } from "../../src/operating/erasing/created-by.ts";
+import { listCreatedBy } from "../../src/operating/erasing/created-by.ts";
 import { appointDue } from "../../src/parties/merchants/owner-assignments/assign.ts";
 import type { TestPayments } from "../harness.ts";
 import { operate } from "../ledger.ts";
@@ -37,5 +37,5 @@ export async function driveOwners(payments: TestPayments, { app, merchant }: Sho
       where shard = ${shardOf(live.id)} and merchant_id = ${live.id}`.execute(payments.context.db);
   }
   await appointDue(payments.context);
-  await listMadeBy(payments.context, named.id);
+  await listCreatedBy(payments.context, named.id);
 }

@@ -44,7 +44,7 @@ async function breakTelling(code: string): Promise<() => Promise<void>> {
   };
 }
 
-const movements = ["captures", "captures", "refunds", "captures", "refunds", "voids"];
+const operations = ["captures", "captures", "refunds", "captures", "refunds", "voids"];
 const transactions = 5;
 
 /** Duration of the outage. */
@@ -56,7 +56,7 @@ async function move({ app, merchant }: Shop): Promise<string[]> {
   return await Promise.all(
     Array.from({ length: transactions }, async () => {
       const id = await givenPayment(payments, merchant, { amount: 1_000 });
-      for (const [index, kind] of movements.entries()) {
+      for (const [index, kind] of operations.entries()) {
         const amount = kind === "refunds" ? 1 : 10 + index;
         const { status } = await app.post(`/transactions/${id}/${kind}`, { amount });
         expect(status).toBe(201);
@@ -88,7 +88,7 @@ const failures = () => payments.logged().split("not now").length - 1;
 async function expectAllPublished(shop: Shop, ids: readonly string[]): Promise<void> {
   const events = await eventsOf(shop);
   const moved = events.filter(({ type }) => /captured|refunded|voided/.test(type));
-  expect(moved).toHaveLength(ids.length * movements.length);
+  expect(moved).toHaveLength(ids.length * operations.length);
   for (const id of ids) {
     const { transaction } = (await shop.app.get(`/transactions/${id}`)).body as {
       transaction: GivenTransaction;
@@ -96,7 +96,7 @@ async function expectAllPublished(shop: Shop, ids: readonly string[]): Promise<v
     const [created, ...rest] = events.filter(({ data }) => data.transaction?.id === id);
     expect([created.type, created.version]).toEqual(["transaction.created", 0]);
     expect(rest.map(({ data }) => data.entry)).toEqual(transaction.trail);
-    expect(rest.map(({ version }) => version)).toEqual(movements.map((_kind, index) => index + 1));
+    expect(rest.map(({ version }) => version)).toEqual(operations.map((_kind, index) => index + 1));
   }
 }
 
@@ -115,13 +115,13 @@ it.each([
     const mend = await breakTelling(code);
     const brokenAt = performance.now();
     const ids = await moveThroughout(shop);
-    await expect.poll(() => heard.size - heardBefore).toBe(ids.length * movements.length);
+    await expect.poll(() => heard.size - heardBefore).toBe(ids.length * operations.length);
     await expect.poll(() => failures() - failedBefore).toBeGreaterThan(1);
     expect(await eventsOf(shop)).toHaveLength(1);
     expect(performance.now() - brokenAt).toBeGreaterThanOrEqual(outageMs);
     await mend();
     await goOn();
-    const all = 1 + ids.length * (1 + movements.length);
+    const all = 1 + ids.length * (1 + operations.length);
     await expect.poll(async () => (await eventsOf(shop)).length).toBe(all);
     await expectAllPublished(shop, ids);
     expect((await reconcile(payments.context)).findings).toEqual([]);

@@ -2,7 +2,7 @@ import { plainNumerals } from "@frontdesk/server/numerals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChargeCurrency } from "../../../src/acceptance/links/link.ts";
 import type { Charge } from "../content.ts";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { Initial } from "../parts/initial.tsx";
 import { type Key, typeKey } from "./keys.ts";
 
@@ -16,7 +16,7 @@ const keys: readonly Key[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00",
 
 /** A cashier enters the amount here, as on a till. */
 export function AmountPage({ entered, onEntered }: AmountPageProps) {
-  const { words, content, money } = useShown();
+  const { words, content, money } = useContent();
   const { currencies } = content.payee;
   const fixed = content.link?.currency;
   const [currency, setCurrency] = useState(entered?.currency ?? fixed ?? currencies[0]!);
@@ -68,7 +68,7 @@ interface CurrencyChoiceProps {
 }
 
 function CurrencyChoice({ currency, onChosen }: CurrencyChoiceProps) {
-  const { words, content, currencyName } = useShown();
+  const { words, content, currencyName } = useContent();
   const { currencies } = content.payee;
   return (
     <label class="choice">

@@ -1,12 +1,12 @@
 import { digitsOf } from "@frontdesk/server/numerals";
 import type { ComponentChildren } from "preact";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { Field } from "../parts/field.tsx";
 import { SchemeSign } from "../parts/icons.tsx";
 import type { CardEntry } from "./entry.ts";
 import { retypeExpiry } from "./expiry.ts";
 import { groupNumber, schemeOfNumber } from "./number.ts";
-import { type Retyped, retype, type Typed } from "./retype.ts";
+import { type RetypedText, retype, type TypedText } from "./retype.ts";
 
 interface CardFieldsProps {
   entry: CardEntry;
@@ -14,12 +14,12 @@ interface CardFieldsProps {
 }
 
 export function CardFields({ entry, isLocked }: CardFieldsProps) {
-  const { words, content } = useShown();
+  const { words, content } = useContent();
   const test = content.testCards !== undefined;
   const scheme = schemeOfNumber(digitsOf(entry.values.number), { test });
   const writeNumber = (text: string) => groupNumber(digitsOf(text));
   const writeCode = (text: string) => digitsOf(text).slice(0, 4);
-  const props = (name: Part, anew: (typed: Typed) => Retyped) => ({
+  const props = (name: Part, anew: (typed: TypedText) => RetypedText) => ({
     entry,
     name,
     anew,
@@ -65,7 +65,7 @@ interface CardFieldProps {
   hint?: string;
   placeholder?: string;
   isLocked: boolean;
-  anew(typed: Typed): Retyped;
+  anew(typed: TypedText): RetypedText;
   children?: ComponentChildren;
 }
 

@@ -1,6 +1,6 @@
 import { digitsOf } from "@frontdesk/server/numerals";
 import { useState } from "preact/hooks";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { expiryFault, settleExpiry } from "./expiry.ts";
 import { groupNumber, isWholeNumber, numberFault } from "./number.ts";
 
@@ -23,7 +23,7 @@ export interface CardEntry {
 const nothing = { number: "", expiry: "", code: "" };
 
 export function useCardEntry(): CardEntry {
-  const { content, words } = useShown();
+  const { content, words } = useContent();
   const test = content.testCards !== undefined;
   const [values, setValues] = useState<Record<Part, string>>(nothing);
   const [told, setTold] = useState<Partial<Record<Part, boolean>>>({});

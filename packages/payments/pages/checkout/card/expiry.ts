@@ -1,6 +1,6 @@
 // Typing and parsing of a card's expiry month.
 import { digitsOf, plainNumerals } from "@frontdesk/server/numerals";
-import { type Retyped, retype, type Typed } from "./retype.ts";
+import { type RetypedText, retype, type TypedText } from "./retype.ts";
 
 export interface Expiry {
   month: number;
@@ -51,7 +51,7 @@ function shortened(year: string): string {
  * Reformats text typed at the end. Corrections in the middle stay: digits moving across the
  * separator would change the date.
  */
-export function retypeExpiry(typed: Typed): Retyped {
+export function retypeExpiry(typed: TypedText): RetypedText {
   const { after, caret } = typed;
   if (caret >= after.length) return retype(typed, writeExpiry);
   const plain = (text: string) => plainNumerals(text).replace(/[^\d\s/.-]/g, "");

@@ -2,7 +2,7 @@
 // the digit before or after it.
 import { digitsOf } from "@frontdesk/server/numerals";
 
-export interface Typed {
+export interface TypedText {
   before: string;
   after: string;
   /** In `after`. */
@@ -11,12 +11,12 @@ export interface Typed {
   inputType: string;
 }
 
-export interface Retyped {
+export interface RetypedText {
   text: string;
   caret: number;
 }
 
-export function retype(typed: Typed, write: (text: string) => string): Retyped {
+export function retype(typed: TypedText, write: (text: string) => string): RetypedText {
   const { before, caret, inputType } = typed;
   const place = digitsOf(typed.after.slice(0, caret)).length;
   const isSeparatorGone =

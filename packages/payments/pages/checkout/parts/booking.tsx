@@ -3,11 +3,11 @@
 import { fixed } from "@frontdesk/server/front/texts";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 
 /** The start in local time of the booking. */
 export function Starts() {
-  const { content } = useShown();
+  const { content } = useContent();
   const { starts } = content.link ?? {};
   if (starts === undefined) return null;
   const { wall, timezone } = starts;
@@ -38,7 +38,7 @@ const graceMs = 1_500;
  * reloads to show the expiry, unless a payment runs.
  */
 export function TimeLeft({ isIdle }: { isIdle: boolean }) {
-  const { content, words } = useShown();
+  const { content, words } = useContent();
   const left = useSecondsLeft(content.secondsLeft ?? Number.POSITIVE_INFINITY);
   const isOver = left === 0 && isIdle;
   useEffect(() => {
@@ -79,7 +79,7 @@ function useSecondsLeft(atFirst: number): number {
 }
 
 export function WayBack() {
-  const { content, words } = useShown();
+  const { content, words } = useContent();
   const { back, backHost } = content.link ?? {};
   if (back === undefined) return null;
   return (

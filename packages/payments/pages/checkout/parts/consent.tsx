@@ -1,6 +1,6 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useState } from "preact/hooks";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { Note } from "./field.tsx";
 
 export interface Consent {
@@ -16,7 +16,7 @@ export interface Consent {
 }
 
 export function useConsent(): Consent {
-  const { words, content } = useShown();
+  const { words, content } = useContent();
   const isBefore = content.consent?.isGiven === true;
   const [isGiven, setGiven] = useState(isBefore);
   const [isMissing, setMissing] = useState(false);
@@ -34,7 +34,7 @@ export function useConsent(): Consent {
 }
 
 export function ConsentBox({ consent }: { consent: Consent }) {
-  const { words, content } = useShown();
+  const { words, content } = useContent();
   const { text, isGiven, isBefore, isMissing, change } = consent;
   if (isBefore) {
     return (

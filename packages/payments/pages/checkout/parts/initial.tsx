@@ -1,8 +1,8 @@
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 
 /** In place of a logo. */
 export function Initial() {
-  const { content } = useShown();
+  const { content } = useContent();
   const [letter = ""] = content.payee.name.match(/[\p{L}\p{N}]/u) ?? [];
   return (
     <span class="initial" aria-hidden="true">

@@ -2,11 +2,11 @@ import { fixed } from "@frontdesk/server/front/texts";
 import { useRef } from "preact/hooks";
 import type { TestCard } from "../../../src/acceptance/links/test-cards.ts";
 import { groupNumber } from "../card/number.ts";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 
 /** Says that no money moves, and offers test cards. */
 export function TestNotice({ onChosen }: { onChosen?: (number: string) => void }) {
-  const { words, content } = useShown();
+  const { words, content } = useContent();
   const details = useRef<HTMLDetailsElement>(null);
   const { testCards } = content;
   if (testCards === undefined) return null;
@@ -42,7 +42,7 @@ interface CardChoiceProps {
 }
 
 function CardChoice({ card, onChosen }: CardChoiceProps) {
-  const { words } = useShown();
+  const { words } = useContent();
   const { number, outcome } = card;
   const own = { paid: words.paid, asks: words.confirmWithBank };
   const text = outcome in own ? own[outcome as keyof typeof own] : undefined;

@@ -1,9 +1,9 @@
 import type { Charge } from "../content.ts";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 
 /** The amount, or a note that nothing is charged. */
 export function Total({ charge }: { charge: Charge | undefined }) {
-  const { words, money } = useShown();
+  const { words, money } = useContent();
   if (charge === undefined) return <p class="text">{words.nothingCharged}</p>;
   return <p class="total">{money(charge)}</p>;
 }

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** No answer despite retries. */
-export class Unanswered extends Error {}
+export class NoAnswerError extends Error {}
 
 const answerWithinMs = 70_000;
 const pausesMs = [800, 2_000, 4_000];
@@ -24,7 +24,7 @@ export async function post(url: string, body: object): Promise<Answer> {
     const answer = await postOnce(url, body);
     if (answer === undefined || answer.status >= 500) {
       const pause = pausesMs[failures];
-      if (pause === undefined) throw new Unanswered();
+      if (pause === undefined) throw new NoAnswerError();
       failures += 1;
       await sleep(pause);
     } else if (answer.status === 429 && answer.waitMs <= longestWaitMs && waits < mostWaits) {

@@ -1,7 +1,7 @@
 // One attempt to pay an order, with the bank's challenges. While its outcome is unknown, no other
 // attempt may start; it can only continue.
 import type { Problem } from "../../../src/acceptance/links/problem.ts";
-import { type Answer, post, Unanswered } from "./api.ts";
+import { type Answer, NoAnswerError, post } from "./api.ts";
 import type { Order } from "./order.ts";
 import { problemOf } from "./problem.ts";
 
@@ -62,7 +62,7 @@ export async function goOn(attempt: Attempt, loadFrame: LoadFrame): Promise<Outc
     }
     return { kind: "refused", problem: "tds" };
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof NoAnswerError)) throw error;
     attempt.isInDoubt = true;
     return { kind: "unknown" };
   }

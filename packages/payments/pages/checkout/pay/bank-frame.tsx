@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import type { OpenFrame } from "./use-payment.ts";
 
 const name = "bank";
@@ -8,7 +8,7 @@ const smallest = 250;
 
 /** The bank's page: hidden for browser data collection, else in a dialog. */
 export function BankFrame({ request, finish }: OpenFrame) {
-  const { words } = useShown();
+  const { words } = useContent();
   const frame = useRef<HTMLIFrameElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

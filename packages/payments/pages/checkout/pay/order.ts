@@ -1,7 +1,7 @@
 import type { Problem } from "../../../src/acceptance/links/problem.ts";
 import type { Expiry } from "../card/expiry.ts";
 import type { Charge } from "../content.ts";
-import { post, Unanswered } from "./api.ts";
+import { NoAnswerError, post } from "./api.ts";
 import { problemOf } from "./problem.ts";
 
 /** The order without the card. */
@@ -32,10 +32,10 @@ export interface Payee {
 /** The request body: vault tokens instead of card secrets. */
 export type Order = Record<string, unknown>;
 
-export type Sealed = { order: Order; problem?: never } | { order?: never; problem: Problem };
+export type SealResult = { order: Order; problem?: never } | { order?: never; problem: Problem };
 
 /** Puts the card into the vault and builds the order. */
-export async function sealOrder(payee: Payee, card: Card, wish: Wish): Promise<Sealed> {
+export async function sealOrder(payee: Payee, card: Card, wish: Wish): Promise<SealResult> {
   const url = `${payee.api}/vault`;
   try {
     const [number, code] = await Promise.all([
@@ -47,7 +47,7 @@ export async function sealOrder(payee: Payee, card: Card, wish: Wish): Promise<S
     const tokens = { number: number.body, expiry: card.expiry, code: code.body };
     return { order: orderOf(payee, tokens, wish) };
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof NoAnswerError)) throw error;
     return { problem: "offline" };
   }
 }

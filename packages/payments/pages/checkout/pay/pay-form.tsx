@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { CardFields } from "../card/card-fields.tsx";
 import { useCardEntry } from "../card/entry.ts";
 import { readExpiry } from "../card/expiry.ts";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { Lock } from "../parts/icons.tsx";
 import { TestNotice } from "../parts/test-notice.tsx";
 import type { Receipt } from "../receipt/receipt.ts";
@@ -29,7 +29,7 @@ export interface PayFormProps {
 }
 
 export function PayForm({ wish, label, onPaid, onStage, before, after }: PayFormProps) {
-  const { words } = useShown();
+  const { words } = useContent();
   const form = useRef<HTMLFormElement>(null);
   const entry = useCardEntry();
   const payment = usePayment();
@@ -93,7 +93,7 @@ function goToFault(form: HTMLFormElement | null): void {
 }
 
 function Outcome({ payment: { problem } }: { payment: Payment }) {
-  const { words } = useShown();
+  const { words } = useContent();
   return (
     <div role="alert" class="outcome">
       {problem !== undefined && <p>{words.problems[problem]}</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Problem } from "../../../src/acceptance/links/problem.ts";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { type Attempt, type FrameRequest, goOn, type Outcome } from "./attempt.ts";
 import { type Card, sealOrder, type Wish } from "./order.ts";
 
@@ -23,7 +23,7 @@ type PaidOutcome = Extract<Outcome, { kind: "paid" }>;
 
 /** One attempt at a time. */
 export function usePayment(): Payment {
-  const { content } = useShown();
+  const { content } = useContent();
   const { api, payee, seal, testCards } = content;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();

@@ -34,7 +34,7 @@ interface Context {
   link?: Link | undefined;
 }
 
-type Given = Record<string, unknown>;
+type RawConfig = Record<string, unknown>;
 
 const types = ["text", "email", "tel", "url", "number", "textarea", "checkbox"] as const;
 const mostFields = 20;
@@ -62,10 +62,13 @@ export function readConfig(given: unknown, context: Context): Config {
   };
 }
 
-type Wanted = Pick<Config, "charge" | "chosenIn" | "text" | "reference" | "plan" | "unplanned">;
+type RequiredConfig = Pick<
+  Config,
+  "charge" | "chosenIn" | "text" | "reference" | "plan" | "unplanned"
+>;
 
 /** Data from the shop's page. */
-function wantedOf(config: Given, context: Context & { isChosen: boolean }): Wanted {
+function wantedOf(config: RawConfig, context: Context & { isChosen: boolean }): RequiredConfig {
   const { plan, unplanned } = config;
   const isKept = plan !== undefined || unplanned !== undefined;
   const { charge, currency } = moneyOf(config.amount, context);
@@ -82,7 +85,11 @@ function wantedOf(config: Given, context: Context & { isChosen: boolean }): Want
 const signedMembers = ["amount", "text", "reference", "plan", "unplanned"];
 
 /** Data from the signed link; the page adds nothing. */
-function signedOf(config: Given, link: Link, currencies: Context["currencies"]): Wanted {
+function signedOf(
+  config: RawConfig,
+  link: Link,
+  currencies: Context["currencies"],
+): RequiredConfig {
   const said = signedMembers.find((name) => config[name] !== undefined);
   if (said !== undefined) throw new Error(`config.${said} is for config.link to say`);
   const { amount, currency = currencies[0]!, text, reference, isRecurring } = link;
@@ -136,7 +143,7 @@ function fieldsOf(given: unknown): CustomField[] {
   });
 }
 
-function textOf(given: Given, name: string, longest: number): string | undefined {
+function textOf(given: RawConfig, name: string, longest: number): string | undefined {
   const text = given[name] ?? undefined;
   if (text === undefined || text === "") return undefined;
   if (typeof text !== "string" || isLongerThan(text, longest)) {
@@ -145,7 +152,8 @@ function textOf(given: Given, name: string, longest: number): string | undefined
   return text;
 }
 
-function objectOf(name: string, given: unknown): Given {
-  if (typeof given === "object" && given !== null && !Array.isArray(given)) return given as Given;
+function objectOf(name: string, given: unknown): RawConfig {
+  if (typeof given === "object" && given !== null && !Array.isArray(given))
+    return given as RawConfig;
   throw new Error(`${name} must be an object`);
 }

@@ -1,10 +1,10 @@
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { Field, Note } from "../parts/field.tsx";
 import type { CustomField } from "./config.ts";
 import { type FieldEntry, idOf } from "./field-entry.ts";
 
 export function CustomFields({ entry }: { entry: FieldEntry }) {
-  const { words } = useShown();
+  const { words } = useContent();
   if (entry.fields.length === 0 && !entry.hasAmount) return null;
   return (
     <div class="custom-fields">

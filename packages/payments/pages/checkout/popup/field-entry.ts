@@ -5,7 +5,7 @@ import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import { useState } from "preact/hooks";
 import { maxAmount } from "../../../src/core/money.ts";
 import type { Charge } from "../content.ts";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import type { Config, CustomField } from "./config.ts";
 
 /** The customer's answers for the shop, with faults. */
@@ -28,7 +28,7 @@ export interface FieldEntry {
 export const idOf = (name: string): string => `field-${name}`;
 
 export function useFieldEntry(config: Config): FieldEntry {
-  const { words, content } = useShown();
+  const { words, content } = useContent();
   const { locale } = content;
   const { fields, chosenIn } = config;
   const [values, setValues] = useState(() => startingValues(config, locale));

@@ -1,6 +1,6 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { ConsentBox, useConsent } from "../parts/consent.tsx";
 import { Tick } from "../parts/icons.tsx";
 import { Total } from "../parts/total.tsx";
@@ -23,7 +23,7 @@ const readingMs = 1_500;
 
 /** The payment and the shop's fields. */
 export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
-  const { words, content, money } = useShown();
+  const { words, content, money } = useContent();
   const { title, description, text, reference, plan, unplanned } = config;
   const [paid, setPaid] = useState<PaidReceipt>();
   const consent = useConsent();
@@ -74,7 +74,7 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
 
 /** Confirms the payment, then closes. */
 function Paid({ receipt, onClose }: { receipt: PaidReceipt; onClose: () => void }) {
-  const { words, money } = useShown();
+  const { words, money } = useContent();
   const { charge } = receipt;
   useEffect(() => {
     const timer = setTimeout(onClose, readingMs);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PayContent } from "../../../src/acceptance/links/page/content.ts";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";
 import { PopupForm } from "./popup-form.tsx";
 
 /** The page over a shop's page; it gets the config from the shop and reports the outcome. */
 export function Popup() {
-  const { content, words } = useShown();
+  const { content, words } = useContent();
   const [config, setConfig] = useState<Config>();
   const [problem, setProblem] = useState<string>();
   const shop = useRef("");

@@ -2,7 +2,7 @@ import { fixed } from "@frontdesk/server/front/texts";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { PayContent } from "../../../src/acceptance/links/page/content.ts";
-import { useShown } from "../content-context.ts";
+import { useContent } from "../content-context.ts";
 import { Starts } from "../parts/booking.tsx";
 import { Tick } from "../parts/icons.tsx";
 import { Total } from "../parts/total.tsx";
@@ -19,7 +19,7 @@ interface ReceiptPageProps {
 const readingMs = 1_800;
 
 export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
-  const { words, content } = useShown();
+  const { words, content } = useContent();
   const { charge } = receipt;
   const { redirect, text } = content.link ?? {};
   const isLeaving = isFresh && redirect?.isAutomatic === true;
@@ -72,7 +72,7 @@ function startAnew(): void {
 }
 
 function ReceiptLines({ receipt }: { receipt: Receipt }) {
-  const { words, content, moment } = useShown();
+  const { words, content, moment } = useContent();
   const { at, last4, reference, id } = receipt;
   const isNamed = content.link?.starts === undefined;
   const lines: [string, string | undefined][] = [

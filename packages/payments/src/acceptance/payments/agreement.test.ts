@@ -7,7 +7,7 @@ import { NewPayment, type Order } from "./schema.ts";
 const now = new Date("2026-06-15T12:00:00Z");
 const amount = { currency: "EUR", exponent: 2, value: 100 };
 type Plan = NonNullable<Order["plan"]>;
-type Unplanned = NonNullable<Order["unplanned"]>;
+type UnplannedTerms = NonNullable<Order["unplanned"]>;
 type Interval = NonNullable<Plan[number]["repeat"]>["interval"];
 
 const scheduled = (date: string): Plan[number] => ({ amount, scheduled: date });
@@ -16,7 +16,7 @@ const repeated = (unit: Interval["unit"], more: object = {}, value?: number): Pl
   repeat: { interval: { unit, ...(value !== undefined && { value }) }, ...more },
 });
 
-function refusal(plan: Plan, unplanned?: Unplanned): string | undefined {
+function refusal(plan: Plan, unplanned?: UnplannedTerms): string | undefined {
   try {
     agreementOf({ plan, ...(unplanned && { unplanned }) }, now);
     return undefined;
@@ -137,7 +137,7 @@ it("drops unknown fields", () => {
 });
 
 describe("allowed initiators of payments", () => {
-  it.each<[Unplanned, object | undefined]>([
+  it.each<[UnplannedTerms, object | undefined]>([
     [{ costumer: true }, { customer: true }],
     [
       { customer: true, costumer: true, merchant: true },

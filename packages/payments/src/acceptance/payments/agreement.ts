@@ -12,7 +12,7 @@ import type { Order } from "./schema.ts";
 import type { Terms } from "./terms/terms.ts";
 
 type Part = NonNullable<Order["plan"]>[number];
-type Asked = NonNullable<Order["unplanned"]>;
+type UnplannedOrder = NonNullable<Order["unplanned"]>;
 
 /** Null without an agreement; refuses invalid plans. */
 export function agreementOf(
@@ -71,12 +71,16 @@ function known({ first, count, interval: { unit, value } }: NonNullable<Part["re
   };
 }
 
-function problemsOfUnplanned({ customer, costumer }: Asked): Problem[] {
+function problemsOfUnplanned({ customer, costumer }: UnplannedOrder): Problem[] {
   const isClear = customer === undefined || costumer === undefined || customer === costumer;
   return isClear ? [] : [planRefusals.unclear()];
 }
 
-function initiators({ costumer, customer = costumer, merchant }: Asked): Agreement["unplanned"] {
+function initiators({
+  costumer,
+  customer = costumer,
+  merchant,
+}: UnplannedOrder): Agreement["unplanned"] {
   if (customer !== true && merchant !== true) return undefined;
   return { ...(customer && { customer }), ...(merchant && { merchant }) };
 }

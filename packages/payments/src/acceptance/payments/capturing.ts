@@ -11,7 +11,7 @@ export interface Capturing {
   obstacle: 1 | 27 | undefined;
 }
 
-interface Given {
+interface CapturingInput {
   order: Order;
   terms: Terms | undefined;
   receiver: Pick<Receiver, "capture" | "can_capture">;
@@ -19,13 +19,19 @@ interface Given {
   isRated: boolean;
 }
 
-export function capturingOf({ order, terms, receiver, charge, isRated }: Given): Capturing {
+export function capturingOf({
+  order,
+  terms,
+  receiver,
+  charge,
+  isRated,
+}: CapturingInput): Capturing {
   const mode = terms?.capture ?? order.capture ?? receiver.capture;
   const isAutomatic = mode === "automatic" && charge.amount > 0;
   return { isAutomatic, obstacle: isAutomatic ? obstacleTo(receiver, isRated) : undefined };
 }
 
-function obstacleTo({ can_capture: mayCapture }: Given["receiver"], isRated: boolean) {
+function obstacleTo({ can_capture: mayCapture }: CapturingInput["receiver"], isRated: boolean) {
   if (!mayCapture) return 27;
   return isRated ? undefined : 1;
 }

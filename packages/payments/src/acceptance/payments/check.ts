@@ -28,7 +28,7 @@ export async function keyOf({ db, keyring }: Context, order: Order): Promise<sto
   return { ...found, hash: hashOf(keyring, order) };
 }
 
-export interface Checked {
+export interface CheckedPayment {
   charge: Charge;
   capturing: Capturing;
   agreement: Agreement | null;
@@ -39,7 +39,7 @@ export interface Checked {
   fingerprint: string;
 }
 
-export interface Payment extends Checked {
+export interface Payment extends CheckedPayment {
   key: store.OrderKey;
   receiver: store.Receiver;
   order: Order;

@@ -1,13 +1,17 @@
 import type { Context } from "../../core/context.ts";
 import { newId } from "../../core/ids.ts";
 import { sealNumber } from "../../core/vault/sealed.ts";
-import { type Asked, acquirerWithinMs } from "../../transactions/transactions/settle.ts";
-import type { Secured } from "./challenges/secure.ts";
+import { acquirerWithinMs, type SettleInput } from "../../transactions/transactions/settle.ts";
+import type { SecureResult } from "./challenges/secure.ts";
 import type { Payment } from "./check.ts";
 
-type Settled = Extract<Secured, { challenge?: undefined }>;
+type SecuredPayment = Extract<SecureResult, { challenge?: undefined }>;
 
-export function askedOf(context: Context, payment: Payment, { verdict, proof }: Settled): Asked {
+export function askedOf(
+  context: Context,
+  payment: Payment,
+  { verdict, proof }: SecuredPayment,
+): SettleInput {
   const { acquirers, now } = context;
   const { key, receiver, order, charge, number, code, fingerprint } = payment;
   const { shard, merchantId } = key;
@@ -32,7 +36,7 @@ export function askedOf(context: Context, payment: Payment, { verdict, proof }: 
   };
 }
 
-function draftOf({ keyring }: Context, payment: Payment): Omit<Asked["draft"], "tds"> {
+function draftOf({ keyring }: Context, payment: Payment): Omit<SettleInput["draft"], "tds"> {
   const { key, receiver, order, charge, agreement, number, code, scheme, fingerprint } = payment;
   const { month, year } = order.card.expiry;
   const cardNumberId = newId(key.shard);

@@ -2,7 +2,11 @@ import { atomically } from "@frontdesk/database/atomically";
 import { noteRepeatable } from "@frontdesk/database/commit-tracking";
 import type { Context } from "../../core/context.ts";
 import { customerErrors } from "../../core/processing.ts";
-import { type Asked, type SettledOutcome, settle } from "../../transactions/transactions/settle.ts";
+import {
+  type SettledOutcome,
+  type SettleInput,
+  settle,
+} from "../../transactions/transactions/settle.ts";
 import { captureAtOnce } from "./capture.ts";
 import { challenges } from "./challenges/next.ts";
 import { secure } from "./challenges/secure.ts";
@@ -12,7 +16,7 @@ import { askedOf } from "./input.ts";
 import { declineCode, isAnswered } from "./payment.ts";
 import { claimReference } from "./references/reference.ts";
 import { orderRefusals as refusals } from "./refusals.ts";
-import type { GivenOrder, Order, Paid } from "./schema.ts";
+import type { GivenOrder, Order, PaidResponse } from "./schema.ts";
 import * as store from "./store.ts";
 import { rememberInTime } from "./terms/until.ts";
 import { claimTokens } from "./tokens.ts";
@@ -25,7 +29,7 @@ type Challenge = (typeof challenges)[keyof typeof challenges];
 
 export interface PaymentAnswer {
   status: number;
-  body: Paid | { challenges: Challenge[] } | { code: string; message: string };
+  body: PaidResponse | { challenges: Challenge[] } | { code: string; message: string };
 }
 
 /**
@@ -99,7 +103,7 @@ function answerTo(
 /** Also stores tokens and reference. False if the order exists. */
 async function claim(
   { db }: Context,
-  { asked, payment, payer }: { asked: Asked; payment: Payment; payer: Payer },
+  { asked, payment, payer }: { asked: SettleInput; payment: Payment; payer: Payer },
 ): Promise<boolean> {
   const { question, draft } = asked;
   const { key, receiver } = payment;

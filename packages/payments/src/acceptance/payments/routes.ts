@@ -11,7 +11,7 @@ import { Challenges } from "./challenges/schema.ts";
 import { limited, speakToCustomers } from "./errors.ts";
 import { pay } from "./pay.ts";
 import { orderRefusals, vaultRefusals, versionRefusals } from "./refusals.ts";
-import { NewPayment, Paid, Secret, splitHints, Token, Version } from "./schema.ts";
+import { NewPayment, PaidResponse, Secret, splitHints, Token, Version } from "./schema.ts";
 import { sealToken } from "./vault.ts";
 
 const checkout = { tags: ["Checkout"], security: [] };
@@ -83,7 +83,7 @@ function paymentRoute(server: Server, context: Context): void {
       "with its hints until the result is final.",
     headers: Version,
     body: NewPayment,
-    response: { 201: Type.Union([Paid, Challenges]) },
+    response: { 201: Type.Union([PaidResponse, Challenges]) },
   };
   const config = { addressLimit: "paymentsByAddress" satisfies LimitName };
   server.post("/", { schema, config }, async (request, reply) => {

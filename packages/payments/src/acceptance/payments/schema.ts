@@ -3,7 +3,7 @@ import { Scenario } from "../../acquiring/port/scenario.ts";
 import {
   AgreedMoney,
   AgreedPlan,
-  Unplanned,
+  UnplannedAgreement,
 } from "../../transactions/transactions/agreement.schema.ts";
 import { Custom } from "../../transactions/transactions/schema.ts";
 
@@ -23,9 +23,9 @@ export const Token = Type.Object({
   token: Type.String({ description: "Valid for ten minutes and one order" }),
 });
 
-const AskedUnplanned = Type.Object(
+const UnplannedInput = Type.Object(
   {
-    ...Unplanned.properties,
+    ...UnplannedAgreement.properties,
     costumer: Type.Optional(Type.Boolean({ description: "The spelling in published clients" })),
   },
   { description: "Parties that may start further payments" },
@@ -75,7 +75,7 @@ const order = {
   ),
   custom: Type.Optional(Custom),
   plan: Type.Optional(AgreedPlan),
-  unplanned: Type.Optional(AskedUnplanned),
+  unplanned: Type.Optional(UnplannedInput),
 };
 
 const Order = Type.Object(order);
@@ -100,10 +100,10 @@ export function splitHints({ hints = [], ...order }: Static<typeof NewPayment>):
   return { order, hints };
 }
 
-export const Paid = Type.Object({
+export const PaidResponse = Type.Object({
   authorizationId: Type.String({ description: "The transaction ID" }),
   captured: Type.Optional(
     Type.Boolean({ description: "True if captured on approval, false if only authorised" }),
   ),
 });
-export type Paid = Static<typeof Paid>;
+export type PaidResponse = Static<typeof PaidResponse>;

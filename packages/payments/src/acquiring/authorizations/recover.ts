@@ -9,7 +9,7 @@ import {
   listReversible,
   markReversed,
   postponeReversals,
-  type ReversalClaim,
+  type ReversalLease,
   renewReversals,
   reversalClaimSize,
 } from "./store.ts";
@@ -27,7 +27,7 @@ export function startRecovery(
 ): Loop {
   const { db, now, log } = context;
   const { graceMs = 5_000, ...given } = options;
-  const outbox: Outbox<ReversalClaim, void> = {
+  const outbox: Outbox<ReversalLease, void> = {
     name: "reversals",
     now,
     log,
@@ -56,7 +56,7 @@ export function startRecovery(
 
 async function reverse(
   { acquirers, log }: RecoveryContext,
-  { id, test, attempts, reversal }: ReversalClaim,
+  { id, test, attempts, reversal }: ReversalLease,
 ): Promise<void> {
   const acquirer = test ? acquirers.test : acquirers.live;
   if (acquirer === undefined) throw new Error("No live acquirer is configured");

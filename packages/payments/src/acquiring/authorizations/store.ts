@@ -8,7 +8,7 @@ import { type InShard, placeByPlace, shardByShard } from "../../core/shards.ts";
 import { resealedFrom, type Stretch } from "../../core/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
-export interface ReversalClaim {
+export interface ReversalLease {
   shard: number;
   id: Id;
   /** Including this one. */
@@ -97,7 +97,7 @@ export async function claimReversals(
   db: Database,
   due: readonly InShard[],
   { overdueBefore, now, leaseMs }: ReversalsDue & { leaseMs: number },
-): Promise<ReversalClaim[]> {
+): Promise<ReversalLease[]> {
   const rows = await shardByShard(due, (shard, own) => {
     const values = [shard, own.map(({ id }) => id), overdueBefore, now, leaseMs];
     return run<ReversalRow>(db, claimReversible, values);
@@ -123,7 +123,7 @@ const renewDue = statement(
 /** From now; skips claims lost to other processes. */
 export async function renewReversals(
   db: Database,
-  claims: readonly ReversalClaim[],
+  claims: readonly ReversalLease[],
   leaseMs: number,
 ): Promise<void> {
   await shardByShard(claims, (shard, own) =>
@@ -143,7 +143,7 @@ const markDone = statement(
  * reversing → reversed. Not if another reversal was requested since: the first may have preceded
  * the approval.
  */
-export async function markReversed(db: Database, claims: readonly ReversalClaim[]): Promise<void> {
+export async function markReversed(db: Database, claims: readonly ReversalLease[]): Promise<void> {
   await shardByShard(claims, (shard, own) =>
     placeByPlace(own, (own) => run<{ id: Id }>(db, markDone, [shard, ...arraysOf(own)])),
   );
@@ -159,7 +159,7 @@ const updateDue = statement(
 
 export async function postponeReversals(
   db: Database,
-  postponed: readonly { claim: ReversalClaim; dueAt: Date }[],
+  postponed: readonly { claim: ReversalLease; dueAt: Date }[],
 ): Promise<void> {
   const all = postponed.map(({ claim, dueAt }) => ({ ...claim, dueAt }));
   await shardByShard(all, (shard, own) =>
@@ -169,11 +169,11 @@ export async function postponeReversals(
   );
 }
 
-function arraysOf(claims: readonly ReversalClaim[]): [Id[], number[]] {
+function arraysOf(claims: readonly ReversalLease[]): [Id[], number[]] {
   return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
 }
 
-function claimOf({ shard, id, test, ...row }: ReversalRow): ReversalClaim {
+function claimOf({ shard, id, test, ...row }: ReversalRow): ReversalLease {
   const { merchant_id: merchantId, fingerprint, amount, currency } = row;
   return {
     shard,

@@ -24,7 +24,7 @@ export interface Claim {
   instruction: Instruction;
 }
 
-interface ClaimRow {
+interface LeaseRow {
   shard: number;
   id: Id;
   kind: Claim["kind"];
@@ -95,7 +95,7 @@ export async function claimInstructions(
   { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<Claim[]> {
   const rows = await shardByShard(due, (shard, own) =>
-    run<ClaimRow>(db, claimDue, [shard, own.map(({ id }) => id), now, leaseMs]),
+    run<LeaseRow>(db, claimDue, [shard, own.map(({ id }) => id), now, leaseMs]),
   );
   return rows.map(claimOf).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
@@ -163,7 +163,7 @@ function arraysOf(claims: readonly Claim[]): [Id[], number[]] {
   return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
 }
 
-function claimOf({ shard, id, kind, attempts, test, ...row }: ClaimRow): Claim {
+function claimOf({ shard, id, kind, attempts, test, ...row }: LeaseRow): Claim {
   return {
     shard,
     id,

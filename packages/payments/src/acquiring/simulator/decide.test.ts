@@ -52,9 +52,9 @@ describe("later refusal of a simulated card", () => {
     ["4100000000004004", undefined],
     ["4100000000000000", undefined],
     ["1100000000004001", undefined],
-  ])("of %s is %s", (number, movement) => {
+  ])("of %s is %s", (number, operation) => {
     expect(decline(number)).toBeUndefined();
-    expect(refusedLater(number)).toBe(movement);
+    expect(refusedLater(number)).toBe(operation);
   });
 });
 

@@ -67,13 +67,13 @@ export function needsAuthentication(number: string): boolean {
   return /^[45]10{9}30020$/.test(number);
 }
 
-export type Instructed = "capture" | "refund" | "void";
+export type InstructionKind = "capture" | "refund" | "void";
 
-const movements: readonly Instructed[] = ["capture", "refund", "void"];
+const operations: readonly InstructionKind[] = ["capture", "refund", "void"];
 
-export function refusedLater(number: string): Instructed | undefined {
+export function refusedLater(number: string): InstructionKind | undefined {
   const [, digit] = /^[45]10{10}400([1-3])$/.exec(number) ?? [];
-  return digit === undefined ? undefined : movements[Number(digit) - 1];
+  return digit === undefined ? undefined : operations[Number(digit) - 1];
 }
 
 /** The last two digits select the error. */

@@ -49,19 +49,19 @@ export async function spend(
   if (error !== undefined || memory === undefined) return error;
   const { currency } = memory;
   const amount = balanced?.amount ?? 0;
-  const movement = { reference: question.reference, kind: "authorize", currency, amount } as const;
-  return (await store.take(db, card, movement)) ? undefined : 7;
+  const operation = { reference: question.reference, kind: "authorize", currency, amount } as const;
+  return (await store.take(db, card, operation)) ? undefined : 7;
 }
 
 /** The authorisation may have reduced a balance. */
-export interface GivingBack extends store.CardKey, store.CardAmount {
+export interface ReleaseInput extends store.CardKey, store.CardAmount {
   reference: Id;
   kind: "refund" | "void" | "reverse";
   authorizationReference: Id;
 }
 
 /** Once per reference, at the day's rates. */
-export async function giveBack(place: Place, giving: GivingBack): Promise<void> {
+export async function giveBack(place: Place, giving: ReleaseInput): Promise<void> {
   const memory = await findBatched(place.db, { ...giving, now: place.now });
   if (memory === undefined) return;
   const { currency } = memory;

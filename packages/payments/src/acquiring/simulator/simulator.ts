@@ -12,7 +12,7 @@ import type {
   Confirmation,
   Instruction,
 } from "../port/acquirer.ts";
-import { declineOfCard, type Instructed, refusedLater } from "./decide.ts";
+import { declineOfCard, type InstructionKind, refusedLater } from "./decide.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { giveBack, type Place, spend } from "./memory.ts";
 
@@ -43,7 +43,7 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
     return approval(refusedLater(question.card.number));
   }
 
-  async function instruct(kind: Instructed, instruction: Instruction): Promise<Confirmation> {
+  async function instruct(kind: InstructionKind, instruction: Instruction): Promise<Confirmation> {
     if (instruction.authorization.acquirerReference.startsWith(marks[kind])) return "refused";
     const done = await faults.meet(kind, async () => {
       if (kind === "capture") return true;
@@ -76,13 +76,13 @@ export function createSimulator({ db, now, log }: SimulatorSetting): Simulator {
 }
 
 /** Reference prefixes that mark an operation for refusal; random references never start so. */
-const marks: Record<Instructed, string> = {
+const marks: Record<InstructionKind, string> = {
   capture: "00000000000000000001",
   refund: "00000000000000000002",
   void: "00000000000000000003",
 };
 
-function approval(refused: Instructed | undefined): Approval {
+function approval(refused: InstructionKind | undefined): Approval {
   const mark = refused === undefined ? "" : marks[refused];
   return {
     approved: true,

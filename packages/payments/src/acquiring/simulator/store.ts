@@ -83,8 +83,8 @@ const updateTaken = statement(
 );
 
 /** False if the balance is lower or in another currency. */
-export async function take(db: Database, card: CardKey, movement: Movement): Promise<boolean> {
-  return (await run(db, updateTaken, [...keyOf(card), ...valuesOf(movement)])).length > 0;
+export async function take(db: Database, card: CardKey, operation: Movement): Promise<boolean> {
+  return (await run(db, updateTaken, [...keyOf(card), ...valuesOf(operation)])).length > 0;
 }
 
 const updateGiven = statement(
@@ -109,9 +109,9 @@ const updateGiven = statement(
 export async function saveGivenBack(
   db: Database,
   card: CardKey,
-  movement: Movement & { authorizationReference: Id },
+  operation: Movement & { authorizationReference: Id },
 ): Promise<void> {
-  const values = [...keyOf(card), ...valuesOf(movement), movement.authorizationReference];
+  const values = [...keyOf(card), ...valuesOf(operation), operation.authorizationReference];
   await run(db, updateGiven, values);
 }
 

@@ -8,7 +8,7 @@ import { hardlyWaiting } from "@frontdesk/platform/idempotency/store";
 import { type Handle, removeKeys, saveAnswers, takeKeys } from "./store.ts";
 
 /** A key unique in the batch. All calls are in one shard. */
-export interface Keyed {
+export interface KeyedCall {
   handle: Handle;
   at: Date;
 }
@@ -24,7 +24,7 @@ const busy = new Error("a key is in use");
  * Runs the work once per key. Undefined marks a call to run alone: a used key, no response, or a
  * failed batch that surely wrote nothing.
  */
-export async function onceBatched<Call extends Keyed, Body>(
+export async function onceBatched<Call extends KeyedCall, Body>(
   db: Database,
   calls: readonly Call[],
   work: Work<Call, Body>,
@@ -38,7 +38,7 @@ export async function onceBatched<Call extends Keyed, Body>(
   }
 }
 
-async function answersOf<Call extends Keyed, Body>(
+async function answersOf<Call extends KeyedCall, Body>(
   db: Database,
   calls: readonly Call[],
   work: Work<Call, Body>,

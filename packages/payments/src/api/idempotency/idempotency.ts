@@ -44,9 +44,9 @@ export type Admit = (context: Context, body: unknown) => Promise<void>;
 // Results that depend on caller, load or operator may change before a repeat.
 const passingErrors = new Set([1, 12, 27]);
 
-type Kept = Calls<Handle, StoredCall, Context>;
+type StoredCalls = Calls<Handle, StoredCall, Context>;
 
-const calls: Omit<Kept, "admit"> = {
+const calls: Omit<StoredCalls, "admit"> = {
   take: async ({ db, now }, handle) => (await takeKeys(db, [handle], now())).length === 1,
   find: findCall,
   save: async ({ db, keyring }, handle, answer: SecretAnswer<unknown>) =>
@@ -70,7 +70,7 @@ const calls: Omit<Kept, "admit"> = {
   reused: refusals.reused,
 };
 
-function callsOf({ admit }: Call): Kept {
+function callsOf({ admit }: Call): StoredCalls {
   return {
     ...calls,
     // A sealed response has no id for an access check.

@@ -50,14 +50,14 @@ function rangeOf(columns: [Sql, Sql], is: string | number, page: Page): Sql {
   return sql`${key} between ${is} and ${is} and (${sql.join(columns)}) ${all}`;
 }
 
-const isEnd = ({ sign }: Bound, page: Page) => sign.startsWith(isOldestFirst(page) ? "<" : ">");
+const isEnd = ({ sign }: PageBound, page: Page) => sign.startsWith(isOldestFirst(page) ? "<" : ">");
 
-interface Bound {
+interface PageBound {
   sign: "<" | ">" | ">=";
   than: string;
 }
 
-function boundsOf({ before, after, since, until }: Page): Bound[] {
+function boundsOf({ before, after, since, until }: Page): PageBound[] {
   const all = [
     { sign: "<", than: before },
     { sign: ">", than: after },

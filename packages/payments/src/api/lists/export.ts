@@ -43,14 +43,14 @@ export const withoutLimit: preValidationHookHandler = (request, _reply, done) =>
   done();
 };
 
-interface Asked {
+interface ExportQuery {
   before?: string;
   after?: string;
   filter?: { from?: string; to?: string };
 }
 
 /** Refuses more than a year. */
-export function exportPage({ before, after, filter = {} }: Asked, now: Date): Page {
+export function exportPage({ before, after, filter = {} }: ExportQuery, now: Date): Page {
   const to = filter.to ?? now.toISOString();
   const end = new Date(to).getTime();
   const from = filter.from ?? new Date(Math.max(0, end - mostMs)).toISOString();

@@ -86,23 +86,26 @@ function callerOf({ identity, callerAddress }: FastifyRequest): string {
   return identity?.callerId ?? `operator at ${callerAddress}`;
 }
 
-interface Described {
+interface DescribedSchema {
   querystring?: { properties?: Record<string, unknown> };
-  response?: Record<string, Shown & { content?: Record<string, { schema: Shown }> }>;
+  response?: Record<
+    string,
+    ResponseSchema & { content?: Record<string, { schema: ResponseSchema }> }
+  >;
 }
 
-interface Shown {
+interface ResponseSchema {
   type?: string;
 }
 
 const propertiesOf = ({ schema }: RouteOptions): Record<string, unknown> =>
-  (schema as Described | undefined)?.querystring?.properties ?? {};
+  (schema as DescribedSchema | undefined)?.querystring?.properties ?? {};
 
 /** A page of rows in order of id. */
 function isList(route: RouteOptions): boolean {
   const { method, schema } = route;
   if (![method].flat().includes("GET") || !("limit" in propertiesOf(route))) return false;
-  const answered = (schema as Described).response?.[200];
+  const answered = (schema as DescribedSchema).response?.[200];
   const shown = answered?.content?.["application/json"]?.schema ?? answered;
   return shown?.type === "array";
 }

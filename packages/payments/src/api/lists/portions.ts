@@ -7,14 +7,14 @@ export const fewRows = 8;
 /** V8 keeps larger texts outside its young generation. */
 export const portionBytes = 96 * 1024;
 
-export interface Sized {
+export interface SizedRow {
   id: Id;
   /** Approximate size as text. */
   bytes: number;
 }
 
 /** A larger row is a separate portion. */
-export function portionsOf(rows: readonly Sized[]): Id[][] {
+export function portionsOf(rows: readonly SizedRow[]): Id[][] {
   const portions: Id[][] = [];
   let left = 0;
   for (const { id, bytes } of rows) {

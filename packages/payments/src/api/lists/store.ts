@@ -9,7 +9,7 @@ export function pageOf(idColumn: string, page: Page): RawBuilder<unknown> {
   return sql`and ${conditions} ${order} limit ${page.limit}`;
 }
 
-export interface Sought {
+export interface ListStatement {
   table: string;
   as: string;
   /** Index columns before the id; undefined for all tenants. */
@@ -23,7 +23,7 @@ export interface Sought {
  * A statement from `from` on. Each row has its `place` among the rows examined for conditions
  * without an index. A place above the limit ends the page (sift.ts).
  */
-export function siftedPage({ table, as, own, others, isAcross }: Sought, page: Page) {
+export function siftedPage({ table, as, own, others, isAcross }: ListStatement, page: Page) {
   const given = others.filter((condition) => condition !== undefined);
   const plainId = sql.ref(`${as}.id`);
   const id = isAcross === true ? sql`${plainId} collate "POSIX"` : plainId;

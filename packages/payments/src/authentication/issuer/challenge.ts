@@ -13,9 +13,9 @@ import {
 
 export type ChallengeParts = Pick<IssuerParts, "db" | "now" | "log" | "deliver">;
 
-export type Ended = Challenge & { transStatus: Status };
+export type EndedChallenge = Challenge & { transStatus: Status };
 
-export function hasEnded(challenge: Challenge): challenge is Ended {
+export function hasEnded(challenge: Challenge): challenge is EndedChallenge {
   return challenge.transStatus !== null;
 }
 
@@ -76,7 +76,7 @@ async function end(
  * Delivers the result before the browser returns. Every later visit delivers again, as the first
  * may have crashed; the 3DS server accepts one.
  */
-async function report(parts: ChallengeParts, challenge: Ended): Promise<Ended> {
+async function report(parts: ChallengeParts, challenge: EndedChallenge): Promise<EndedChallenge> {
   const { acsTransID, threeDSServerTransID } = idsOf(challenge);
   const { transStatus, challengeCancel, attempts, scheme } = challenge;
   const proof = proofOf(transStatus, scheme);

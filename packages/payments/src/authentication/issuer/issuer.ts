@@ -82,13 +82,13 @@ async function authenticate(
   return { ...answer, acsURL, acsChallengeMandated: "Y", authenticationType: "02" };
 }
 
-interface Asked {
+interface IssuerInput {
   request: AReq;
   plan: Plan;
   ids: { threeDSServerTransID: string; dsTransID: string; acsTransID: string };
 }
 
-async function remember({ db, now, times }: IssuerParts, { request, plan, ids }: Asked) {
+async function remember({ db, now, times }: IssuerParts, { request, plan, ids }: IssuerInput) {
   await insertChallenge(db, {
     shard: shardOfTransaction(ids.acsTransID),
     id: ids.acsTransID,

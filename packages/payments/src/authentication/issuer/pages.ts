@@ -4,7 +4,7 @@ import { html, trusted } from "@frontdesk/server/html";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { type FramedPage, framedPage, passingPage } from "../../api/framed-page.ts";
 import { encode, messageVersion } from "../tds/messages.ts";
-import type { Ended } from "./challenge.ts";
+import type { EndedChallenge } from "./challenge.ts";
 import { type Challenge, mostAttempts } from "./store.ts";
 
 export const answerPath = "/issuer/challenge/answer";
@@ -21,7 +21,7 @@ export function silentPage(): FramedPage {
 }
 
 /** The result went ahead from server to server. */
-export function backPage(challenge: Ended): FramedPage {
+export function backPage(challenge: EndedChallenge): FramedPage {
   const cres = encode({
     messageType: "CRes",
     messageVersion,

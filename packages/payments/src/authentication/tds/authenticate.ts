@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Scenario } from "../../acquiring/port/scenario.ts";
-import type { TdsPlace } from "./context.ts";
+import type { TdsContext } from "./context.ts";
 import type { DirectoryServer } from "./directory.ts";
 import { ARes, Erro, isMessage } from "./messages.ts";
 import { type Purchase, requestOf } from "./request.ts";
@@ -20,7 +20,7 @@ export interface AuthenticationRequest {
 
 /** Once; a second caller gets the stored authentication. */
 export async function authenticate(
-  place: TdsPlace,
+  place: TdsContext,
   asking: AuthenticationRequest,
 ): Promise<store.Authentication | undefined> {
   const { authentication } = asking;
@@ -35,7 +35,7 @@ export async function authenticate(
   return await store.findAuthentication(place.db, id);
 }
 
-async function ask(place: TdsPlace, asking: AuthenticationRequest): Promise<ARes | undefined> {
+async function ask(place: TdsContext, asking: AuthenticationRequest): Promise<ARes | undefined> {
   const { authentication, directory, purchase, scenario } = asking;
   const { id } = authentication;
   const sender = { requestor: directory.requestor, publicUrl: place.settings.publicUrl };
@@ -71,7 +71,7 @@ function isUsable(answer: unknown, id: string): answer is ARes {
 }
 
 async function save(
-  { db, now, keyring, tds }: TdsPlace,
+  { db, now, keyring, tds }: TdsContext,
   { shard, id }: store.Authentication,
   answer: ARes | undefined,
 ): Promise<store.Authentication | undefined> {

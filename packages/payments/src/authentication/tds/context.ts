@@ -9,7 +9,7 @@ export interface Tds {
   readonly times: TdsTimes;
 }
 
-export interface TdsPlace {
+export interface TdsContext {
   db: Database;
   now: () => Date;
   log: Logger;

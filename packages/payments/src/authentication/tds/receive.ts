@@ -1,4 +1,4 @@
-import type { TdsPlace } from "./context.ts";
+import type { TdsContext } from "./context.ts";
 import { type Erro, isMessage, messageVersion, RReq, type RRes } from "./messages.ts";
 import { sealResult } from "./sealed.ts";
 import { acceptResult } from "./store.ts";
@@ -10,7 +10,7 @@ import { resultOf } from "./verdict.ts";
  * connection calls this with the raw message.
  */
 export async function receiveResult(
-  { db, now, keyring, log }: Pick<TdsPlace, "db" | "now" | "keyring" | "log">,
+  { db, now, keyring, log }: Pick<TdsContext, "db" | "now" | "keyring" | "log">,
   given: unknown,
 ): Promise<RRes | Erro> {
   if (!isMessage(RReq, given) || !isProven(given)) return refusal(given, "203", "not valid");

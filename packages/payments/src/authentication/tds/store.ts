@@ -96,7 +96,7 @@ export async function markAsked(
   return rows.length === 1;
 }
 
-export interface AskedForChallenge {
+export interface ChallengeQuery {
   directoryServerTransactionId: string;
   accessControlServerTransactionId: string;
   accessControlServerUrl: string;
@@ -107,7 +107,7 @@ export interface AskedForChallenge {
 export async function saveChallenge(
   db: Database,
   { shard, id }: Key,
-  challenge: AskedForChallenge,
+  challenge: ChallengeQuery,
 ): Promise<Authentication | undefined> {
   return await one(
     db,

@@ -32,9 +32,9 @@ export const recordFrom = (source: string): string => `
  * An overflow of a slot becomes processing error 22; without that limit a balance could exceed
  * exact numbers.
  */
-export async function withinBalance<Row>(movement: Promise<Row[]>): Promise<Row[]> {
+export async function withinBalance<Row>(operation: Promise<Row[]>): Promise<Row[]> {
   try {
-    return await movement;
+    return await operation;
   } catch (error) {
     throw constraintOf(error) === "balance_slots_amount_check" ? beyondBalance() : error;
   }

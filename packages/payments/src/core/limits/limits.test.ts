@@ -128,7 +128,7 @@ describe("rate limit in the database", () => {
   });
 });
 
-interface Queried {
+interface RecordedQuery {
   sql: string;
   parameters: readonly unknown[];
 }
@@ -136,7 +136,7 @@ interface Queried {
 it("rate limit rows: are found by their key, without an address in it", async () => {
   const texts: string[] = [];
   const values: unknown[] = [];
-  const executeQuery = async ({ sql: text, parameters }: Queried) => {
+  const executeQuery = async ({ sql: text, parameters }: RecordedQuery) => {
     texts.push(text);
     values.push(...parameters);
     return { rows: [{ points: 1, expire: null }] };

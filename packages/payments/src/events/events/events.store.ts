@@ -39,7 +39,7 @@ export interface EventFilter {
 }
 
 export interface KeptPage {
-  rows: Placed[];
+  rows: PlacedEventRow[];
   /** Read together with the page; empty if none was removed. */
   removedThrough: Id | "";
 }
@@ -62,7 +62,7 @@ export async function listEvents(
       transactionId === undefined ? undefined : ofMerchant,
     ],
   };
-  const { rows } = await sql<Head & (Placed | { id: null })>`
+  const { rows } = await sql<Head & (PlacedEventRow | { id: null })>`
     select head.removed_through as "removedThrough", page.* from payments.heads head
     left join lateral (select ${columns}, event.place ${siftedPage(sought, page)}) page on true
     where head.shard = ${shard} and head.merchant_id = ${merchantId}`.execute(db);
@@ -72,10 +72,10 @@ export async function listEvents(
   };
 }
 
-type Placed = EventRow & { place: number | null };
+type PlacedEventRow = EventRow & { place: number | null };
 type Head = Pick<KeptPage, "removedThrough">;
 
-export interface EventPlace {
+export interface EventPosition {
   merchantId: Id;
   after: Id;
 }
@@ -100,7 +100,7 @@ const following = statement(
 /** One position per merchant, up to `most` in total. */
 export async function listFollowing(
   db: Database,
-  places: readonly EventPlace[],
+  places: readonly EventPosition[],
   most: number,
 ): Promise<Map<Id, Following>> {
   type Row = Omit<Following, "rows"> & { placeOf: Id } & (EventRow | { id: null });

@@ -12,7 +12,7 @@ import type { Event } from "./schema.ts";
 
 type Reading = Pick<Context, "db">;
 
-interface Wanted {
+interface EventQuery {
   merchantId: Id;
   callerId: Id;
 }
@@ -20,7 +20,7 @@ interface Wanted {
 /** Complete from `after` on, or 410. */
 export async function listEventsFor(
   { db }: Reading,
-  { merchantId, callerId, filter, page }: Wanted & { filter: EventFilter; page: Page },
+  { merchantId, callerId, filter, page }: EventQuery & { filter: EventFilter; page: Page },
 ): Promise<Event[]> {
   await getMerchantFor(db, { merchantId, callerId });
   const { after } = page;
@@ -34,7 +34,7 @@ export async function listEventsFor(
 
 export async function getEventFor(
   { db }: Reading,
-  { merchantId, callerId, eventId }: Wanted & { eventId: Id },
+  { merchantId, callerId, eventId }: EventQuery & { eventId: Id },
 ): Promise<Event> {
   await getMerchantFor(db, { merchantId, callerId });
   const row = await findEvent(db, { merchantId, eventId });

@@ -30,14 +30,14 @@ export async function removeOldEvents(context: Context): Promise<void> {
   log.info({ events }, "removed old events");
 }
 
-interface Removed {
+interface RemovalInput {
   shard: number;
   merchantId: Id;
   keptFrom: Id;
 }
 
 // Small transactions: the outbox relay needs the head lock.
-async function removeOf({ db }: Pick<Context, "db">, merchant: Removed): Promise<number> {
+async function removeOf({ db }: Pick<Context, "db">, merchant: RemovalInput): Promise<number> {
   let removed = 0;
   for (;;) {
     const { count, isAll } = await unhurriedly(db, async (db) => {

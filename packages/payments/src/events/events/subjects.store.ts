@@ -53,7 +53,7 @@ const select = statement(
     limit 1) e on true`,
 );
 
-type Found = Subjects & { n: number };
+type SubjectsRow = Subjects & { n: number };
 
 /** In order; undefined if removed. */
 export async function listSubjects(
@@ -61,7 +61,7 @@ export async function listSubjects(
   shard: number,
   rows: readonly EventRow[],
 ): Promise<(Subjects | undefined)[]> {
-  return inOrder(rows, await run<Found>(db, select, [shard, ...keysOf(rows)]));
+  return inOrder(rows, await run<SubjectsRow>(db, select, [shard, ...keysOf(rows)]));
 }
 
 function keysOf(rows: readonly EventRow[]): unknown[][] {
@@ -76,7 +76,10 @@ function keysOf(rows: readonly EventRow[]): unknown[][] {
   ];
 }
 
-function inOrder(rows: readonly EventRow[], found: readonly Found[]): (Subjects | undefined)[] {
+function inOrder(
+  rows: readonly EventRow[],
+  found: readonly SubjectsRow[],
+): (Subjects | undefined)[] {
   const subjects = new Map(found.map((each) => [each.n, each]));
   return rows.map((_row, n) => subjects.get(n));
 }

@@ -9,7 +9,7 @@ import { streamRefusals as refusals } from "./refusals.ts";
 
 const beforeAll: Id = "0".repeat(24);
 
-interface Wanted {
+interface CursorInput {
   merchantId: Id;
   callerId: Id;
   after: Id | undefined;
@@ -18,7 +18,7 @@ interface Wanted {
 /** 410 if later events were removed. */
 export async function cursorFor(
   { db }: Pick<Context, "db">,
-  { merchantId, callerId, after }: Wanted,
+  { merchantId, callerId, after }: CursorInput,
 ): Promise<Id> {
   await getMerchantFor(db, { merchantId, callerId });
   if (after !== undefined && isAnothers(after, merchantId)) {

@@ -13,7 +13,7 @@ export interface Reader {
   filters: readonly StreamFilter[];
 }
 
-export interface Read<Who extends Reader> {
+export interface ReadResult<Who extends Reader> {
   reader: Who;
   /** Starts later than the cursor if events in between are unreadable. */
   portion: Portion;
@@ -27,7 +27,7 @@ const mostOfOne = 50;
 export async function readOn<Who extends Reader>(
   { db, log }: Pick<Context, "db" | "log">,
   readers: readonly Who[],
-): Promise<Read<Who>[]> {
+): Promise<ReadResult<Who>[]> {
   if (readers.length === 0) return [];
   const places = readers.map(({ merchantId, cursor: after }) => ({ merchantId, after }));
   const most = Math.min(mostOfOne, Math.ceil(mostAtOnce / readers.length));

@@ -20,13 +20,13 @@ export interface CreateInput extends Reach {
 }
 
 /** No later response shows the secret. */
-type Made = Static<typeof Webhook> & { secret: string };
+type CreatedWebhook = Static<typeof Webhook> & { secret: string };
 
 /** For future events only; 409 at the merchant's limit. */
 export async function createWebhook(
   context: Context,
   { webhook: { url, types, description = null, paused = false }, ...reach }: CreateInput,
-): Promise<Made> {
+): Promise<CreatedWebhook> {
   const { keyring, settings, now } = context;
   return await atomically(context.db, async (db) => {
     const { shard, test } = await getMerchantFor(db, reach);

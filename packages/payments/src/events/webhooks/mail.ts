@@ -2,19 +2,19 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Id } from "../../core/ids.ts";
 
-interface Told {
+interface WebhookMailInput {
   merchantId: Id;
   webhookId: Id;
   /** Text chosen by the merchant; null if mails may not show it. */
   named: { merchant: string; host: string } | null;
 }
 
-export type TellingMail = (to: string, told: Told) => Mail;
+export type TellingMail = (to: string, told: WebhookMailInput) => Mail;
 
-const deliveriesOf = ({ merchantId, webhookId }: Told) =>
+const deliveriesOf = ({ merchantId, webhookId }: WebhookMailInput) =>
   `GET /merchants/${merchantId}/webhooks/${webhookId}/deliveries`;
 
-function partiesOf({ named }: Told): string[] {
+function partiesOf({ named }: WebhookMailInput): string[] {
   if (named === null) return [];
   return [
     "It belongs to a merchant with this name:",

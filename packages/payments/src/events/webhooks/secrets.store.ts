@@ -27,11 +27,14 @@ export async function countFormerSecrets(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-type Locked = { id: Id; sealed: string }[];
+type LockedSecrets = { id: Id; sealed: string }[];
 
 /** In order of webhook id. */
-export async function lockSecrets(db: Database, { shard, after, limit }: Stretch): Promise<Locked> {
-  const { rows } = await sql<Locked[number]>`
+export async function lockSecrets(
+  db: Database,
+  { shard, after, limit }: Stretch,
+): Promise<LockedSecrets> {
+  const { rows } = await sql<LockedSecrets[number]>`
     select id, secret as sealed from payments.webhooks
     where shard = ${shard} and secret is not null and id > ${after}
     order by id limit ${limit}
@@ -42,8 +45,8 @@ export async function lockSecrets(db: Database, { shard, after, limit }: Stretch
 export async function lockFormerSecrets(
   db: Database,
   { shard, after, limit }: Stretch,
-): Promise<Locked> {
-  const { rows } = await sql<Locked[number]>`
+): Promise<LockedSecrets> {
+  const { rows } = await sql<LockedSecrets[number]>`
     select id, former_secret as sealed from payments.webhooks
     where shard = ${shard} and former_secret is not null and id > ${after}
     order by id limit ${limit}

@@ -5,7 +5,7 @@ import type { Id } from "../../core/ids.ts";
 import type { Destination } from "./hold.store.ts";
 import { openSecret } from "./sealed.ts";
 
-interface Told {
+interface SendingInput {
   webhookId: Id;
   /** The receiver detects repeats by the event id. */
   id: Id;
@@ -15,7 +15,7 @@ interface Told {
 export function sendingOf(
   { keyring }: Pick<Context, "keyring">,
   { url, secret, formerSecret, formerUntil }: Destination,
-  { webhookId, id, body }: Told,
+  { webhookId, id, body }: SendingInput,
 ): Sending {
   return {
     url,

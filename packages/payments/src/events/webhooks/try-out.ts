@@ -8,7 +8,7 @@ import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { exampleOf } from "../events/examples.ts";
 import { writeEvent } from "../events/write.ts";
 import type { OneWebhook } from "./change.ts";
-import type { Tried } from "./deliveries/schema.ts";
+import type { TryResponse } from "./deliveries/schema.ts";
 import { findDestination } from "./hold.store.ts";
 import { sendingOf } from "./sending.ts";
 import { findWebhook } from "./store.ts";
@@ -17,7 +17,7 @@ import { typesHeard } from "./webhook.ts";
 export async function tryOut(
   context: Context,
   { type, ...reach }: OneWebhook & { type?: EventType | undefined },
-): Promise<Static<typeof Tried>> {
+): Promise<Static<typeof TryResponse>> {
   const { db, now } = context;
   const { shard, test } = await getMerchantFor(db, reach);
   const row = await findWebhook(db, reach);

@@ -19,7 +19,7 @@ import { sepaFile } from "./sepa.ts";
 /** The next export takes the rest. */
 export const largestFile = 10_000;
 
-export interface Exported {
+export interface ExportResult {
   id: Id;
   payouts: number;
   /** Cents. */
@@ -30,7 +30,7 @@ export interface Exported {
 export async function exportPayouts(
   { db, now }: Pick<Context, "db" | "now">,
   { debtor, test = false, merchantId }: Static<typeof NewExport>,
-): Promise<Exported> {
+): Promise<ExportResult> {
   const { name, iban, bic } = debtor;
   if (!isValidIban(iban)) throw invalid([exportRefusals.unfitDebtor()]);
   return await unhurriedly(db, async (db) => {

@@ -6,7 +6,7 @@ import type { InShard } from "../../core/shards.ts";
 import { largestPayout } from "./payout.ts";
 import type { PaidMerchant } from "./store.ts";
 
-export interface PayeesWanted {
+export interface PayeeQuery {
   test: boolean;
   after: Id;
   limit: number;
@@ -21,13 +21,13 @@ const selectPayees = statement(
 /** Ordered by id; locks nothing. */
 export async function listPayees(
   db: Database,
-  { test, after, limit }: PayeesWanted,
+  { test, after, limit }: PayeeQuery,
 ): Promise<InShard[]> {
   return await run<InShard>(db, selectPayees, [after, test, limit]);
 }
 
 /** `reason` blocks the payout. */
-export type Owed = PaidMerchant & { name: string; reason: string | null };
+export type OwedRow = PaidMerchant & { name: string; reason: string | null };
 
 const selectOwed = statement(
   "payouts_owed",
@@ -46,6 +46,10 @@ const selectOwed = statement(
   where owed.amount > 0`,
 );
 
-export async function listOwedOf(db: Database, shard: number, ids: readonly Id[]): Promise<Owed[]> {
-  return await run<Owed>(db, selectOwed, [shard, ids]);
+export async function listOwedOf(
+  db: Database,
+  shard: number,
+  ids: readonly Id[],
+): Promise<OwedRow[]> {
+  return await run<OwedRow>(db, selectOwed, [shard, ids]);
 }

@@ -1,15 +1,15 @@
 import type { Database } from "@frontdesk/database/database";
 import { shardByShard } from "../../core/shards.ts";
-import { listOwedOf, listPayees, type Owed, type PayeesWanted } from "./owed.store.ts";
+import { listOwedOf, listPayees, type OwedRow, type PayeeQuery } from "./owed.store.ts";
 
 const fewest = 100;
 
 /** Live or test merchants with a positive balance, ordered by id. */
 export async function listOwed(
   db: Database,
-  { test, after, limit }: PayeesWanted,
-): Promise<Owed[]> {
-  const owed: Owed[] = [];
+  { test, after, limit }: PayeeQuery,
+): Promise<OwedRow[]> {
+  const owed: OwedRow[] = [];
   let passed = after;
   while (owed.length < limit) {
     const wanted = { test, after: passed, limit: Math.max(limit, fewest) };

@@ -9,7 +9,7 @@ import { newId } from "../../core/ids.ts";
 import type { ExportAnswer, Payout } from "./schema.ts";
 
 type GivenPayout = Static<typeof Payout>;
-type Paid = Reply<{
+type PayoutsReply = Reply<{
   payouts: GivenPayout[];
   refused: { merchantId: string; message: string }[];
 }>;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function payOut(body: object): Promise<Paid> {
+async function payOut(body: object): Promise<PayoutsReply> {
   return await operate(payments, "POST /payments/operator/payouts", body);
 }
 

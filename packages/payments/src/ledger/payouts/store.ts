@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
-import { type Sought, siftedPage } from "../../api/lists/store.ts";
+import { type ListStatement, siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 import { largestPayout, type PayoutEnd, type PayoutRow, type PayoutState } from "./payout.ts";
@@ -65,7 +65,7 @@ export async function listPayouts(
   return wholePage(rows);
 }
 
-function wayTo({ merchantId, state }: PayoutFilter): Omit<Sought, "table" | "as"> {
+function wayTo({ merchantId, state }: PayoutFilter): Omit<ListStatement, "table" | "as"> {
   if (merchantId === undefined) {
     const inState = state === undefined ? undefined : sql`p.state = ${state}`;
     return { own: undefined, isAcross: true, others: [inState] };

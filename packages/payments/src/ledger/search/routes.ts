@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
-import { FoundAnswer, SearchQuery } from "./schema.ts";
+import { SearchQuery, SearchResponse } from "./schema.ts";
 import { search } from "./search.ts";
 
 export function searchRoutes(server: Server, context: Pick<Context, "db">): void {
@@ -16,7 +16,7 @@ export function searchRoutes(server: Server, context: Pick<Context, "db">): void
         "x-refusals": [forbidden],
         params: MerchantParams,
         querystring: SearchQuery,
-        response: { 200: FoundAnswer },
+        response: { 200: SearchResponse },
       },
       config: { personsMay: "see" },
     },

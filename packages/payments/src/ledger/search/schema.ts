@@ -14,7 +14,7 @@ export const SearchQuery = Type.Object({
   }),
 });
 
-export const FoundAnswer = Type.Object({
+export const SearchResponse = Type.Object({
   found: Type.Object(
     {
       transactions: Type.Array(Transaction),

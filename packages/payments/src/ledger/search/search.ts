@@ -18,7 +18,7 @@ import { findTransaction, listTransactions } from "../../transactions/transactio
 import { findLineFor } from "../lines/store.ts";
 import { presentPayout } from "../payouts/payout.ts";
 import { findPayoutFor } from "../payouts/store.ts";
-import type { FoundAnswer } from "./schema.ts";
+import type { SearchResponse } from "./schema.ts";
 
 export interface SearchInput {
   merchantId: Id;
@@ -26,14 +26,14 @@ export interface SearchInput {
   q: string;
 }
 
-type Found = Static<typeof FoundAnswer>["found"];
+type SearchResult = Static<typeof SearchResponse>["found"];
 
 const mostOfAWay = 20;
 
 export async function search(
   context: Pick<Context, "db">,
   { q, ...reach }: SearchInput,
-): Promise<Found> {
+): Promise<SearchResult> {
   await getMerchantFor(context.db, reach);
   const text = q.trim();
   const id = text.toLowerCase();
@@ -89,7 +89,7 @@ async function byId(
   { db }: Pick<Context, "db">,
   id: Id,
   { merchantId, callerId }: Omit<SearchInput, "q">,
-): Promise<Partial<Found>> {
+): Promise<Partial<SearchResult>> {
   const shard = shardOf(id);
   if (shard !== shardOf(merchantId)) return {};
   const transaction = await findTransaction(db, { shard, id, callerId });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { givenUser, proved, type TestPerson } from "../../../test/persons.ts";
 import { asking, givenApp, givenShop, type Json, type Shop } from "../../../test/shop.ts";
-import { listMadeBy } from "./created-by.ts";
+import { listCreatedBy } from "./created-by.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -46,7 +46,7 @@ const namesOf = async (caller: Pick<Shop["app"], "get">, path: string) => {
 describe("keys and webhooks of a stranger at a merchant", () => {
   it("are listed; those at a merchant with this only owner end with the stranger", async () => {
     const key = await make();
-    const lines = await listMadeBy(payments.context, stranger.id);
+    const lines = await listCreatedBy(payments.context, stranger.id);
     expect(lines).toEqual(["The shop “Coffee & Jane”: owner, 2 apps with keys, 1 webhook"]);
     await disown(true);
     expect([
@@ -64,7 +64,7 @@ describe("keys and webhooks of a stranger at a merchant", () => {
     await shop.app.post(`${own()}/apps`, { appId: another.id });
     await shop.app.post(`${own()}/webhooks`, { url: "http://127.0.0.1:9/theirs", types: ["*"] });
     const key = await make();
-    const lines = await listMadeBy(payments.context, stranger.id);
+    const lines = await listCreatedBy(payments.context, stranger.id);
     expect(lines).toEqual(["The shop “Coffee & Jane”: owner, 1 app with keys, 1 webhook"]);
     await disown(true);
     expect(await namesOf(asking(payments, key), "webhooks")).toBe(403);

@@ -13,13 +13,13 @@ import { listMembershipsOf } from "../../parties/merchants/users/store.ts";
 
 type Inside = Pick<Context, "db" | "now">;
 
-interface Made {
+interface CreatedObjects {
   appIds: Id[];
   webhookIds: Id[];
 }
 
 /** One per line. */
-export async function listMadeBy({ db }: Pick<Context, "db">, personId: Id): Promise<string[]> {
+export async function listCreatedBy({ db }: Pick<Context, "db">, personId: Id): Promise<string[]> {
   const memberships = await acceptedBy({ db }, personId);
   const roles = new Map(memberships.map(({ merchantId, role }) => [merchantId, role]));
   const lines: string[] = [];
@@ -37,7 +37,7 @@ function counted(count: number, noun: string): string {
 }
 
 /** Only while they are still a user, in the transaction of the erasure. */
-export async function endMadeBy({ db, now }: Inside, personId: Id): Promise<void> {
+export async function endCreatedBy({ db, now }: Inside, personId: Id): Promise<void> {
   for (const { merchantId } of await acceptedBy({ db }, personId)) {
     const { appIds, webhookIds } = await madeAt({ db }, { merchantId, personId });
     for (const appId of appIds) await dismissApp(db, { merchantId, appId });
@@ -59,7 +59,7 @@ const every = { limit: 1_000 };
 async function madeAt(
   { db }: Pick<Context, "db">,
   { merchantId, personId }: { merchantId: Id; personId: Id },
-): Promise<Made> {
+): Promise<CreatedObjects> {
   const appIds = (await listAppsOf(db, merchantId, every)).map(({ id }) => id);
   const webhookIds = (await listWebhooks(db, merchantId, every)).map(({ id }) => id);
   if (await isLastOwner({ db }, { merchantId, personId })) return { appIds, webhookIds };

@@ -16,7 +16,7 @@ import { leaveAll } from "../../parties/merchants/users/leave.ts";
 import { eraseFromEntries } from "../../transactions/transactions/erasing.store.ts";
 import { forgetRefunder } from "../../transactions/transactions/refunders.store.ts";
 import { eraseFromActions } from "../operator/actions/store.ts";
-import { endMadeBy } from "./created-by.ts";
+import { endCreatedBy } from "./created-by.ts";
 import { listShardsOf } from "./store.ts";
 
 /** Joins the caller's transaction. */
@@ -28,7 +28,7 @@ export async function erasePerson(
   const erasing = erasingOf(personId);
   const actor = erasing.from;
   await atomically(context.db, async (db) => {
-    if (leaving.isDisowned === true) await endMadeBy({ ...context, db }, personId);
+    if (leaving.isDisowned === true) await endCreatedBy({ ...context, db }, personId);
     await leaveAll({ ...context, db }, leaving);
     await eraseFromActions(db, personId);
     for (const shard of await listShardsOf(db, { actor, personId })) {

@@ -147,11 +147,11 @@ function decisionRoutes(server: Server, context: Context): void {
   }
 }
 
-function byOf({ operatorId, callerAddress: address }: Asked): ByOperator {
+function byOf({ operatorId, callerAddress: address }: OwnerRequest): ByOperator {
   return { actor: operatorId === undefined ? "operator" : `person:${operatorId}`, address };
 }
 
-type Asked = Pick<FastifyRequest, "operatorId" | "callerAddress">;
+type OwnerRequest = Pick<FastifyRequest, "operatorId" | "callerAddress">;
 
 async function showAll(
   { db }: Pick<Context, "db">,

@@ -13,7 +13,7 @@ import { keepAction } from "./actions/keep.ts";
 import { countInstructions, listFailingWebhooks } from "./health.store.ts";
 import { rotationRefusals } from "./refusals.ts";
 
-const Reconciled = Type.Object({
+const ReconcileResponse = Type.Object({
   findings: Type.Array(
     Type.Object({
       check: Type.String(),
@@ -34,7 +34,13 @@ const Reconciled = Type.Object({
 export function upkeepRoutes(server: Server, context: Context): void {
   server.post(
     "/reconciliations",
-    { schema: { ...forOperators, summary: "Reconcile the ledger", response: { 201: Reconciled } } },
+    {
+      schema: {
+        ...forOperators,
+        summary: "Reconcile the ledger",
+        response: { 201: ReconcileResponse },
+      },
+    },
     async (request, reply) => {
       const result = await reconcile(context);
       const { findings, checked, complete } = result;

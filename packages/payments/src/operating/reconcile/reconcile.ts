@@ -22,7 +22,7 @@ import { nextRange, type Range, type WalkedTable } from "./ranges.store.ts";
 import { findInTransactions } from "./transactions.store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
-interface Checked extends Record<WalkedTable, number> {
+interface CheckedCounts extends Record<WalkedTable, number> {
   merchants: number;
 }
 
@@ -35,7 +35,7 @@ const recoveryMs = 60 * 60 * 1000;
 export async function reconcile(
   { db, now }: Pick<Context, "db" | "now">,
   options: Partial<ReconcileOptions> = {},
-): Promise<Reconciliation<Finding, Checked>> {
+): Promise<Reconciliation<Finding, CheckedCounts>> {
   const { batchSize, mostFindings } = { ...defaults, ...options };
   const walks = walksBy(new Date(now().getTime() - recoveryMs));
   return await addUp(partsBy(db, walks, batchSize), {
@@ -49,7 +49,7 @@ async function* partsBy(
   db: Database,
   walks: readonly Walk[],
   limit: number,
-): AsyncGenerator<Part<Finding, Checked>> {
+): AsyncGenerator<Part<Finding, CheckedCounts>> {
   for await (const shard of shardsOf(db)) {
     yield await inSnapshot(db, async (db) => ({
       findings: [

@@ -109,7 +109,7 @@ const versions = `
     format('version %s', version)
   from summed where version < length`;
 
-const movements = `
+const operations = `
   select 'movements', merchant_id, id,
     format('%s movement%s', moved, case when moved <> 1 then 's' end),
     format('%s counted', movements)
@@ -147,7 +147,7 @@ const checks = statement(
     roundings,
     disputes,
     versions,
-    movements,
+    operations,
     authorized,
     authorizedAmounts,
   ].join("\nunion all\n")}`,

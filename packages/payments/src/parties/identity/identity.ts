@@ -43,7 +43,7 @@ declare module "fastify" {
 const trustedMs = 4_000;
 const trustedAtMost = 10_000;
 
-interface Trusted {
+interface TrustedKey {
   identity: CallingApp;
   untilMs: number;
 }
@@ -55,7 +55,7 @@ export interface Authenticator {
 
 export function createAuthenticator(context: Pick<Context, "db" | "keyring">): Authenticator {
   const { db } = context;
-  const trusted = new Map<string, Trusted>();
+  const trusted = new Map<string, TrustedKey>();
 
   return {
     async identify(request) {

@@ -16,7 +16,7 @@ export interface UpdateInput extends Caller {
   changes: Static<typeof MerchantChanges>;
 }
 
-const Named = Type.Object({ name: NameText() });
+const NewName = Type.Object({ name: NameText() });
 
 export async function changeMerchant(
   { db }: Pick<Context, "db">,
@@ -25,7 +25,7 @@ export async function changeMerchant(
   const { name, email, descriptor } = await getMerchantFor(db, { merchantId, callerId });
   // Clients that send all fields back may repeat a name older than the name rules.
   if (changes.name !== undefined && changes.name !== name) {
-    const problems = check(Named, { name: changes.name }, "json");
+    const problems = check(NewName, { name: changes.name }, "json");
     if (problems.length > 0) throw invalid(problems);
   }
   await changingMerchant(db, { merchantId, actor }, async (db) => {

@@ -16,11 +16,11 @@ interface Export<Row> {
   read: () => AsyncIterable<Row[]>;
 }
 
-type Asked = Pick<FastifyRequest, "identity" | "callerAddress" | "query">;
+type ExportRequest = Pick<FastifyRequest, "identity" | "callerAddress" | "query">;
 
 export async function exported<Row>(
   context: Context,
-  request: Asked,
+  request: ExportRequest,
   { merchantId, noun, read }: Export<Row>,
 ): Promise<AsyncIterable<Row[]>> {
   const { identity } = request;

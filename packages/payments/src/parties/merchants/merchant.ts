@@ -9,11 +9,11 @@ import { hasIbanShape, isValidIban } from "../../core/iban.ts";
 import { addressOf } from "../../core/website.ts";
 import { merchantRefusals as refusals } from "./refusals.ts";
 
-type Given = Record<string, unknown>;
+type MerchantFields = Record<string, unknown>;
 type Rule = (text: string) => Problem | undefined;
 
 /** Beyond the schema. `day` is in UTC (YYYY-MM-DD). */
-export function merchantProblems(given: Given, day: string): Problem[] {
+export function merchantProblems(given: MerchantFields, day: string): Problem[] {
   const company = membersOf(given.company);
   const bank = membersOf(given.bank);
   return [
@@ -25,7 +25,7 @@ export function merchantProblems(given: Given, day: string): Problem[] {
   ];
 }
 
-export function emailProblems(given: Given): Problem[] {
+export function emailProblems(given: MerchantFields): Problem[] {
   return problem(given.email, emailRule);
 }
 
@@ -34,8 +34,8 @@ function problem(value: unknown, rule: Rule): Problem[] {
   return found === undefined ? [] : [found];
 }
 
-function membersOf(value: unknown): Given {
-  return typeof value === "object" && value !== null ? (value as Given) : {};
+function membersOf(value: unknown): MerchantFields {
+  return typeof value === "object" && value !== null ? (value as MerchantFields) : {};
 }
 
 function currencyRule(code: string, day: string): Problem | undefined {

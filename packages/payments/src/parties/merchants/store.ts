@@ -34,7 +34,7 @@ const selectMerchantWithBalance = statement(
   from payments.merchants m where m.shard = $1 and m.id = $2`,
 );
 
-type Reached<Row> = Row & { allowed: boolean };
+type ReachRow<Row> = Row & { allowed: boolean };
 
 export interface Reach {
   merchantId: Id;
@@ -45,18 +45,18 @@ export interface Reach {
 export async function findMerchantFor(
   db: Database,
   { merchantId, callerId }: Reach,
-): Promise<Reached<MerchantRow> | undefined> {
+): Promise<ReachRow<MerchantRow> | undefined> {
   const values = [shardOf(merchantId), merchantId, callerId];
-  const [row] = await run<Reached<MerchantRow>>(db, selectMerchant, values);
+  const [row] = await run<ReachRow<MerchantRow>>(db, selectMerchant, values);
   return row;
 }
 
 export async function findMerchantWithBalanceFor(
   db: Database,
   { merchantId, callerId }: Reach,
-): Promise<Reached<MerchantWithBalance> | undefined> {
+): Promise<ReachRow<MerchantWithBalance> | undefined> {
   const values = [shardOf(merchantId), merchantId, callerId];
-  const [row] = await run<Reached<MerchantWithBalance>>(db, selectMerchantWithBalance, values);
+  const [row] = await run<ReachRow<MerchantWithBalance>>(db, selectMerchantWithBalance, values);
   return row;
 }
 
@@ -95,11 +95,18 @@ export async function listMerchants(
   return await run<MerchantWithBalance>(db, selectMerchants, [ids.map(shardOf), ids, test ?? null]);
 }
 
-type Given = "name" | "currency" | "exponent" | "test" | "email" | "website" | "descriptor";
+type NewMerchantField =
+  | "name"
+  | "currency"
+  | "exponent"
+  | "test"
+  | "email"
+  | "website"
+  | "descriptor";
 type Company = "companyCountry" | "companyNumber" | "bankIban";
 
 export interface NewMerchantRow
-  extends Pick<MerchantRow, "shard" | "id" | "key" | Given | Company> {
+  extends Pick<MerchantRow, "shard" | "id" | "key" | NewMerchantField | Company> {
   /** All capabilities at once. */
   mayDoAll: boolean;
 }

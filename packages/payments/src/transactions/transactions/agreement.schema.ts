@@ -57,7 +57,7 @@ export const AgreedPlan = Type.Array(
   },
 );
 
-export const Unplanned = Type.Object(
+export const UnplannedAgreement = Type.Object(
   { customer: Type.Optional(Type.Boolean()), merchant: Type.Optional(Type.Boolean()) },
   { description: "Parties that may start further payments" },
 );
@@ -84,5 +84,5 @@ export interface Agreement {
   /** ISO 8601; absent if the customer agreed on the payment page. */
   consentGivenAt?: string;
   plan?: Static<typeof AgreedPlan>;
-  unplanned?: Static<typeof Unplanned>;
+  unplanned?: Static<typeof UnplannedAgreement>;
 }

@@ -68,11 +68,11 @@ function watched(around: Partial<Record<Step, Around>> = {}) {
   return { db, counts };
 }
 
-type Given = Partial<NewTransactionInput>;
+type TransactionFields = Partial<NewTransactionInput>;
 
 const unkeyed = { key: undefined, method: "POST", path: "/", body: {}, admit: byOperators };
 
-async function authorize(db: Database, more: Given = {}): Promise<string> {
+async function authorize(db: Database, more: TransactionFields = {}): Promise<string> {
   const { merchant, app } = shop;
   const input: NewTransactionInput = {
     ...{ merchantId: merchant.id, callerId: app.id, actor: `app:${app.id}`, payerAddress: null },

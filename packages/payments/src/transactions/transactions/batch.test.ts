@@ -15,8 +15,8 @@ import {
 import { newId, shardOf } from "../../core/ids.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { moveBatched } from "./batch.ts";
-import type { MovementInput } from "./operations.store.ts";
-import type { MovementKind } from "./row.ts";
+import type { OperationInput } from "./operations.store.ts";
+import type { OperationKind } from "./row.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -33,7 +33,7 @@ const several = async (count: number) => {
   return ids;
 };
 
-function asked(transactionId: string, more: Partial<MovementInput> = {}): MovementInput {
+function asked(transactionId: string, more: Partial<OperationInput> = {}): OperationInput {
   const shard = shardOf(transactionId);
   const now = new Date();
   const day = dayOf(now);
@@ -124,7 +124,7 @@ describe("batched operations", () => {
   it("of one transaction keep their order", async () => {
     const id = await given();
     const { db, amounts } = watched();
-    const kinds: MovementKind[] = ["capture", "refund", "capture", "void"];
+    const kinds: OperationKind[] = ["capture", "refund", "capture", "void"];
     const results = await Promise.all(
       kinds.map((kind, index) => moveBatched(db, asked(id, { kind, amount: 500 - index }))),
     );
@@ -203,21 +203,21 @@ describe("failing statement of a batch", () => {
 });
 
 describe.runIf(onPostgres)("crowds of requests", () => {
-  const movement = fc.record({
+  const operation = fc.record({
     at: fc.nat(4),
-    kind: fc.constantFrom<MovementKind[]>("capture", "refund", "void"),
+    kind: fc.constantFrom<OperationKind[]>("capture", "refund", "void"),
     amount: fc.integer({ min: 1, max: 400 }),
     handle: fc.nat(1),
   });
 
   it("in two processes never exceed the amount, and lose nothing", async () => {
-    const ways: Record<MovementKind, "capturedAmount" | "refundedAmount" | "voidedAmount"> = {
+    const ways: Record<OperationKind, "capturedAmount" | "refundedAmount" | "voidedAmount"> = {
       capture: "capturedAmount",
       refund: "refundedAmount",
       void: "voidedAmount",
     };
     await fc.assert(
-      fc.asyncProperty(fc.array(movement, { minLength: 20, maxLength: 60 }), async (story) => {
+      fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 60 }), async (story) => {
         const ids = await several(5);
         const before = await balance();
         // Each handle has its own queues, like a process.

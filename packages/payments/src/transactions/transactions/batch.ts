@@ -3,15 +3,15 @@
 import { batched } from "@frontdesk/database/batcher";
 import { askFollowUps, type FollowUpQuestion, findFollowUpCards } from "./follow-up.store.ts";
 import {
-  type MovementInput,
-  type MovementResult,
   moveAmount,
   moveAmounts,
+  type OperationInput,
+  type OperationResult,
 } from "./operations.store.ts";
 import { type NewOutcome, saveOutcomes } from "./outcome.store.ts";
 
 /** Inside a database transaction the operation runs alone. */
-export const moveBatched = batched<MovementInput, MovementResult>({
+export const moveBatched = batched<OperationInput, OperationResult>({
   ask: async (db, inputs) => {
     const [first, ...more] = inputs;
     if (more.length === 0) return [await moveAmount(db, first!)];

@@ -12,13 +12,13 @@ import { openNumber } from "../../core/vault/sealed.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
 import { askBatched, findCardBatched } from "./batch.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
-import type { FollowUpFound, FollowUpQuestion } from "./follow-up.store.ts";
+import type { FollowUpLookup, FollowUpQuestion } from "./follow-up.store.ts";
 import { creationRefusals as refusals } from "./refusals.ts";
 import type { NewTransaction } from "./schema.ts";
 import {
-  type Asked,
   acquirerWithinMs,
   type SettledOutcome,
+  type SettleInput,
   settle,
   type Witness,
 } from "./settle.ts";
@@ -66,7 +66,7 @@ function answerTo({ transactionId, error }: SettledOutcome): { status: number; b
   return { status: 400, body: refusals.declined(error, transactionId).body };
 }
 
-function headersOf(input: NewTransactionInput, found: Found): Record<string, string> {
+function headersOf(input: NewTransactionInput, found: FollowUpRow): Record<string, string> {
   if (originOf(input) === undefined) return deprecated(input.merchantId);
   return found.original_id === found.given_id ? {} : takenAs(found.original_id!);
 }
@@ -100,9 +100,9 @@ function originsOf(input: NewTransactionInput): Pick<FollowUpQuestion, "transact
   return { transactionId, cardId: transactionId === undefined ? input.cardId : undefined };
 }
 
-type Found = Extract<FollowUpFound, { authorization_id: Id }> & { deadline: Date };
+type FollowUpRow = Extract<FollowUpLookup, { authorization_id: Id }> & { deadline: Date };
 
-async function ask(context: Context, input: NewTransactionInput): Promise<Found> {
+async function ask(context: Context, input: NewTransactionInput): Promise<FollowUpRow> {
   const now = context.now();
   const shard = shardOf(input.merchantId);
   const deadline = new Date(now.getTime() + acquirerWithinMs);
@@ -133,7 +133,7 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Found>
 
 function refusalOf(
   context: Context,
-  found: FollowUpFound,
+  found: FollowUpLookup,
   input: NewTransactionInput,
 ): Refusal | undefined {
   if (!found.allowed) return refusals.forbidden();
@@ -154,7 +154,7 @@ function unfit({ transactionId, authorizationId }: NewTransactionInput, problem:
   return invalid([{ ...problem, field: transactionId === undefined ? origin : "transactionId" }]);
 }
 
-function askedOf(context: Context, input: NewTransactionInput, found: Found): Asked {
+function askedOf(context: Context, input: NewTransactionInput, found: FollowUpRow): SettleInput {
   const { keyring, acquirers, now } = context;
   const shard = shardOf(found.merchant_id);
   const number = openNumber(keyring, found.id, found.sealed);

@@ -3,17 +3,17 @@ import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
 import type { EntryTransaction } from "../../core/outbox/entry.ts";
 import { type ChangedRow, changedRow, publishedOf } from "./changed.store.ts";
-import type { MovementKind } from "./row.ts";
+import type { OperationKind } from "./row.ts";
 import { nothing, type Totals } from "./totals.ts";
 
-export interface RefusedEntry {
+export interface FailedEntry {
   shard: number;
   id: Id;
   merchantId: Id;
   transactionId: Id;
   test: boolean;
   currency: string;
-  kind: MovementKind;
+  kind: OperationKind;
   amount: number;
   /** Minor units of the merchant's currency, like `fee`. */
   balance: number;
@@ -35,7 +35,7 @@ export interface RefusedEntry {
   part: Totals | null;
 }
 
-interface EntryColumns extends Omit<RefusedEntry, "totals" | "part"> {
+interface EntryColumns extends Omit<FailedEntry, "totals" | "part"> {
   capturedValue: string;
   refundedValue: string;
   feeValue: string;
@@ -52,7 +52,7 @@ const fromParts = (parts: bigint) => sql`${parts.toString()}::numeric * 1e-20`;
 export async function lockEntry(
   db: Database,
   { shard, entryId }: { shard: number; entryId: Id },
-): Promise<RefusedEntry | undefined> {
+): Promise<FailedEntry | undefined> {
   await sql`
     select t.id from payments.transactions t
     where t.shard = ${shard} and t.id = (
@@ -79,7 +79,7 @@ export async function lockEntry(
   return rows[0] && withTotals(rows[0]);
 }
 
-function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): RefusedEntry {
+function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): FailedEntry {
   const { kind, capturedValue, refundedValue, feeValue, feeReturnedValue } = columns;
   const [own, ownFee] = [BigInt(value ?? 0), BigInt(entryFeeValue ?? 0)];
   return {
@@ -102,7 +102,7 @@ function withTotals({ value, entryFeeValue, ...columns }: EntryColumns): Refused
 /** Undefined if already failed. */
 export async function failEntry(
   db: Database,
-  { shard, id, transactionId, kind, amount, expired }: RefusedEntry,
+  { shard, id, transactionId, kind, amount, expired }: FailedEntry,
   totals: Totals,
 ): Promise<EntryTransaction | undefined> {
   const { rows } = await sql`
@@ -110,7 +110,7 @@ export async function failEntry(
     where shard = ${shard} and id = ${id} and not failed
     returning id`.execute(db);
   if (rows.length === 0) return undefined;
-  const taken = (bucket: MovementKind): number => (kind === bucket ? amount : 0);
+  const taken = (bucket: OperationKind): number => (kind === bucket ? amount : 0);
   // The version increases although the trail does not grow: requests that waited for the row must
   // read the trail again, and subscribers order events by version.
   const { rows: changed } = await sql<ChangedRow>`

@@ -4,7 +4,7 @@ import type { states } from "./schema.ts";
 
 export type TransactionState = (typeof states)[number];
 
-export interface KnownCard {
+export interface FilterCard {
   last4: string;
   fingerprint: string;
 }
@@ -16,7 +16,7 @@ export interface TransactionFilter {
   test?: boolean;
   reference?: string;
   last4?: string;
-  card?: KnownCard;
+  card?: FilterCard;
   amount?: { min?: number; max?: number };
   exponent?: number;
   state?: TransactionState;
@@ -41,20 +41,20 @@ const given = (conditions: readonly (Condition | undefined)[]): Condition[] =>
   conditions.filter((condition) => condition !== undefined);
 
 /** After the merchant's column, or partial. */
-type Indexed = Pick<Own, "where"> & { keys?: Own["keys"] };
+type IndexedCondition = Pick<Own, "where"> & { keys?: Own["keys"] };
 
 export function conditionsOf(filter: TransactionFilter, shard: number) {
   const [own = {}, ...rest] = indexedOf(filter);
   return { own, others: [...rest.map(conditionOf), ...sifted(filter, shard)] };
 }
 
-function conditionOf({ keys = {}, where }: Indexed): Condition {
+function conditionOf({ keys = {}, where }: IndexedCondition): Condition {
   const equal = Object.entries(keys).map(([key, value]) => sql`${sql.ref(`t.${key}`)} = ${value}`);
   return sql.join([...equal, ...given([where])], sql` and `);
 }
 
 // The first entry selects the index.
-function indexedOf(filter: TransactionFilter): Indexed[] {
+function indexedOf(filter: TransactionFilter): IndexedCondition[] {
   const { reference, card, last4, amount, state, successful } = filter;
   const exact = amount?.min !== undefined && amount.min === amount.max ? amount.min : undefined;
   return [
@@ -83,7 +83,7 @@ function sifted(filter: TransactionFilter, shard: number): Condition[] {
   ]);
 }
 
-function madeWith({ fingerprint }: KnownCard, shard: number): Condition {
+function madeWith({ fingerprint }: FilterCard, shard: number): Condition {
   // Subqueries instead of joins: the planner then looks up each row separately.
   return sql`coalesce(
     (select n.fingerprint from payments.card_numbers n

@@ -19,19 +19,19 @@ export async function getTransaction(context: Context, id: Id, callerId: Id) {
   return { transaction: presentTransaction(allowedOnly(row)) };
 }
 
-interface ListWanted {
+interface ListQueryInput {
   merchantId: Id;
   callerId: Id;
   query: Static<typeof TransactionQuery>;
 }
 
-type Shown = Static<typeof Transaction>;
+type TransactionResponse = Static<typeof Transaction>;
 
 /** Streams large pages in portions. */
 export async function listOfMerchant(
   context: Context,
-  wanted: ListWanted,
-): Promise<Shown[] | AsyncIterable<Shown[]>> {
+  wanted: ListQueryInput,
+): Promise<TransactionResponse[] | AsyncIterable<TransactionResponse[]>> {
   const { db } = context;
   const { merchantId, callerId, query } = wanted;
   const { filter = {}, format: _format, ...bounds } = query;
@@ -57,7 +57,7 @@ interface Reading {
 async function* readPortions(
   context: Context,
   { portions, ...read }: Reading & { portions: readonly Id[][] },
-): AsyncGenerator<Shown[]> {
+): AsyncGenerator<TransactionResponse[]> {
   for (const ids of portions) {
     yield (await readRows(context, { ids, ...read })).map(presentTransaction);
   }
@@ -78,7 +78,7 @@ async function readRows(
 
 export async function* exportOfMerchant(
   context: Context,
-  { merchantId, callerId, query }: ListWanted,
+  { merchantId, callerId, query }: ListQueryInput,
 ): AsyncGenerator<TransactionRow[]> {
   const { filter: given = {} } = query;
   const page = exportPage(query, context.now());
@@ -93,7 +93,7 @@ export async function* exportOfMerchant(
 
 async function soughtBy(
   { db }: Context,
-  { merchantId, filter }: { merchantId: Id; filter: Given },
+  { merchantId, filter }: { merchantId: Id; filter: FilterQuery },
 ): Promise<TransactionFilter | undefined> {
   const { card, "card.last4": dotted, from: _from, to: _to, ...others } = filter;
   if (typeof card !== "string") {
@@ -105,4 +105,4 @@ async function soughtBy(
   return { ...others, card: known, ...(dotted !== undefined && { last4: dotted }) };
 }
 
-type Given = NonNullable<Static<typeof TransactionQuery>["filter"]>;
+type FilterQuery = NonNullable<Static<typeof TransactionQuery>["filter"]>;

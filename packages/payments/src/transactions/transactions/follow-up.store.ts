@@ -5,7 +5,7 @@ import type { Id } from "../../core/ids.ts";
 import { latestRate } from "../../core/rates/store.ts";
 import type { CardNumberRow } from "../../core/vault/store.ts";
 import type { Consents, Purpose } from "./agreement.schema.ts";
-import type { KnownCard } from "./filter.store.ts";
+import type { FilterCard } from "./filter.store.ts";
 
 const rate = (currency: string, name: string): string => `
   left join lateral (
@@ -120,7 +120,7 @@ export interface FollowUpQuestion {
   purpose: Purpose | null;
 }
 
-export type FollowUpFound = {
+export type FollowUpLookup = {
   merchant_id: Id;
   test: boolean;
   merchant_descriptor: string;
@@ -145,9 +145,9 @@ export type FollowUpFound = {
 export async function askFollowUps(
   db: Database,
   asked: readonly FollowUpQuestion[],
-): Promise<(FollowUpFound | undefined)[]> {
+): Promise<(FollowUpLookup | undefined)[]> {
   const { shard, day, oldestRate, cardId } = asked[0]!;
-  const rows = await run<FollowUpFound & Placed>(db, ask, [
+  const rows = await run<FollowUpLookup & PlacedRow>(db, ask, [
     shard,
     asked.map(({ merchantId }) => merchantId),
     asked.map(({ callerId }) => callerId),
@@ -168,11 +168,11 @@ export async function askFollowUps(
   return inPlaces(rows, asked);
 }
 
-interface Placed {
+interface PlacedRow {
   place: number;
 }
 
-function inPlaces<Row extends Placed>(
+function inPlaces<Row extends PlacedRow>(
   rows: readonly Row[],
   { length }: readonly unknown[],
 ): (Row | undefined)[] {
@@ -215,7 +215,7 @@ export async function findFollowUpCards(
   db: Database,
   origins: readonly Origin[],
 ): Promise<({ test: boolean; fingerprint: string } | undefined)[]> {
-  const rows = await run<{ test: boolean; fingerprint: string } & Placed>(db, card, [
+  const rows = await run<{ test: boolean; fingerprint: string } & PlacedRow>(db, card, [
     origins[0]!.shard,
     origins.map(({ merchantId }) => merchantId),
     origins.map(({ callerId }) => callerId),
@@ -247,7 +247,7 @@ const known = statement(
 export async function findKnownCard(
   db: Database,
   { shard, merchantId, id }: { shard: number; merchantId: Id; id: Id },
-): Promise<KnownCard | undefined> {
-  const [row] = await run<KnownCard>(db, known, [shard, merchantId, id]);
+): Promise<FilterCard | undefined> {
+  const [row] = await run<FilterCard>(db, known, [shard, merchantId, id]);
   return row;
 }

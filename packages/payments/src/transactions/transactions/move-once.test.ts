@@ -25,13 +25,13 @@ async function several(count: number): Promise<string[]> {
   return ids;
 }
 
-interface Asked {
+interface CaptureCall {
   id: string;
   key: string;
   amount?: number;
 }
 
-const capture = async ({ id, key, amount = 100 }: Asked, at = payments) =>
+const capture = async ({ id, key, amount = 100 }: CaptureCall, at = payments) =>
   await send<{ transaction: GivenTransaction; code?: string }>(
     at,
     `POST /transactions/${id}/captures`,

@@ -3,26 +3,26 @@
 import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
-import { type Keyed, onceBatched } from "../../api/idempotency/batch.ts";
+import { type KeyedCall, onceBatched } from "../../api/idempotency/batch.ts";
 import { type Call, handleOf, idempotently } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
-import { type MoveInput, move, movementOf, wholeOf } from "./move.ts";
-import { type MovementInput, moveAmounts } from "./operations.store.ts";
+import { type MoveInput, move, operationOf, wholeOf } from "./move.ts";
+import { moveAmounts, type OperationInput } from "./operations.store.ts";
 import { presentTransaction } from "./row.ts";
 
-type Moved = Awaited<ReturnType<typeof move>>;
-type KeyedMovement = Keyed & { movement: MovementInput; input: MoveInput };
+type OperationResponse = Awaited<ReturnType<typeof move>>;
+type KeyedOperation = KeyedCall & { movement: OperationInput; input: MoveInput };
 
 export async function moveOnce(
   context: Context,
   input: MoveInput,
   call: Call,
-): Promise<Answer<Moved>> {
+): Promise<Answer<OperationResponse>> {
   const handle = handleOf(context, call);
   if (handle !== undefined) {
     const at = context.now();
-    const movement = movementOf(input, { now: at });
-    const answer = await withOthers(context.db, { handle, at, movement, input });
+    const operation = operationOf(input, { now: at });
+    const answer = await withOthers(context.db, { handle, at, movement: operation, input });
     if (answer !== undefined) return answer;
   }
   return await idempotently(context, call, async (context) => ({
@@ -34,7 +34,10 @@ export async function moveOnce(
 const underWay = new WeakMap<Database, Set<string>>();
 
 /** Undefined if the request must run alone, such as a concurrent repeat. */
-async function withOthers(db: Database, keyed: KeyedMovement): Promise<Answer<Moved> | undefined> {
+async function withOthers(
+  db: Database,
+  keyed: KeyedOperation,
+): Promise<Answer<OperationResponse> | undefined> {
   const keys = underWay.get(db) ?? new Set();
   underWay.set(db, keys);
   const name = keyed.handle.hash.toString("hex");
@@ -47,7 +50,7 @@ async function withOthers(db: Database, keyed: KeyedMovement): Promise<Answer<Mo
   }
 }
 
-const moveOnceBatched = batched<KeyedMovement, Answer<Moved> | undefined>({
+const moveOnceBatched = batched<KeyedOperation, Answer<OperationResponse> | undefined>({
   ask: (db, inputs) => onceBatched(db, inputs, moveEach),
   placeOf: ({ handle }) => handle.shard,
   kindOf: ({ movement: { kind, day, oldestRate } }) => `${kind} ${day} ${oldestRate}`,
@@ -55,11 +58,11 @@ const moveOnceBatched = batched<KeyedMovement, Answer<Moved> | undefined>({
 });
 
 /** Failed requests stay undefined: they run again alone. */
-async function moveEach(db: Database, inputs: readonly KeyedMovement[]) {
+async function moveEach(db: Database, inputs: readonly KeyedOperation[]) {
   const { slot } = inputs[0]!.movement;
-  const movements = inputs.map(({ movement }) => ({ ...movement, slot }));
-  const answers: (Answer<Moved> | undefined)[] = [];
-  for (const [index, { moved }] of (await moveAmounts(db, movements)).entries()) {
+  const operations = inputs.map(({ movement }) => ({ ...movement, slot }));
+  const answers: (Answer<OperationResponse> | undefined)[] = [];
+  for (const [index, { moved }] of (await moveAmounts(db, operations)).entries()) {
     answers.push(moved && { status: 201, body: await answerOf(db, moved, inputs[index]!) });
   }
   return answers;
@@ -68,7 +71,7 @@ async function moveEach(db: Database, inputs: readonly KeyedMovement[]) {
 async function answerOf(
   db: Database,
   moved: Parameters<typeof wholeOf>[1],
-  { input }: KeyedMovement,
-): Promise<Moved> {
+  { input }: KeyedOperation,
+): Promise<OperationResponse> {
   return { transaction: presentTransaction(await wholeOf(db, moved, input)) };
 }

@@ -6,14 +6,14 @@ import { anySlot } from "../../core/ledger/record.ts";
 import { anyDay, dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
 import { moveBatched } from "./batch.ts";
-import type { MovedTransaction, MovementInput } from "./operations.store.ts";
-import { movementRefusals as refusals } from "./refusals.ts";
-import { type MovementKind, presentTransaction, type TransactionRow } from "./row.ts";
+import type { ChangedTransactionRow, OperationInput } from "./operations.store.ts";
+import { operationRefusals as refusals } from "./refusals.ts";
+import { type OperationKind, presentTransaction, type TransactionRow } from "./row.ts";
 import { findMovable, findTransaction } from "./store.ts";
 import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";
 
 export interface MoveInput extends Caller {
-  kind: MovementKind;
+  kind: OperationKind;
   transactionId: Id;
   amount: number;
   currency?: string | undefined;
@@ -29,10 +29,10 @@ export async function moveRow(context: Context, input: MoveInput): Promise<Trans
   return await moveAt(context, input, oldestUsable(dayOf(context.now()), false));
 }
 
-export function movementOf(
+export function operationOf(
   input: MoveInput,
   { now, oldestRate = oldestUsable(dayOf(now), false) }: { now: Date; oldestRate?: string },
-): MovementInput {
+): OperationInput {
   const { kind, transactionId, callerId, actor, amount, currency, descriptor } = input;
   const shard = shardOf(transactionId);
   return {
@@ -53,9 +53,9 @@ async function moveAt(
   oldestRate: string,
 ): Promise<TransactionRow> {
   const { kind, transactionId, callerId, amount, currency } = input;
-  const movement = movementOf(input, { now: context.now(), oldestRate });
-  const { shard, day } = movement;
-  const { seen, moved } = await moveBatched(context.db, movement);
+  const operation = operationOf(input, { now: context.now(), oldestRate });
+  const { shard, day } = operation;
+  const { seen, moved } = await moveBatched(context.db, operation);
   if (moved !== undefined) return await wholeOf(context.db, moved, input);
   const wanted = { kind, shard, id: transactionId, callerId, day, oldestRate };
   const found = await findMovable(context.db, wanted);
@@ -75,7 +75,7 @@ async function moveAt(
 /** The statement's snapshot misses operations that committed during its wait for the row lock. */
 export async function wholeOf(
   db: Database,
-  moved: MovedTransaction,
+  moved: ChangedTransactionRow,
   { callerId }: Pick<Caller, "callerId">,
 ): Promise<TransactionRow> {
   if (moved.is_whole) return moved;

@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-type Moved = Reply<{ transaction: GivenTransaction }>;
+type OperationReply = Reply<{ transaction: GivenTransaction }>;
 
-async function move(path: string, body: object): Promise<Moved> {
+async function move(path: string, body: object): Promise<OperationReply> {
   return await send(payments, `POST /transactions/${path}`, { key: shop.key, body });
 }
 

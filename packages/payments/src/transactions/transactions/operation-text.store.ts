@@ -5,11 +5,11 @@ import { recordFrom } from "../../core/ledger/store.ts";
 import { entriesFrom } from "../../core/outbox/entry.store.ts";
 import { latestRate } from "../../core/rates/store.ts";
 import { mostMovements } from "./refusals.ts";
-import type { MovementKind } from "./row.ts";
+import type { OperationKind } from "./row.ts";
 import { trailOf } from "./store.ts";
 
 interface Movement {
-  kind: MovementKind;
+  kind: OperationKind;
   bucket: "captured" | "refunded" | "voided";
   claim: "can_capture" | "can_refund" | "can_void";
   /** The remaining amount, over a transaction `t`. */
@@ -21,7 +21,7 @@ interface Movement {
   balance: string;
 }
 
-export const movements: readonly Movement[] = [
+export const operations: readonly Movement[] = [
   {
     kind: "capture",
     bucket: "captured",
@@ -83,8 +83,8 @@ const rateIsKnown = (currency: string, name: string): string =>
   `(${currency} = 'EUR' or (${name}.day is not null and (t.test or ${name}.day >= $13::date)))`;
 
 /** With prices; a refused request has no row. */
-const seen = (movement: Movement): string => {
-  const { kind, claim, total } = movement;
+const seen = (operation: Movement): string => {
+  const { kind, claim, total } = operation;
   return `
   seen as (
     select t.shard as asked_shard, asked.id as asked_id, asked.entry_amount,
@@ -104,7 +104,7 @@ const seen = (movement: Movement): string => {
           : ""
       }
       ${kind === "capture" ? "m.fee_flat" : "0::bigint as fee_flat"}, m.fee_rate_ppm, m.refunds_fee
-    from ${asked(movement)} as asked
+    from ${asked(operation)} as asked
     join lateral (select * from payments.transactions
       where transactions.shard = $1 and transactions.id = asked.id limit 1) t on true
     join lateral (select * from payments.merchants
@@ -116,7 +116,7 @@ const seen = (movement: Movement): string => {
         where access.merchant_id = t.merchant_id and access.caller_id = asked.caller_id))
       and m.${claim} and t.error_code is null
       and (asked.currency is null or t.currency = asked.currency)
-      and ${fits(movement, "asked.entry_amount")}
+      and ${fits(operation, "asked.entry_amount")}
       ${
         total
           ? `and (t.currency = m.currency or (${rateIsKnown("t.currency", "from_rate")}
@@ -143,8 +143,8 @@ const locked = `
 const roundedPart = (total: string, part: string): string =>
   `payments.rounded(${total}) - payments.rounded(${total} - ${part})`;
 
-const moved = (movement: Movement): string => {
-  const { kind, bucket, total, fee, balance } = movement;
+const moved = (operation: Movement): string => {
+  const { kind, bucket, total, fee, balance } = operation;
   return `
   ${kind === "refund" ? locked : ""}
   priced as (
@@ -158,7 +158,7 @@ const moved = (movement: Movement): string => {
       ${total ? `, ${total} = t.${total} + value` : ""}
       ${fee ? `, ${fee.total} = t.${fee.total} + coalesce(fee_part, 0)` : ""}
     from priced
-    where t.shard = asked_shard and t.id = asked_id and ${fits(movement, "entry_amount")}
+    where t.shard = asked_shard and t.id = asked_id and ${fits(operation, "entry_amount")}
     returning t.*, t.version = seen_version + 1 as is_whole,
       entry_id, entry_amount, fee_flat, fee_part, due_at, actor,
       coalesce(entry_descriptor, t.descriptor) as entry_descriptor,
@@ -178,10 +178,10 @@ const moved = (movement: Movement): string => {
   )`;
 };
 
-export function textOf(movement: Movement): string {
-  const { kind, bucket, total: line } = movement;
-  return `with ${seen(movement)},
-  ${moved(movement)},
+export function textOf(operation: Movement): string {
+  const { kind, bucket, total: line } = operation;
+  return `with ${seen(operation)},
+  ${moved(operation)},
   written as (
     select shard, merchant_id, test, currency, id as transaction_id, entry_id,
       '${kind}'::text as kind, entry_amount, entry_amount as amount, entry_balance as balance,

@@ -6,18 +6,18 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
 import { withinBalance } from "../../core/ledger/store.ts";
 import type { Actor } from "../../core/outbox/entry.ts";
-import { movements, textOf } from "./operation-text.store.ts";
-import type { EntryRow, MovementKind, TransactionRow } from "./row.ts";
+import { operations, textOf } from "./operation-text.store.ts";
+import type { EntryRow, OperationKind, TransactionRow } from "./row.ts";
 
 const statements = new Map(
-  movements.map((movement) => [
-    movement.kind,
-    statement(`transaction_${movement.kind}`, textOf(movement)),
+  operations.map((operation) => [
+    operation.kind,
+    statement(`transaction_${operation.kind}`, textOf(operation)),
   ]),
 );
 
-export interface MovementInput {
-  kind: MovementKind;
+export interface OperationInput {
+  kind: OperationKind;
   shard: number;
   transactionId: Id;
   /** Undefined for decisions of the merchant itself: no access check. */
@@ -35,14 +35,14 @@ export interface MovementInput {
   actor: Actor;
 }
 
-export type MovedTransaction = TransactionRow & {
+export type ChangedTransactionRow = TransactionRow & {
   /** False if the snapshot misses operations that committed during the wait for the row lock. */
   is_whole: boolean;
 };
 
-export type MovementResult = { seen: boolean; moved: MovedTransaction | undefined };
+export type OperationResult = { seen: boolean; moved: ChangedTransactionRow | undefined };
 
-export async function moveAmount(db: Database, input: MovementInput): Promise<MovementResult> {
+export async function moveAmount(db: Database, input: OperationInput): Promise<OperationResult> {
   const [result] = await withinBalance(moveAmounts(db, [input]));
   return result!;
 }
@@ -53,8 +53,8 @@ export async function moveAmount(db: Database, input: MovementInput): Promise<Mo
  */
 export async function moveAmounts(
   db: Database,
-  inputs: readonly MovementInput[],
-): Promise<MovementResult[]> {
+  inputs: readonly OperationInput[],
+): Promise<OperationResult[]> {
   const { kind, shard, day, oldestRate } = inputs[0]!;
   // A fixed lock order prevents deadlocks.
   const sorted = inputs.toSorted((one, other) =>
@@ -76,7 +76,7 @@ export async function moveAmounts(
     const slots = sorted.map(({ slot }) => slot);
     values.push(lineIds, slots, day, oldestRate);
   }
-  const rows = await run<Moved>(db, statements.get(kind)!, values);
+  const rows = await run<OperationRow>(db, statements.get(kind)!, values);
   const moved = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set(rows[0]?.seen);
   return inputs.map(({ transactionId: id }) => {
@@ -86,7 +86,7 @@ export async function moveAmounts(
 }
 
 /** One row per operation; without any, one row with `seen`. */
-interface Moved extends MovedTransaction {
+interface OperationRow extends ChangedTransactionRow {
   seen: Id[];
   former: EntryRow[] | null;
   entry_id: Id;
@@ -99,7 +99,7 @@ interface Moved extends MovedTransaction {
   line_id?: Id;
 }
 
-function wholeOf(row: Moved, kind: MovementKind): MovedTransaction {
+function wholeOf(row: OperationRow, kind: OperationKind): ChangedTransactionRow {
   const entry: EntryRow = {
     id: row.entry_id,
     kind,

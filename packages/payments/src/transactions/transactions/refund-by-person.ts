@@ -5,7 +5,7 @@ import type { CallingPerson } from "../../parties/identity/identity.ts";
 import { findMerchantOf } from "../../parties/merchants/roles/store.ts";
 import { type MoveInput, moveRow } from "./move.ts";
 import { withinRefundLimit } from "./refund-limit.ts";
-import { movementRefusals } from "./refusals.ts";
+import { operationRefusals } from "./refusals.ts";
 import { type EntryRow, presentTransaction } from "./row.ts";
 
 export async function refundByPerson(context: Context, input: MoveInput, person: CallingPerson) {
@@ -13,7 +13,7 @@ export async function refundByPerson(context: Context, input: MoveInput, person:
   return await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     const merchantId = await findMerchantOf(db, "transactions", transactionId);
-    if (merchantId === undefined) throw movementRefusals.notFound();
+    if (merchantId === undefined) throw operationRefusals.notFound();
     return await withinRefundLimit(inside, { merchantId, person }, async () => {
       const entryId = newId(shardOf(transactionId));
       const moved = await moveRow(inside, { ...input, entryId });

@@ -162,7 +162,7 @@ describe("refund fee", () => {
   }, 240_000);
 });
 
-interface Done {
+interface FeeLine {
   kind: string;
   amount: number;
   fee: Fraction;
@@ -179,7 +179,7 @@ async function tell(steps: { kind: string; amount: number; pick: number }[]): Pr
   const id = await givenPayment(payments, shop.merchant, { amount: 20_000 });
   let [captured, refunded] = [0, 0];
   let [fee, returned] = [zero, zero];
-  const done: Done[] = [];
+  const done: FeeLine[] = [];
   for (const { kind, amount, pick } of steps) {
     if (kind === "pricing") {
       pricing = { ...pricing, rate: (pick * 7) % 90_000, refundsFee: pick % 3 > 0 };

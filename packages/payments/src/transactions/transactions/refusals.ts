@@ -8,7 +8,7 @@ import {
   processing,
   processingRefusal,
 } from "../../core/refusals.ts";
-import type { MovementKind } from "./row.ts";
+import type { OperationKind } from "./row.ts";
 
 /** Bounds a response, as it holds the whole trail. */
 export const mostMovements = 200;
@@ -70,12 +70,12 @@ export const creationRefusals = catalogue({
   declined: processingRefusal,
 });
 
-export const movementRefusals = catalogue({
+export const operationRefusals = catalogue({
   notFound,
   forbidden,
   notClaimed: {
     status: 403,
-    message: (kind: MovementKind) => `The merchant is not allowed to ${kind}`,
+    message: (kind: OperationKind) => `The merchant is not allowed to ${kind}`,
     when: "The merchant lacks the permission",
   },
   otherCurrency: {
@@ -90,12 +90,12 @@ export const movementRefusals = catalogue({
   },
   tooMuch: {
     field: "amount",
-    message: (kind: MovementKind, most: string) => `Can ${kind} at most ${most}`,
+    message: (kind: OperationKind, most: string) => `Can ${kind} at most ${most}`,
     when: "More than the rest to capture, refund or void",
   },
   oneTooMany: {
     field: "amount",
-    message: (kind: MovementKind, most: string) => {
+    message: (kind: OperationKind, most: string) => {
       const rest = kind === "capture" ? "" : `: now you can ${kind} ${most} only, the full rest`;
       return `A transaction takes at most ${mostMovements} captures, refunds and voids${rest}`;
     },
@@ -107,7 +107,7 @@ export const movementRefusals = catalogue({
   beyondBalance,
   overtaken: {
     status: 409,
-    message: (kind: MovementKind) => `Another request came first: too little is left to ${kind}`,
+    message: (kind: OperationKind) => `Another request came first: too little is left to ${kind}`,
     when: "A concurrent request left too little",
   },
 });

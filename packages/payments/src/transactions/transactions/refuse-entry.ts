@@ -7,8 +7,8 @@ import { recordLine } from "../../core/ledger/record.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
 import { tell } from "../../core/outbox/tell.ts";
 import { lowerExpiredUpTo } from "../../parties/merchants/operated/store.ts";
-import { failEntry, lockEntry, type RefusedEntry } from "./failed-entries.store.ts";
-import type { MovementKind } from "./row.ts";
+import { type FailedEntry, failEntry, lockEntry } from "./failed-entries.store.ts";
+import type { OperationKind } from "./row.ts";
 import { differenceOf, type Totals, takeOut } from "./totals.ts";
 
 /** Idempotent. Throws while the capture's money is refunded or disputed. */
@@ -39,7 +39,7 @@ export async function refuseEntry(
 }
 
 export function obstacleTo(
-  entry: Pick<RefusedEntry, "kind" | "amount" | "captured" | "refunded" | "disputed" | "id">,
+  entry: Pick<FailedEntry, "kind" | "amount" | "captured" | "refunded" | "disputed" | "id">,
 ): string | undefined {
   if (entry.kind !== "capture") return undefined;
   const left = entry.captured - entry.amount;
@@ -53,7 +53,7 @@ export function obstacleTo(
  * Totals without the entry, and the balance change. That can differ from the entry's effect, as
  * other entries changed the rounding. An entry older than totals is mirrored.
  */
-export function takenBack(entry: Pick<RefusedEntry, "totals" | "part" | "balance" | "feeFlat">): {
+export function takenBack(entry: Pick<FailedEntry, "totals" | "part" | "balance" | "feeFlat">): {
   totals: Totals;
   balance: number;
 } {
@@ -63,18 +63,18 @@ export function takenBack(entry: Pick<RefusedEntry, "totals" | "part" | "balance
   return { totals, balance: differenceOf(before, totals).balance + feeFlat };
 }
 
-const descriptions: Readonly<Record<MovementKind, string>> = {
+const descriptions: Readonly<Record<OperationKind, string>> = {
   capture: "Capture refused by the acquirer",
   refund: "Refund refused by the acquirer",
   void: "Void refused by the acquirer",
 };
 
-function aboutFee({ fee, feeReturned }: Pick<RefusedEntry, "fee" | "feeReturned">): string {
+function aboutFee({ fee, feeReturned }: Pick<FailedEntry, "fee" | "feeReturned">): string {
   if (fee > 0) return ", its fee given back";
   return (feeReturned ?? 0) > 0 ? ", the fee that it returned taken again" : "";
 }
 
-function reversalOf(entry: RefusedEntry, reversesId: Id, balance: number): NewLine {
+function reversalOf(entry: FailedEntry, reversesId: Id, balance: number): NewLine {
   const { shard, merchantId, test, kind, transactionId, amount, currency } = entry;
   const { rateFrom, rateTo, rateDay } = entry;
   const hasRate = rateFrom !== null && rateTo !== null && rateDay !== null;

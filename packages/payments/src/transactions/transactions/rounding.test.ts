@@ -155,7 +155,7 @@ async function tell({ currency, ratePpm, steps }: Story): Promise<void> {
   }
   const total = (kind: string) =>
     done
-      .filter((movement) => movement.kind === kind && !movement.failed)
+      .filter((operation) => operation.kind === kind && !operation.failed)
       .reduce<Fraction>((sum, { worth }) => plus(sum, worth), zero);
   const fee = minorOf(times(total("captures"), [BigInt(ratePpm), 1_000_000n]));
   const due = minorOf(total("captures")) - fee - minorOf(total("refunds"));

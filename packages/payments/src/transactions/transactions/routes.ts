@@ -23,10 +23,10 @@ import { exportOfMerchant, getTransaction, listOfMerchant } from "./find.ts";
 import type { MoveInput } from "./move.ts";
 import { moveOnce } from "./move-once.ts";
 import { refundByPerson } from "./refund-by-person.ts";
-import { creationRefusals, movementRefusals } from "./refusals.ts";
-import type { MovementKind } from "./row.ts";
+import { creationRefusals, operationRefusals } from "./refusals.ts";
+import type { OperationKind } from "./row.ts";
 import {
-  Created,
+  CreatedResponse,
   IdParams,
   NewCapture,
   NewRefund,
@@ -37,7 +37,7 @@ import {
   TransactionQuery,
 } from "./schema.ts";
 
-const movements = [
+const operations = [
   {
     kind: "capture",
     path: "captures",
@@ -63,12 +63,12 @@ const movements = [
 
 export function transactionRoutes(server: Server, context: Context): void {
   createRoute(server, context);
-  for (const { kind, path, summary, body, act } of movements) {
+  for (const { kind, path, summary, body, act } of operations) {
     const schema = {
       operationId: `${kind}Transaction`,
       summary,
       tags: ["Transactions"],
-      "x-refusals": Object.values(movementRefusals),
+      "x-refusals": Object.values(operationRefusals),
       "x-idempotent": true,
       params: IdParams,
       body,
@@ -97,7 +97,7 @@ async function moved(context: Context, input: MoveInput, request: FastifyRequest
 }
 
 function inputOf(
-  kind: MovementKind,
+  kind: OperationKind,
   { params, body, identity }: { params: { id: string }; body: Body; identity: Caller },
 ): MoveInput {
   const { callerId, actor } = identity;
@@ -118,7 +118,7 @@ function createRoute(server: Server, context: Context): void {
     "x-idempotent": true,
     params: IdParams,
     body: NewTransaction,
-    response: { 201: Created },
+    response: { 201: CreatedResponse },
   };
   const options = { schema, attachValidation: true, config: { personsMay: "cards" } } as const;
   server.post("/merchants/:id/transactions", options, async (request, reply) => {

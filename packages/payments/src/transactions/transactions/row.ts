@@ -4,7 +4,7 @@ import { processingError } from "../../core/processing.ts";
 import type { Agreement } from "./agreement.schema.ts";
 import type { TrailEntry, Transaction } from "./schema.ts";
 
-export type MovementKind = "capture" | "refund" | "void";
+export type OperationKind = "capture" | "refund" | "void";
 
 export interface TransactionRow {
   shard: number;
@@ -39,7 +39,7 @@ export interface TransactionRow {
 
 export interface EntryRow {
   id: Id;
-  kind: MovementKind | "dispute";
+  kind: OperationKind | "dispute";
   amount: number;
   balance: number;
   fee_flat: number;

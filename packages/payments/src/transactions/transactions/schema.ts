@@ -9,7 +9,7 @@ import {
   AgreedPlan,
   CurrencyCode,
   purposes,
-  Unplanned,
+  UnplannedAgreement,
 } from "./agreement.schema.ts";
 
 export const NamedId = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
@@ -92,7 +92,7 @@ export const Transaction = Type.Object({
   custom: Type.Union([Custom, Type.Null()], { description: "Null if the payment had none" }),
   reference: Type.Optional(Type.String({ description: "Reference from the payment" })),
   plan: Type.Optional(AgreedPlan),
-  unplanned: Type.Optional(Unplanned),
+  unplanned: Type.Optional(UnplannedAgreement),
   consents: Type.Optional(AgreedConsents),
   consentGivenAt: Type.Optional(
     Type.String({
@@ -112,7 +112,7 @@ export const Transaction = Type.Object({
 });
 
 export const TransactionAnswer = Type.Object({ transaction: Transaction });
-export const Created = Type.Object({ transaction: Type.Object({ id: NamedId }) });
+export const CreatedResponse = Type.Object({ transaction: Type.Object({ id: NamedId }) });
 
 /** Names an earlier transaction or, deprecated, a saved card. */
 export const NewTransaction = Type.Object({

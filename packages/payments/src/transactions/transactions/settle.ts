@@ -18,15 +18,15 @@ import type { OutcomeColumns } from "./outcome.store.ts";
 
 export const acquirerWithinMs = 12_000;
 
-export interface Asked {
+export interface SettleInput {
   question: AuthorizationQuestion;
   acquirer: Acquirer;
   /** Known without the acquirer. */
   refused?: number | undefined;
-  draft: Omit<OutcomeColumns, keyof Answered>;
+  draft: Omit<OutcomeColumns, keyof OutcomeInput>;
 }
 
-type Answered = Pick<
+type OutcomeInput = Pick<
   OutcomeColumns,
   | "state"
   | "transaction_id"
@@ -53,7 +53,7 @@ const unknown: SettledOutcome = { transactionId: undefined, error: 12 };
 
 export async function settle(
   context: Context,
-  asked: Asked,
+  asked: SettleInput,
   witness?: Witness,
 ): Promise<SettledOutcome> {
   const { reference: id, shard } = asked.question;
@@ -75,12 +75,15 @@ export async function settle(
   return unknown;
 }
 
-async function answerTo(context: Context, asked: Asked): Promise<AuthorizationAnswer | undefined> {
+async function answerTo(
+  context: Context,
+  asked: SettleInput,
+): Promise<AuthorizationAnswer | undefined> {
   const { refused } = asked;
   return refused === undefined ? await ask(context, asked) : { approved: false, error: refused };
 }
 
-async function ask(context: Context, asked: Asked): Promise<AuthorizationAnswer | undefined> {
+async function ask(context: Context, asked: SettleInput): Promise<AuthorizationAnswer | undefined> {
   const { question, acquirer } = asked;
   const { reference: id, shard } = question;
   const { promise: late, resolve: giveUp } = Promise.withResolvers<undefined>();
@@ -126,7 +129,7 @@ async function save(context: Context, saving: Saving): Promise<boolean> {
 function columnsOf(
   { keyring }: Context,
   answer: AuthorizationAnswer,
-  { draft, question }: Asked,
+  { draft, question }: SettleInput,
 ): OutcomeColumns {
   const transaction_id = newId(question.shard);
   const whole = { ...draft, ...proofColumns(keyring, question), transaction_id };

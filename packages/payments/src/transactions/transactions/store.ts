@@ -1,13 +1,13 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { CompiledQuery, type RawBuilder, sql } from "kysely";
-import type { Sized } from "../../api/lists/portions.ts";
+import type { SizedRow } from "../../api/lists/portions.ts";
 import type { Page } from "../../api/lists/schema.ts";
 import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
 import { conditionsOf, type TransactionFilter } from "./filter.store.ts";
-import type { MovementKind, TransactionRow } from "./row.ts";
+import type { OperationKind, TransactionRow } from "./row.ts";
 import type { Movable } from "./transaction.ts";
 
 /** JSON of an EntryRow each, oldest first. */
@@ -36,7 +36,7 @@ const selectTransactions = statement(
 
 export type ReachedTransaction = TransactionRow & { allowed: boolean };
 
-interface Wanted {
+interface TransactionKey {
   shard: number;
   id: Id;
   callerId: Id;
@@ -44,7 +44,7 @@ interface Wanted {
 
 export async function findTransaction(
   db: Database,
-  wanted: Wanted,
+  wanted: TransactionKey,
 ): Promise<ReachedTransaction | undefined> {
   const [row] = await findTransactions(db, [wanted]);
   return row;
@@ -52,7 +52,7 @@ export async function findTransaction(
 
 export async function findTransactions(
   db: Database,
-  wanted: readonly Wanted[],
+  wanted: readonly TransactionKey[],
 ): Promise<(ReachedTransaction | undefined)[]> {
   const ids = wanted.map(({ id }) => id);
   const callerIds = wanted.map(({ callerId }) => callerId);
@@ -85,8 +85,8 @@ export async function listTransactions(
   return await listed<TransactionRow>(db, sql.raw(`t.*, ${trail}`), list);
 }
 
-export async function listSizes(db: Database, list: TransactionList): Promise<Sized[]> {
-  return await listed<Sized>(db, sizes, list);
+export async function listSizes(db: Database, list: TransactionList): Promise<SizedRow[]> {
+  return await listed<SizedRow>(db, sizes, list);
 }
 
 /** Estimated bytes of a transaction and its trail as text. */
@@ -132,7 +132,7 @@ export interface MovableTransaction extends Movable {
 export async function findMovable(
   db: Database,
   wanted: {
-    kind: MovementKind;
+    kind: OperationKind;
     shard: number;
     id: Id;
     callerId: Id;

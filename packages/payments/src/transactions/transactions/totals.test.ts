@@ -79,13 +79,13 @@ describe("amount in parts", () => {
   });
 
   it("parts at different rates add up to the sum of their fractions", () => {
-    const movement = fc.record({ amount: fc.integer({ min: 1, max: 100_000 }), from: worth });
+    const operation = fc.record({ amount: fc.integer({ min: 1, max: 100_000 }), from: worth });
     fc.assert(
-      fc.property(fc.array(movement, { maxLength: 60 }), worth, (movements, to) => {
-        const moved = movements.map(({ amount, from }): Totals => {
+      fc.property(fc.array(operation, { maxLength: 60 }), worth, (operations, to) => {
+        const moved = operations.map(({ amount, from }): Totals => {
           return { ...nothing, refunded: convertExactly(amount, from, to) };
         });
-        const sum = movements.reduce<Fraction>(
+        const sum = operations.reduce<Fraction>(
           (total, { amount, from }) => plus(total, converted(amount, from, to)),
           zero,
         );

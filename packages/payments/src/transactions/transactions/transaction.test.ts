@@ -7,7 +7,7 @@ import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type GivenTransaction, givenPayment, givenShop, send } from "../../../test/shop.ts";
 import { convertExactly, feeExactly, part, rounded, shareExactly } from "../../core/money.ts";
 import { parseEcbRates } from "../../core/rates/ecb.ts";
-import type { MovementKind } from "./row.ts";
+import type { OperationKind } from "./row.ts";
 import { add, differenceOf, feeToReturn, nothing, type Totals } from "./totals.ts";
 import { leftFor, type Movable, refusalOf } from "./transaction.ts";
 
@@ -24,7 +24,7 @@ const whole: Movable = {
   expired_at: null,
 };
 const buckets = { capture: "captured", refund: "refunded", void: "voided" } as const;
-function partOf(kind: MovementKind, value: bigint, ratePpm: number): Totals {
+function partOf(kind: OperationKind, value: bigint, ratePpm: number): Totals {
   if (kind === "void") return nothing;
   if (kind === "refund") return { ...nothing, refunded: value };
   return { ...nothing, captured: value, fee: feeExactly(value, ratePpm) };
@@ -33,7 +33,7 @@ function partOf(kind: MovementKind, value: bigint, ratePpm: number): Totals {
 const free = { mayMove: true, rateIsKnown: true };
 
 describe("remaining amount", () => {
-  it.each<[MovementKind, Partial<Movable>, number]>([
+  it.each<[OperationKind, Partial<Movable>, number]>([
     ["capture", {}, 350],
     ["void", {}, 350],
     ["refund", {}, 300],
@@ -61,7 +61,7 @@ describe("refusal of an operation", () => {
     expect(refusalOf(whole, requested, merchant)?.status).toBe(status);
   });
 
-  it.each<[MovementKind, number, boolean]>([
+  it.each<[OperationKind, number, boolean]>([
     ["capture", 1, true],
     ["capture", 350, true],
     ["refund", 299, true],
@@ -110,8 +110,8 @@ describe("SQL statements of operations", () => {
     perEuro: currency === "EUR" ? "1" : (perEuro.get(currency) ?? ""),
   });
 
-  const movement = fc.record({
-    kind: fc.constantFrom<MovementKind[]>("capture", "refund", "void"),
+  const operation = fc.record({
+    kind: fc.constantFrom<OperationKind[]>("capture", "refund", "void"),
     amount: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 700 })),
   });
   const story = fc.record({
@@ -120,7 +120,7 @@ describe("SQL statements of operations", () => {
     ratePpm: fc.integer({ min: 0, max: 50_000 }),
     flat: fc.integer({ min: 0, max: 100 }),
     refundsFee: fc.boolean(),
-    movements: fc.array(movement, { minLength: 1, maxLength: 12 }),
+    movements: fc.array(operation, { minLength: 1, maxLength: 12 }),
   });
 
   it("match the rules to the cent", async () => {

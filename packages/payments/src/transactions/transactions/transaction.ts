@@ -3,8 +3,8 @@
    these rules too (movement-text.store.ts). */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import { formatMoney } from "../../core/money.ts";
-import { mostMovements, movementRefusals as refusals } from "./refusals.ts";
-import { type Buckets, type MovementKind, pendingOf, refundableOf } from "./row.ts";
+import { mostMovements, operationRefusals as refusals } from "./refusals.ts";
+import { type Buckets, type OperationKind, pendingOf, refundableOf } from "./row.ts";
 
 export interface Movable extends Buckets {
   /** Captures, refunds and voids, refused ones included. */
@@ -16,13 +16,13 @@ export interface Movable extends Buckets {
   error_code: number | null;
 }
 
-export interface Requested {
-  kind: MovementKind;
+export interface OperationRequest {
+  kind: OperationKind;
   amount: number;
   currency: string | undefined;
 }
 
-export function leftFor(kind: MovementKind, transaction: Movable): number {
+export function leftFor(kind: OperationKind, transaction: Movable): number {
   if (transaction.error_code !== null) return 0;
   return kind === "refund" ? refundableOf(transaction) : pendingOf(transaction);
 }
@@ -30,20 +30,23 @@ export function leftFor(kind: MovementKind, transaction: Movable): number {
 /** A void or refund of the whole remainder is always allowed, so no money is trapped. */
 export function isOneTooMany(
   transaction: Movable,
-  { kind, amount }: Pick<Requested, "kind" | "amount">,
+  { kind, amount }: Pick<OperationRequest, "kind" | "amount">,
 ): boolean {
   if (transaction.movements < mostMovements) return false;
   return kind === "capture" || amount !== leftFor(kind, transaction);
 }
 
 /** The expired void is final. */
-export function isTooLate({ expired_at }: Movable, { kind }: Pick<Requested, "kind">): boolean {
+export function isTooLate(
+  { expired_at }: Movable,
+  { kind }: Pick<OperationRequest, "kind">,
+): boolean {
   return kind === "capture" && expired_at !== null;
 }
 
 export function refusalOf(
   transaction: Movable,
-  { kind, amount, currency }: Requested,
+  { kind, amount, currency }: OperationRequest,
   merchant: { mayMove: boolean; rateIsKnown: boolean },
 ): Refusal | undefined {
   if (!merchant.mayMove) return refusals.notClaimed(kind);

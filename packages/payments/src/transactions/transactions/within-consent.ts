@@ -6,20 +6,20 @@ import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
 import { type Consents, type Purpose, purposes } from "./agreement.schema.ts";
 import { chargedFor, lockOriginal } from "./consents.store.ts";
-import { askFollowUps, type FollowUpFound, type FollowUpQuestion } from "./follow-up.store.ts";
+import { askFollowUps, type FollowUpLookup, type FollowUpQuestion } from "./follow-up.store.ts";
 import { creationRefusals as refusals } from "./refusals.ts";
 
 interface Asking {
   question: FollowUpQuestion;
   /** The refused match of a request without purpose. */
-  found: FollowUpFound;
+  found: FollowUpLookup;
   purpose: Purpose | undefined;
 }
 
 export async function askWithinConsent(
   context: Context,
   { question, found, purpose: given }: Asking,
-): Promise<Extract<FollowUpFound, { authorization_id: Id }>> {
+): Promise<Extract<FollowUpLookup, { authorization_id: Id }>> {
   const { shard, merchantId, amount, currency } = question;
   const { consents, original_id: originalId, original_currency: agreed } = found;
   if (consents === null || originalId === null || agreed === null) throw refusals.noRate();

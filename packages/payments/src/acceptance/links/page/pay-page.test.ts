@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-type Given = Record<string, string>;
+type PageQuery = Record<string, string>;
 
-async function open(path: string, parameters: Given = {}, headers: Given = {}) {
+async function open(path: string, parameters: PageQuery = {}, headers: PageQuery = {}) {
   const query = new URLSearchParams(parameters);
   return await payments.send(`GET ${path}?${query}`, { headers });
 }
 
-const openLink = (parameters: Given = {}, headers: Given = {}) =>
+const openLink = (parameters: PageQuery = {}, headers: PageQuery = {}) =>
   open("/pay/", { key: shop.merchant.key, test: "1", ...parameters }, headers);
 
 function contentOf(text: string) {
@@ -148,7 +148,7 @@ describe("payment page", () => {
 
 describe("page of an invalid link", () => {
   const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}\${7*7}`;
-  const hostile: [string, number, Given][] = [
+  const hostile: [string, number, PageQuery][] = [
     ["an unknown key", 404, { key: "7c6d4b5e-1111-4222-8333-944445555666" }],
     ["no key", 404, { key: "" }],
     ["a key that is none", 404, { key: script }],

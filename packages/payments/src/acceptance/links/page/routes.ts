@@ -40,7 +40,7 @@ export function payRoutes(server: Server, context: Context): void {
   });
 }
 
-interface Shown {
+interface PageParts {
   context: Context;
   assets: Assets;
   origin: string;
@@ -52,7 +52,11 @@ interface Visit {
   reply: FastifyReply;
 }
 
-async function show(shown: Shown, kind: PayContent["kind"], visit: Visit): Promise<FastifyReply> {
+async function show(
+  shown: PageParts,
+  kind: PayContent["kind"],
+  visit: Visit,
+): Promise<FastifyReply> {
   const { assets, origin, path } = shown;
   const { request, reply } = visit;
   const query = new URLSearchParams(request.raw.url?.split("?").slice(1).join("?"));
@@ -80,15 +84,15 @@ function accentOf(color: string | undefined) {
   return { accent, accentHash: accent === "" ? undefined : styleHashOf(accent) };
 }
 
-interface Asked {
+interface PageRequest {
   kind: PayContent["kind"];
   frame: Frame;
   query: URLSearchParams;
 }
 
 async function showPage(
-  { context, assets, origin, path }: Shown,
-  { kind, frame, query }: Asked,
+  { context, assets, origin, path }: PageParts,
+  { kind, frame, query }: PageRequest,
   { request, reply }: Visit,
 ): Promise<FastifyReply> {
   const { parameters, isLink } = popupOrLink(kind, readParameters(query));
@@ -124,7 +128,7 @@ const linkIn = (parameters: Parameters, payee: OpenPayee) => ({
   payee,
 });
 
-interface Checked {
+interface CheckedLink {
   link: Link;
   payee: OpenPayee;
   words: PayContent["words"];
@@ -133,7 +137,7 @@ interface Checked {
 
 async function sealed(
   context: Context,
-  { link, payee, words, locale }: Checked,
+  { link, payee, words, locale }: CheckedLink,
 ): Promise<Pick<PayContent, "link" | "seal" | "receipt" | "consent" | "secondsLeft">> {
   const { merchant, signedBy } = payee;
   const receipt = link.isOnce ? await findPast(context.db, merchant, link) : undefined;

@@ -62,9 +62,9 @@ describe("link that verifies a card", () => {
         unplanned: { merchant: true },
       },
     ]);
-    for (const movement of ["captures", "voids", "refunds"]) {
-      const { status } = await shop.app.post(`/transactions/${id}/${movement}`, { amount: 1 });
-      expect([movement, status]).toEqual([movement, 400]);
+    for (const operation of ["captures", "voids", "refunds"]) {
+      const { status } = await shop.app.post(`/transactions/${id}/${operation}`, { amount: 1 });
+      expect([operation, status]).toEqual([operation, 400]);
     }
     const later = { transactionId: id, currency: "EUR", amount: 700 };
     const { body } = await shop.app.post(`${path}/transactions`, later);

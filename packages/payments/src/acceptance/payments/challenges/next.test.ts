@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CardRange } from "../../../authentication/tds/directory.ts";
 import type { Authentication } from "../../../authentication/tds/store.ts";
 import type { Hint } from "./hints.ts";
-import { type Enrolment, methodOf, stepOf } from "./next.ts";
+import { type Enrolment, methodOf, nextChallengeOf } from "./next.ts";
 
 const plain: CardRange = {};
 const withMethod: CardRange = { methodUrl: "https://bank.example/method" };
@@ -14,7 +14,11 @@ function step(enrolment: Enrolment, state: State, hints: Hint[] = []) {
     state === "none"
       ? undefined
       : ({ state, result: state === "ended" ? "attempted" : null } as Authentication);
-  const { challenge, result } = stepOf({ enrolment, authentication, hints: new Set(hints) });
+  const { challenge, result } = nextChallengeOf({
+    enrolment,
+    authentication,
+    hints: new Set(hints),
+  });
   return challenge ?? result;
 }
 

@@ -28,11 +28,11 @@ export interface Progress {
   hints: ReadonlySet<Hint>;
 }
 
-export type Step =
+export type NextChallenge =
   | { challenge: ChallengeName; result?: undefined }
   | { challenge?: undefined; result: Result };
 
-export function stepOf({ enrolment, authentication, hints }: Progress): Step {
+export function nextChallengeOf({ enrolment, authentication, hints }: Progress): NextChallenge {
   const state = authentication?.state ?? "begun";
   if (state === "begun") {
     if (typeof enrolment === "string") return { result: enrolment };

@@ -41,7 +41,7 @@ export function challengeRoutes(server: Server, context: Context): void {
   });
 }
 
-interface Added<Answer extends TSchema> {
+interface ChallengeRoute<Answer extends TSchema> {
   name: string;
   summary: string;
   answer: Answer;
@@ -49,7 +49,12 @@ interface Added<Answer extends TSchema> {
 }
 
 function challengeAdder(server: Server, context: Context) {
-  return <Answer extends TSchema>({ name, summary, answer, take }: Added<Answer>): void => {
+  return <Answer extends TSchema>({
+    name,
+    summary,
+    answer,
+    take,
+  }: ChallengeRoute<Answer>): void => {
     const schema = {
       tags: ["Checkout"],
       security: [],

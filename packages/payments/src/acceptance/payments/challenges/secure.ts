@@ -6,9 +6,9 @@ import { type TdsMode, type Verdict, verdicts } from "../../../authentication/td
 import type { Context } from "../../../core/context.ts";
 import type { Payment } from "../check.ts";
 import { isSoftlyDeclined } from "../payment.ts";
-import { type ChallengeName, type Enrolment, stepOf } from "./next.ts";
+import { type ChallengeName, type Enrolment, nextChallengeOf } from "./next.ts";
 
-export type Secured =
+export type SecureResult =
   | { challenge: ChallengeName; authentication: Authentication | undefined; enrolment: Enrolment }
   | {
       challenge?: undefined;
@@ -19,7 +19,7 @@ export type Secured =
       isLeft: boolean;
     };
 
-export async function secure(context: Context, payment: Payment): Promise<Secured> {
+export async function secure(context: Context, payment: Payment): Promise<SecureResult> {
   const { receiver, hints, capturing } = payment;
   if (capturing.obstacle !== undefined) {
     return { verdict: { tds: null, error: capturing.obstacle }, proof: undefined, isLeft: false };
@@ -31,7 +31,7 @@ export async function secure(context: Context, payment: Payment): Promise<Secure
     return { verdict: { tds: null }, proof: undefined, isLeft };
   }
   const authentication = await progressOf(context, payment, enrolment);
-  const { challenge, result } = stepOf({ enrolment, authentication, hints });
+  const { challenge, result } = nextChallengeOf({ enrolment, authentication, hints });
   if (challenge !== undefined) return { challenge, authentication, enrolment };
   const mode: TdsMode = isAskedByIssuer ? "avoid" : receiver.tds_mode;
   const verdict = verdicts[result][mode];

@@ -19,13 +19,13 @@ import { claimTokens } from "../tokens.ts";
 import { sealHint } from "./hints.ts";
 import { type ChallengeName, methodOf } from "./next.ts";
 import type { FetchAnswer, IframeAnswer } from "./schema.ts";
-import { directoryOf, type Secured, secure } from "./secure.ts";
+import { directoryOf, type SecureResult, secure } from "./secure.ts";
 
 export interface TakeInput extends GivenOrder {
   browser: { address: string; userAgent: string; accept: string; language: string };
 }
 
-type Due = Extract<Secured, { challenge: ChallengeName }> & { payment: Payment };
+type Due = Extract<SecureResult, { challenge: ChallengeName }> & { payment: Payment };
 
 /** The issuer's method page fingerprints the browser. */
 export async function takeMethod(context: Context, input: TakeInput): Promise<IframeAnswer> {

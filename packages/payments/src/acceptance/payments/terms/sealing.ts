@@ -21,7 +21,7 @@ export function markOf(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 
-interface Given {
+interface SealInput {
   key: OrderKey;
   receiver: Pick<Receiver, "link_secret" | "link_signature_required">;
   order: Order;
@@ -31,7 +31,7 @@ interface Given {
  * Undefined without a seal. Refuses a foreign or expired seal, and a missing one if the merchant
  * requires signed links.
  */
-export function termsOf(context: Sealing, { key, receiver, order }: Given): Terms | undefined {
+export function termsOf(context: Sealing, { key, receiver, order }: SealInput): Terms | undefined {
   const { seal: sealed } = order.integration;
   if (sealed === undefined) {
     if (receiver.link_signature_required) throw refusals.unsealed();
@@ -47,7 +47,7 @@ export function termsOf(context: Sealing, { key, receiver, order }: Given): Term
 
 function isSignedAsDue(
   context: Sealing,
-  { key, receiver }: Pick<Given, "key" | "receiver">,
+  { key, receiver }: Pick<SealInput, "key" | "receiver">,
   { signedBy }: Terms,
 ): boolean {
   if (signedBy === undefined) return !receiver.link_signature_required;

@@ -3,7 +3,7 @@ import { orderRefusals as refusals } from "../refusals.ts";
 import { isBegun, keepBegun, type OrderKey, type Receiver } from "../store.ts";
 import type { Terms } from "./terms.ts";
 
-interface Given {
+interface UntilInput {
   key: OrderKey;
   receiver: Pick<Receiver, "authorization_id">;
   terms: Terms | undefined;
@@ -12,7 +12,7 @@ type Judging = Pick<Context, "db" | "now">;
 
 export async function refuseLate(
   { db, now }: Judging,
-  { key, receiver, terms }: Given,
+  { key, receiver, terms }: UntilInput,
 ): Promise<void> {
   if (terms?.until === undefined || now() < new Date(terms.until)) return;
   if (receiver.authorization_id !== null || (await isBegun(db, key))) return;
@@ -22,7 +22,7 @@ export async function refuseLate(
 /** Challenges can outlast the link. */
 export async function rememberInTime(
   { db, now }: Judging,
-  { key, terms }: Pick<Given, "key" | "terms">,
+  { key, terms }: Pick<UntilInput, "key" | "terms">,
 ): Promise<void> {
   if (terms?.until !== undefined) await keepBegun(db, key, now());
 }

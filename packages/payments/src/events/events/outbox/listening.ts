@@ -13,7 +13,7 @@ export interface Listening extends Pick<Telling, "listen"> {
   stop(): Promise<void>;
 }
 
-interface Listened {
+interface ListenedMerchant {
   callbacks: Set<() => void>;
   /** Undefined before the first look, which calls all listeners: they may have missed events. */
   lastId: Id | "" | undefined;
@@ -21,7 +21,7 @@ interface Listened {
 
 /** At once for events of this process, by polling for others. */
 export function startListening(db: Database, log: Logger): Listening {
-  const merchants = new Map<Id, Listened>();
+  const merchants = new Map<Id, ListenedMerchant>();
 
   function notice(merchantId: Id, lastId: Id | ""): void {
     const listened = merchants.get(merchantId);

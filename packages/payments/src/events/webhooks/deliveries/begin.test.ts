@@ -13,7 +13,7 @@ import {
 } from "../../../../test/webhooks.ts";
 import { shardOf } from "../../../core/ids.ts";
 import { beginAttempt, type SendingContext } from "./deliver.ts";
-import { claimDeliveries, type DeliveryClaim } from "./leases.store.ts";
+import { claimDeliveries, type DeliveryLease } from "./leases.store.ts";
 
 let payments: TestPayments;
 let listener: Listener;
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const context = (): SendingContext => ({ ...payments.context, note: () => {} });
 
-async function claim(): Promise<DeliveryClaim> {
+async function claim(): Promise<DeliveryLease> {
   const { context } = payments;
   await happen(payments, listener.shop.merchant.id);
   await tellAll(payments);

@@ -11,7 +11,7 @@ import { disableGone } from "../disable.ts";
 import { holdActive } from "../hold.store.ts";
 import { sendingOf } from "../sending.ts";
 import { claimDue } from "./lease.ts";
-import { type DeliveryClaim, releaseDelivery, renewDeliveries } from "./leases.store.ts";
+import { type DeliveryLease, releaseDelivery, renewDeliveries } from "./leases.store.ts";
 import { noteForWebhook, noteOutcome, type Outcome } from "./outcome.store.ts";
 import { triedForMs, waitsMs } from "./schedule.ts";
 import type { DeliveryState } from "./store.ts";
@@ -25,7 +25,7 @@ export type SendingOptions = Partial<Timing & Bounds>;
 
 export function startSending(context: SendingContext, options: SendingOptions = {}): Loop {
   const { db } = context;
-  const queue: Queue<DeliveryClaim> = {
+  const queue: Queue<DeliveryLease> = {
     name: "deliveries",
     claim: (adminRoutes) => claimDue(db, adminRoutes),
     renew: async (claims, leaseMs) => {
@@ -43,7 +43,7 @@ export function startSending(context: SendingContext, options: SendingOptions = 
 /** Under a lock of the unchanged webhook; otherwise returns the claim. */
 export async function beginAttempt(
   context: SendingContext,
-  claim: DeliveryClaim,
+  claim: DeliveryLease,
   start: (sending: Sending) => void,
 ): Promise<void> {
   const isBegun = await atomically(context.db, async (db) => {
@@ -56,7 +56,7 @@ export async function beginAttempt(
 
 export async function conclude(
   context: SendingContext,
-  claim: DeliveryClaim,
+  claim: DeliveryLease,
   sent: Sent,
 ): Promise<void> {
   const { log, note, telling } = context;
@@ -80,7 +80,7 @@ export async function conclude(
 }
 
 function outcomeOf(
-  { attempts, at: happened }: DeliveryClaim,
+  { attempts, at: happened }: DeliveryLease,
   { answer, isTaken, at, ms, headers, askedMs }: Sent,
   now: Date,
 ): Outcome {

@@ -4,19 +4,19 @@
 import type { Id } from "../../../core/ids.ts";
 
 /** `id` is the event's id. */
-export interface Placed {
+export interface QueuedDelivery {
   id: Id;
   transactionId: Id | null;
 }
 
 /** Locked until the transaction ends. */
-export interface Leader extends Placed {
+export interface Leader extends QueuedDelivery {
   transactionId: Id;
   /** During an attempt. */
   isClaimed: boolean;
 }
 
-export interface Places<Each extends Placed> {
+export interface Places<Each extends QueuedDelivery> {
   due: Each[];
   behind: Each[];
   /** Now behind another delivery. */
@@ -27,7 +27,7 @@ export interface Places<Each extends Placed> {
  * The oldest leads, unless another has an attempt in progress. A delivery on request goes before
  * all waiting ones.
  */
-export function placeInLanes<Each extends Placed>(
+export function placeInLanes<Each extends QueuedDelivery>(
   placed: readonly Each[],
   leaders: readonly Leader[],
   { isAtOnce = false }: { isAtOnce?: boolean } = {},

@@ -2,15 +2,15 @@ import type { Database } from "@frontdesk/database/database";
 import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
 import { shareCapacity } from "@frontdesk/platform/webhooks/share";
 import { listDue } from "./due.ts";
-import { claimDeliveries, type DeliveryClaim } from "./leases.store.ts";
+import { claimDeliveries, type DeliveryLease } from "./leases.store.ts";
 
 // Several times the concurrent attempts, so that webhooks at their limit leave others to choose.
 const asked = 256;
 
 export async function claimDue(
   db: Database,
-  adminRoutes: Capacity<DeliveryClaim>,
-): Promise<DeliveryClaim[]> {
+  adminRoutes: Capacity<DeliveryLease>,
+): Promise<DeliveryLease[]> {
   const { now, leaseMs, mostOfOne } = adminRoutes;
   const due = await listDue(db, { now, limit: asked, most: mostOfOne });
   const shares = shareCapacity(due, adminRoutes, ({ merchantId }) => merchantId);

@@ -72,7 +72,7 @@ export async function listDueOf(
 }
 
 /** Leased to this process. */
-export interface DeliveryClaim
+export interface DeliveryLease
   extends Pick<DueWebhook, "shard" | "merchantId" | "webhookId" | "isFailing" | "isDoubtful"> {
   id: Id;
   kind: string;
@@ -102,16 +102,16 @@ const claimDue = statement(
     d.transaction_id as "transactionId", d.at, d.attempts, d.body, d.claimed_by as "claimedBy"`,
 );
 
-type Claimed = Pick<DueWebhook, "shard" | "webhookId" | "isFailing" | "isDoubtful">;
+type LeasedWebhook = Pick<DueWebhook, "shard" | "webhookId" | "isFailing" | "isDoubtful">;
 
 /** Oldest first. */
 export async function claimDeliveries(
   db: Database,
-  { shard, webhookId, isFailing, isDoubtful }: Claimed,
+  { shard, webhookId, isFailing, isDoubtful }: LeasedWebhook,
   { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
-): Promise<DeliveryClaim[]> {
+): Promise<DeliveryLease[]> {
   const values = [shard, webhookId, now, most, leaseMs, randomUUID()];
-  const claims = await run<Omit<DeliveryClaim, "isFailing" | "isDoubtful">>(db, claimDue, values);
+  const claims = await run<Omit<DeliveryLease, "isFailing" | "isDoubtful">>(db, claimDue, values);
   return claims.map((claim) => ({ ...claim, isFailing, isDoubtful }));
 }
 
@@ -129,7 +129,7 @@ const renewDue = statement(
 export async function renewDeliveries(
   db: Database,
   { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,
-  { claims, leaseMs }: { claims: readonly DeliveryClaim[]; leaseMs: number },
+  { claims, leaseMs }: { claims: readonly DeliveryLease[]; leaseMs: number },
 ): Promise<void> {
   await placeByPlace(claims, (own) => {
     const ids = own.map(({ id }) => id);
@@ -151,7 +151,7 @@ const release = statement(
 /** A disabled webhook has no pending deliveries. */
 export async function releaseDelivery(
   db: Database,
-  { shard, webhookId, id, claimedBy }: DeliveryClaim,
+  { shard, webhookId, id, claimedBy }: DeliveryLease,
   at: Date,
 ): Promise<void> {
   await run(db, release, [shard, webhookId, id, claimedBy, at]);

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";
-import type { DeliveryClaim } from "./leases.store.ts";
+import type { DeliveryLease } from "./leases.store.ts";
 import type { AttemptRow, DeliveryState } from "./store.ts";
 
 export interface Outcome extends AttemptRow {
@@ -30,7 +30,7 @@ const note = statement(
 /** False if another process holds the claim by now. */
 export async function noteOutcome(
   db: Database,
-  { shard, webhookId, id, claimedBy }: DeliveryClaim,
+  { shard, webhookId, id, claimedBy }: DeliveryLease,
   { state, nextAt, headers, at, ms, status, failure, answer }: Outcome,
 ): Promise<boolean> {
   const key = [shard, webhookId, id, claimedBy];
@@ -71,13 +71,13 @@ const follow = statement(
  */
 export async function noteForWebhook(
   db: Database,
-  { shard, webhookId }: Pick<DeliveryClaim, "shard" | "webhookId">,
-  { isTaken, at, doneOf, now }: Noted,
+  { shard, webhookId }: Pick<DeliveryLease, "shard" | "webhookId">,
+  { isTaken, at, doneOf, now }: DeliveryOutcome,
 ): Promise<void> {
   await run(db, follow, [shard, webhookId, isTaken, at, doneOf, now]);
 }
 
-interface Noted {
+interface DeliveryOutcome {
   isTaken: boolean;
   at: Date;
   /** Of the completed delivery. */

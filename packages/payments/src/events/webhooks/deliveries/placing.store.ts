@@ -36,14 +36,14 @@ export async function holdLeaders(
   const held: Leader[] = [];
   let wanted = [...new Set(transactionIds)];
   while (wanted.length > 0) {
-    const looked = await run<Looked>(db, lockLeaders, [shard, id, wanted]);
+    const looked = await run<LeaderRow>(db, lockLeaders, [shard, id, wanted]);
     held.push(...looked.flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }])));
     wanted = looked.flatMap(({ id, transactionId }) => (id === null ? [transactionId] : []));
   }
   return held;
 }
 
-type Looked = Omit<Leader, "id"> & { id: Id | null };
+type LeaderRow = Omit<Leader, "id"> & { id: Id | null };
 
 const selectStates = statement(
   "deliveries_states",
@@ -55,7 +55,7 @@ const selectStates = statement(
   ) d`,
 );
 
-export interface KnownState {
+export interface DeliveryStateRow {
   id: Id;
   state: DeliveryState;
   isClaimed: boolean;
@@ -65,8 +65,8 @@ export async function listStates(
   db: Database,
   { shard, id }: OfWebhook,
   ids: readonly Id[],
-): Promise<KnownState[]> {
-  return await run<KnownState>(db, selectStates, [shard, id, ids]);
+): Promise<DeliveryStateRow[]> {
+  return await run<DeliveryStateRow>(db, selectStates, [shard, id, ids]);
 }
 
 const demoteThem = statement(

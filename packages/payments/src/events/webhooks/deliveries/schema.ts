@@ -73,7 +73,7 @@ export const Trial = Type.Object({
   ),
 });
 
-export const Tried = Type.Object({
+export const TryResponse = Type.Object({
   ms: Attempt.properties.ms,
   status: Type.Optional(Type.Integer({ description: "HTTP status of the response" })),
   body: Type.Optional(Type.String({ description: "The first two kilobytes of the response body" })),
@@ -89,6 +89,6 @@ export const Recovery = Type.Object({
     }),
   ),
 });
-export const Recovered = Type.Object({
+export const RecoveryResponse = Type.Object({
   events: Type.Integer({ description: "Number of events to resend" }),
 });

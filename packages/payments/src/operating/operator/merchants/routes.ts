@@ -172,7 +172,7 @@ function settingRoutes(server: Server, context: Context): void {
 
 async function change(
   context: Context,
-  request: Asked,
+  request: OperatorRequest,
   { action, work, before }: Change,
 ): Promise<void> {
   const { merchantId: subject } = request.params;
@@ -192,7 +192,7 @@ interface Change {
   before: (row: MerchantWithBalance) => object;
 }
 
-type Asked = Pick<FastifyRequest, "callerAddress" | "operatorId"> & {
+type OperatorRequest = Pick<FastifyRequest, "callerAddress" | "operatorId"> & {
   params: { merchantId: Id };
   body: object;
 };

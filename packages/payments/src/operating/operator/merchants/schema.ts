@@ -3,7 +3,7 @@ import { maxAmount } from "../../../core/money.ts";
 import { IdText, Time } from "../../../parties/apps/schema.ts";
 import { Merchant, OperatedState } from "../../../parties/merchants/schema.ts";
 
-const Kept = {
+const SuspensionFields = {
   payments: Type.Boolean({ description: "Suspends payments" }),
   captures: Type.Boolean({ description: "Suspends captures" }),
   payouts: Type.Boolean({ description: "Suspends payouts and their export" }),
@@ -17,7 +17,7 @@ const Days = Type.Union([Type.Integer({ minimum: 1, maximum: 365 }), Type.Null()
 export const Expiry = Type.Object({ authorizationDays: Days });
 
 /** Refunds and voids stay possible. */
-export const NewSuspension = Type.Object(Kept);
+export const NewSuspension = Type.Object(SuspensionFields);
 
 export const OperatedMerchant = Type.Object({
   ...Merchant.properties,
@@ -39,7 +39,7 @@ export const OperatedMerchant = Type.Object({
     { description: "Captured volume of the last days" },
   ),
   approved: Type.Union([Time, Type.Null()], { description: "Time of the approval, or null" }),
-  suspension: Type.Union([Type.Object({ ...Kept, since: Time }), Type.Null()], {
+  suspension: Type.Union([Type.Object({ ...SuspensionFields, since: Time }), Type.Null()], {
     description: "Current suspension, or null",
   }),
   authorizationDays: Days,

@@ -9,7 +9,7 @@ import { type MerchantWithBalance, presentMerchant } from "../../../parties/merc
 import { listOwnersOf } from "../../../parties/merchants/users/store.ts";
 import type { OperatedMerchant } from "./schema.ts";
 
-type Shown = Static<typeof OperatedMerchant>;
+type MerchantResponse = Static<typeof OperatedMerchant>;
 
 const days = 30;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function showMerchants(
   context: Pick<Context, "db" | "now">,
   rows: readonly MerchantWithBalance[],
-): Promise<Shown[]> {
+): Promise<MerchantResponse[]> {
   const ids = rows.map(({ id }) => id);
   const owners = await ownersOf(context, ids);
   const since = new Date(context.now().getTime() - days * dayMs);
@@ -41,20 +41,20 @@ export async function showMerchants(
 export async function showMerchant(
   context: Pick<Context, "db" | "now">,
   row: MerchantWithBalance,
-): Promise<Shown> {
+): Promise<MerchantResponse> {
   return (await showMerchants(context, [row]))[0]!;
 }
 
 async function ownersOf(
   { db }: Pick<Context, "db">,
   ids: readonly Id[],
-): Promise<Map<Id, Shown["owners"]>> {
+): Promise<Map<Id, MerchantResponse["owners"]>> {
   const owned = await listOwnersOf(db, ids);
   const persons = await listPersons(db, [...new Set(owned.map(({ personId }) => personId))]);
   const known = new Map(
     persons.filter(({ erasedAt }) => erasedAt === null).map((one) => [one.id, one]),
   );
-  const owners = new Map<Id, Shown["owners"]>();
+  const owners = new Map<Id, MerchantResponse["owners"]>();
   for (const { merchantId, personId } of owned) {
     const person = known.get(personId);
     if (person === undefined) continue;

@@ -3,7 +3,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import { ibanOf } from "../../../ledger/payouts/create.ts";
-import type { Owed } from "../../../ledger/payouts/owed.store.ts";
+import type { OwedRow } from "../../../ledger/payouts/owed.store.ts";
 import { listOwed } from "../../../ledger/payouts/owed.ts";
 import type { ProposalList } from "../../../ledger/payouts/schema.ts";
 
@@ -17,7 +17,7 @@ export async function proposePayouts(
   return (await listOwed(db, { test, after, limit })).map(proposalOf);
 }
 
-function proposalOf(owed: Owed): Proposal {
+function proposalOf(owed: OwedRow): Proposal {
   const { id: merchantId, name, payable: amount, currency, iban, isSuspended, reason } = owed;
   const refusal = ibanOf(owed);
   const held = isSuspended ? (reason ?? "") : null;

@@ -5,7 +5,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import { notFound } from "../../../core/refusals.ts";
-import { type Exported, exportPayouts } from "../../../ledger/payouts/export.ts";
+import { type ExportResult, exportPayouts } from "../../../ledger/payouts/export.ts";
 import { readExport } from "../../../ledger/payouts/exports.store.ts";
 import { finishPayout } from "../../../ledger/payouts/finish.ts";
 import { presentPayout } from "../../../ledger/payouts/payout.ts";
@@ -101,8 +101,8 @@ function exportRoutes(server: Server, context: Context): void {
       },
     },
     async (request, reply) => {
-      const subject = ({ id }: Exported) => id;
-      const details = ({ payouts, total }: Exported) => ({
+      const subject = ({ id }: ExportResult) => id;
+      const details = ({ payouts, total }: ExportResult) => ({
         payouts,
         total,
         ...request.body,

@@ -15,7 +15,7 @@ const RateFile = Type.Object({
   xml: Type.String({ description: "A file of reference rates from the European Central Bank" }),
 });
 
-const Imported = Type.Object({
+const ImportResponse = Type.Object({
   rates: Type.Object({
     read: Type.Integer(),
     added: Type.Integer({ description: "Number of new rates" }),
@@ -60,7 +60,7 @@ export function operatedRateRoutes(server: Server, context: Context): void {
         summary: "Import exchange rates, as JSON or XML",
         "x-refusals": Object.values(rateRefusals),
         body: RateFile,
-        response: { 201: Imported },
+        response: { 201: ImportResponse },
       },
       bodyLimit: largestRateFileBytes,
     },

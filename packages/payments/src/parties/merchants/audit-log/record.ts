@@ -17,7 +17,7 @@ export interface KeptAct {
   after?: object | null;
 }
 
-export interface Done<Result> {
+export interface ActResult<Result> {
   result: Result;
   /** Undefined if nothing changed. */
   act: KeptAct | undefined;
@@ -29,7 +29,7 @@ type By = Pick<FastifyRequest, "identity" | "callerAddress">;
 export async function recorded<Result>(
   context: Context,
   { identity: { actor }, callerAddress: address }: By,
-  work: (context: Context) => Promise<Done<Result>>,
+  work: (context: Context) => Promise<ActResult<Result>>,
 ): Promise<Result> {
   return await atomically(context.db, async (db) => {
     const { result, act } = await work({ ...context, db });

@@ -18,16 +18,16 @@ import { saveClaim, takeClaim } from "./store.ts";
 /** Longer than any of the work, so that the response time reveals nothing. */
 const answerMs = 250;
 
-interface Asked {
+interface OwnershipInput {
   personId: Id;
   merchantId: Id;
 }
 
-export async function askToClaim(context: Context, asked: Asked): Promise<void> {
+export async function askToClaim(context: Context, asked: OwnershipInput): Promise<void> {
   await Promise.all([sendLink(context, asked), delay(answerMs)]);
 }
 
-async function sendLink(context: Context, { personId, merchantId }: Asked): Promise<void> {
+async function sendLink(context: Context, { personId, merchantId }: OwnershipInput): Promise<void> {
   const { db, limits, post, settings } = context;
   if (await limits.take("claimsByMerchant", merchantId).then(no, yes)) return;
   const merchant = await findMerchant(db, merchantId);

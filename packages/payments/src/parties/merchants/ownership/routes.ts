@@ -5,7 +5,7 @@ import { Nothing } from "../../apps/schema.ts";
 import { recorded } from "../audit-log/record.ts";
 import { claimRefusals } from "../refusals.ts";
 import { askToClaim, claim } from "./claim.ts";
-import { Claimed, ClaimToken, NewClaim } from "./schema.ts";
+import { NewOwnership, OwnershipResponse, OwnershipToken } from "./schema.ts";
 
 const config = { personsMay: "anyone", apps: false } as const;
 
@@ -20,7 +20,7 @@ export function claimRoutes(server: Server, context: Context): void {
           "response is the same for any other merchant ID.",
         tags: ["Merchants"],
         "x-refusals": [tooMany],
-        body: NewClaim,
+        body: NewOwnership,
         response: { 202: Nothing },
       },
       config,
@@ -40,8 +40,8 @@ export function claimRoutes(server: Server, context: Context): void {
         description: "The link works once, for a day, and only for the person who requested it.",
         tags: ["Merchants"],
         "x-refusals": Object.values(claimRefusals),
-        body: ClaimToken,
-        response: { 201: Claimed },
+        body: OwnershipToken,
+        response: { 201: OwnershipResponse },
       },
       config,
     },

@@ -7,7 +7,7 @@ import { type Id, isId } from "../../../core/ids.ts";
 import { forbidden, notFound } from "../../../core/refusals.ts";
 import type { CallingPerson } from "../../identity/identity.ts";
 import { roleRefusals } from "../refusals.ts";
-import { judge, type Standing, type Wanted } from "./judge.ts";
+import { judge, type RoleQuery, type Standing } from "./judge.ts";
 import { type RoleAct, rolesFor, type Way, wayOf } from "./roles.ts";
 import { findMerchantOf, findRole, type OwnedTable } from "./store.ts";
 
@@ -53,14 +53,14 @@ function isExport({ method, query }: FastifyRequest): boolean {
   return method === "GET" && (query as { format?: unknown }).format === "csv";
 }
 
-export interface WantedAt extends Wanted {
+export interface RoleQueryAt extends RoleQuery {
   merchantId: Id;
 }
 
 export async function requireAct(
   { db, now }: Pick<Context, "db" | "now">,
   { personId, hasSecondFactor, provedAt }: CallingPerson,
-  { merchantId, ...wanted }: WantedAt,
+  { merchantId, ...wanted }: RoleQueryAt,
 ): Promise<Standing & { way: Way }> {
   const row = await findRole(db, { merchantId, personId });
   if (row === undefined) throw notFound();

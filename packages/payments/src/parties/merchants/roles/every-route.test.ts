@@ -99,7 +99,7 @@ const byOthers: Record<string, string> = {
   "POST /payments/challenges/tds-challenge": customers,
 };
 
-interface Described {
+interface DescribedRoute {
   "x-act"?: string;
   "x-step-up"?: boolean;
   "x-roles"?: string[];
@@ -107,13 +107,13 @@ interface Described {
 }
 
 let payments: TestPayments;
-let routes: [string, Described][];
+let routes: [string, DescribedRoute][];
 beforeAll(async () => {
   payments = await startTestPayments();
   await payments.server.ready();
   const { paths = {} } = payments.server.swagger() as { paths?: Record<string, object> };
   routes = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]): [string, Described] => [
+    Object.entries(operations).map(([method, operation]): [string, DescribedRoute] => [
       `${method.toUpperCase()} ${path}`,
       operation,
     ]),
@@ -123,7 +123,7 @@ afterAll(() => payments.close());
 
 // The operators' listener checks persons separately.
 const isOperators = (route: string) => route.includes(" /payments/operator/");
-const isForPersons = ({ security = [] }: Described) => security.some((one) => "person" in one);
+const isForPersons = ({ security = [] }: DescribedRoute) => security.some((one) => "person" in one);
 
 describe("routes and persons", () => {
   it("every route declares its permission and second factor", () => {

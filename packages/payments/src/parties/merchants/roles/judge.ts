@@ -12,7 +12,7 @@ export interface Standing {
   provedAt: number | null;
 }
 
-export interface Wanted {
+export interface RoleQuery {
   act: RoleAct;
   isReading: boolean;
   /** Every role needs a recent second factor. */
@@ -24,7 +24,7 @@ export type Judgement = "may" | "role_needed" | "second_factor_needed" | "step_u
 /** Reads need the role alone, unless `stepUp` asks for a second factor. */
 export function judge(
   { role, isLive, hasSecondFactor, provedAt }: Standing,
-  { act, isReading, stepUp = false }: Wanted,
+  { act, isReading, stepUp = false }: RoleQuery,
   nowMs: number,
 ): Judgement {
   const way = wayOf(act, role);

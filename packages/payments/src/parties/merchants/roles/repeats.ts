@@ -7,10 +7,10 @@ import { getMerchantFor } from "../access.ts";
 import { type MerchantOf, merchantInPath } from "./admit.ts";
 import { findMerchantOf, type OwnedTable } from "./store.ts";
 
-type Asked = Pick<FastifyRequest, "identity"> & FastifyRequest;
+type RoleRequest = Pick<FastifyRequest, "identity"> & FastifyRequest;
 
 /** The merchant in the path by default. */
-export function stillAt(request: Asked, of: MerchantOf = merchantInPath): Admit {
+export function stillAt(request: RoleRequest, of: MerchantOf = merchantInPath): Admit {
   return async ({ db }) => {
     const merchantId = await of(db, request);
     if (merchantId === undefined) throw notFound();
@@ -22,7 +22,7 @@ export function ofNamed(table: OwnedTable, id: Id): MerchantOf {
   return async (db) => await findMerchantOf(db, table, id);
 }
 
-export function stillAtMade({ identity: { callerId } }: Asked): Admit {
+export function stillAtMade({ identity: { callerId } }: RoleRequest): Admit {
   return async ({ db }, body) => {
     const made = (body as { merchant?: { id: Id } } | undefined)?.merchant;
     if (made !== undefined) await getMerchantFor(db, { merchantId: made.id, callerId });

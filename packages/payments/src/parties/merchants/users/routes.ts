@@ -19,7 +19,7 @@ import { inviteUser } from "./invite.ts";
 import { listUsers } from "./list.ts";
 import { removeUser } from "./remove.ts";
 import {
-  Invited,
+  InvitationResponse,
   NewUser,
   OwnMerchantList,
   UserChanges,
@@ -40,7 +40,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
         "x-idempotent": true,
         params: MerchantParams,
         body: NewUser,
-        response: { 201: Invited },
+        response: { 201: InvitationResponse },
       },
       attachValidation: true,
       config: { personsMay: "team" },

@@ -17,7 +17,7 @@ export const NewUser = Type.Object({
   ),
 });
 export const UserChanges = Type.Object({ role: Role });
-export const Invited = Type.Object({
+export const InvitationResponse = Type.Object({
   isMember: Type.Boolean({
     description: "True if the user already had access. No mail is sent then",
   }),

@@ -10,13 +10,13 @@ import { lockDispute } from "../store.ts";
 import { sealFile } from "./sealed.ts";
 import { countOthers, removeFile, saveFile } from "./store.ts";
 
-export interface FilePlace {
+export interface FileKey {
   disputeId: Id;
   callerId: Id;
   name: string;
 }
 
-export interface PutInput extends FilePlace {
+export interface PutInput extends FileKey {
   type: FileType;
   content: Buffer | undefined;
 }
@@ -40,7 +40,7 @@ export async function putFile(
 
 export async function deleteFile(
   context: Pick<Context, "db" | "now">,
-  { disputeId, callerId, name }: FilePlace,
+  { disputeId, callerId, name }: FileKey,
 ): Promise<void> {
   await getDisputeFor(context, { disputeId, callerId });
   await whileAnswerable(context, disputeId, async (db) => {
