@@ -1,4 +1,4 @@
-import { type Attendants, createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import { createHookRegistry, type HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Post } from "@frontdesk/people/mail/mail";
 import { peopleKeys } from "@frontdesk/people/own-keys";
 import type { Cost } from "@frontdesk/people/passwords/hash";
@@ -13,13 +13,13 @@ import type { Settings } from "./settings.ts";
 export interface ContextParts extends OwnParts<Settings> {
   post: Post;
   /** Lifecycle hooks; by default for other processes only. */
-  attendants?: Attendants | undefined;
+  attendants?: HookRegistry | undefined;
   passwordCost?: Cost | undefined;
   fillPlace?: FillPlace | undefined;
 }
 
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { opened, post, passwordCost, attendants = createAttendants() } = parts;
+  const { opened, post, passwordCost, attendants = createHookRegistry() } = parts;
   const own = await openContext(parts, peopleKeys);
   const { db, now, log, keyring, settings } = own;
   const people = createPeople({

@@ -1,4 +1,4 @@
-import type { Attendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import type { HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
 import type { Dispatcher } from "undici";
@@ -9,7 +9,7 @@ import type { Settings } from "./settings.ts";
 export interface Context extends OwnContext<Settings> {
   readonly limits: DeskLimits;
   readonly people: People;
-  readonly attendants: Attendants;
+  readonly attendants: HookRegistry;
   readonly agent: Dispatcher;
   /** Ends long requests with their session. */
   readonly sessions: Sessions;

@@ -1,6 +1,6 @@
 /* The API description of the desk's own endpoints. The services describe those below
    `/api/payments`, `/api/scheduling` and `/api/operator`. */
-import { completeFrom, type Described } from "@frontdesk/platform/docs";
+import { type ApiDescription, completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders } from "@frontdesk/server/components";
 import {
   answersOf,
@@ -112,4 +112,4 @@ export const docs = {
   security: [{ session: [] }],
   complete: (description) =>
     void completeBy(description, { refusals, words: {}, impliedRefusals, headersOf: () => ({}) }),
-} satisfies Described;
+} satisfies ApiDescription;

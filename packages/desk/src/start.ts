@@ -1,11 +1,11 @@
 import { migrate } from "@frontdesk/database/migrate";
-import type { Attending } from "@frontdesk/people/lifecycle-hooks/hooks";
+import type { LifecycleHooks } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { startTaking } from "@frontdesk/people/lifecycle-hooks/take";
 import type { Post } from "@frontdesk/people/mail/mail";
 import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
-import { runAlone, type Started } from "@frontdesk/platform/run-alone";
+import { runAlone, type StartedServer } from "@frontdesk/platform/run-alone";
 import { type ContextParts, createContext } from "./compose.ts";
 import type { Context } from "./context.ts";
 import { migrations } from "./migrations.ts";
@@ -14,7 +14,7 @@ import { eraseActor, eraseReasons } from "./operator/store.ts";
 import { buildServer } from "./server.ts";
 import { addressesOf, type Settings } from "./settings.ts";
 
-export interface Desk extends Started {
+export interface Desk extends StartedServer {
   context: Context;
 }
 
@@ -30,14 +30,14 @@ export async function startDesk({ withoutSealed, ...parts }: DeskParts): Promise
   const own = parts.post === undefined ? await openJobsAndPost(parts) : undefined;
   const post = parts.post ?? own!.post;
   const context = await createContext({ ...parts, post, giveUp });
-  const attending: Partial<Attending> = {
+  const hooks: Partial<LifecycleHooks> = {
     onPersonErased: async (db, { personId }) => {
       await eraseActor(db, personId);
       await eraseReasons(db, personId);
     },
   };
-  const taking = await startTaking({ ...context, name: "desk", attending });
-  context.attendants.add("desk", attending);
+  const taking = await startTaking({ ...context, name: "desk", attending: hooks });
+  context.attendants.add("desk", hooks);
   const { server, adminRoutes } = await buildServer(context, async () => {
     context.sessions.stop();
     await Promise.all([taking.stop(), own?.jobs.stop()]);

@@ -1,4 +1,4 @@
-import type { Attending } from "@frontdesk/people/lifecycle-hooks/hooks";
+import type { LifecycleHooks } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { FillPlace } from "../src/context.ts";
 import { givenPage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 import { openShop, type Shop } from "./shop.ts";
@@ -12,13 +12,13 @@ export interface Behind {
 }
 
 export async function startBehind(
-  attending: Partial<Attending> = {},
+  hooks: Partial<LifecycleHooks> = {},
   fillPlace?: FillPlace,
 ): Promise<Behind> {
   const shop = await openShop("payments");
   const studio = await openShop("scheduling");
   const desk = await startTestDesk({
-    attending,
+    attending: hooks,
     ...(fillPlace !== undefined && { fillPlace }),
     settings: () => ({ paymentsAt: shop.url, schedulingAt: studio.url }),
   });

@@ -1,5 +1,5 @@
 import type { TestDatabase } from "@frontdesk/database/testing";
-import { type Attending, createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import { createHookRegistry, type LifecycleHooks } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { password, testCost } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
@@ -27,7 +27,7 @@ interface TestOptions {
   opened?: TestDatabase;
   /** Gets the surroundings before the desk starts. */
   settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
-  attending?: Partial<Attending>;
+  attending?: Partial<LifecycleHooks>;
   fillPlace?: FillPlace;
 }
 
@@ -44,8 +44,8 @@ export async function startTestDesk({
   const mails: Mail[] = [];
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
-  const attendants = createAttendants();
-  attendants.add("both", attending);
+  const hooks = createHookRegistry();
+  hooks.add("both", attending);
   const desk = await startDesk({
     settings: {
       ...readSettings({ MASTER_KEY: masterKey }),
@@ -57,7 +57,7 @@ export async function startTestDesk({
     log,
     now,
     passwordCost: testCost,
-    attendants,
+    attendants: hooks,
     fillPlace,
     post: { send: async (_db, ...sent) => void mails.push(...sent) },
   });

@@ -9,7 +9,7 @@ import {
   givenMerchant,
   type Json,
 } from "@frontdesk/payments/test/shop";
-import { createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import { createHookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { password } from "@frontdesk/people/test/harness";
 import { operatorKey } from "@frontdesk/platform/test/harness";
 import { startTestScheduling } from "@frontdesk/scheduling/test/harness";
@@ -20,11 +20,15 @@ import { startWhole, type Whole } from "./whole.ts";
 const account = "/scheduling/operator/accounts";
 
 it("person: a name given at a merchant appears in the calendar too", async () => {
-  const attendants = createAttendants();
-  const payments = await startTestPayments({ attendants });
+  const hooks = createHookRegistry();
+  const payments = await startTestPayments({ attendants: hooks });
   // The database closes once.
   const opened = { ...payments.opened, close: async () => {} };
-  const scheduling = await startTestScheduling({ opened, attendants, settings: { operatorKey } });
+  const scheduling = await startTestScheduling({
+    opened,
+    attendants: hooks,
+    settings: { operatorKey },
+  });
   const email = "ann@example.com";
   const headers = { authorization: basic(operatorKey) };
   const made = await scheduling.send(`POST ${account}`, {

@@ -1,5 +1,5 @@
 import type { LookupFunction } from "node:net";
-import { type Attendants, createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import { createHookRegistry, type HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import { type OwnParts, openContext } from "@frontdesk/platform/context";
 import { createOutgoing } from "@frontdesk/platform/webhooks/outgoing";
@@ -25,7 +25,7 @@ export interface ContextParts extends OwnParts<Settings> {
   /** Jobs and mail of a surrounding process, which also stops them. */
   shared?: JobsAndPost | undefined;
   /** Lifecycle hooks of people; by default this service's alone. */
-  attendants?: Attendants | undefined;
+  attendants?: HookRegistry | undefined;
 }
 
 /** A webhook's receiver must answer fully within this time. */
@@ -60,7 +60,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       timeoutMs: answeredWithinMs,
     }),
     limits: createPaymentLimits(parts.opened, settings, log),
-    attendants: parts.attendants ?? createAttendants(),
+    attendants: parts.attendants ?? createHookRegistry(),
     jobs,
     post,
   };

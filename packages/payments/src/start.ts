@@ -1,10 +1,10 @@
 import { migrate } from "@frontdesk/database/migrate";
-import type { Attending } from "@frontdesk/people/lifecycle-hooks/hooks";
+import type { LifecycleHooks } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { startTaking } from "@frontdesk/people/lifecycle-hooks/take";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
-import { runAlone, type Started } from "@frontdesk/platform/run-alone";
+import { runAlone, type StartedServer } from "@frontdesk/platform/run-alone";
 import { startRecovery } from "./acquiring/authorizations/recover.ts";
 import { startDelivery } from "./acquiring/instructions/deliver.ts";
 import { type ContextParts, createContext } from "./compose.ts";
@@ -29,7 +29,7 @@ import { describeOffer } from "./parties/merchants/invitations/offer.ts";
 import { buildServer } from "./server.ts";
 import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
 
-export interface Payments extends Started {
+export interface Payments extends StartedServer {
   context: Context;
   webhooks: RunningWebhooks;
 }
@@ -54,8 +54,8 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   const running: Context = { ...context, delivery, telling, webhooks };
   await keepHouse(running);
   const attendance = await attendRotation(running, sealedColumns, parts.pace);
-  const attending = attendingOf(running);
-  const taking = await startTaking({ ...context, name: "payments", attending });
+  const hooks = hooksOf(running);
+  const taking = await startTaking({ ...context, name: "payments", attending: hooks });
   const loops = [delivery, recovery, telling, webhooks, attendance, taking];
   const { server, adminRoutes } = await buildServer(running, async () => {
     await Promise.all(loops.map((loop) => loop.stop()));
@@ -64,12 +64,12 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
     if (parts.shared === undefined) await context.jobs.stop();
   });
   measureWebhooks(server.metrics, context, webhooks);
-  context.attendants.add("payments", attending);
+  context.attendants.add("payments", hooks);
   return { server, adminRoutes, context: running, webhooks, close: () => server.close() };
 }
 
 /** Hooks for changes of people. */
-function attendingOf(context: Context): Partial<Attending> {
+function hooksOf(context: Context): Partial<LifecycleHooks> {
   return {
     describeInvitation: describeOffer,
     onJoin: (db, joined) => joinMerchant({ ...context, db }, joined),

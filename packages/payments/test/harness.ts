@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
-import type { Attendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import type { HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Mail, Post } from "@frontdesk/people/mail/mail";
 import { openJobsAndPost } from "@frontdesk/people/mail/open";
 import {
@@ -59,7 +59,7 @@ export interface TestOptions extends StartOptions<Settings> {
   /** Resolves hostnames in webhook URLs. */
   lookup?: LookupFunction;
   /** Lifecycle hooks of another service on the database. */
-  attendants?: Attendants;
+  attendants?: HookRegistry;
 }
 
 /** The whole service on its own database, not listening. */

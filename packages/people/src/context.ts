@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Log } from "@frontdesk/database/log";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
-import type { Attendants } from "./lifecycle-hooks/hooks.ts";
+import type { HookRegistry } from "./lifecycle-hooks/hooks.ts";
 import type { Post } from "./mail/mail.ts";
 import type { Cost } from "./passwords/hash.ts";
 
@@ -30,5 +30,5 @@ export interface PeopleContext {
   ) => Promise<void>;
   /** Other ways to act for a person; a new password can end them. */
   readonly accessWords: string | undefined;
-  readonly attendants: Attendants;
+  readonly attendants: HookRegistry;
 }

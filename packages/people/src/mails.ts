@@ -7,13 +7,13 @@ import { proofHours } from "./proofs/proof.ts";
 /** The link in the mail about a new second factor works for so long. */
 export const objectionDays = 7;
 
-interface Written {
+interface BasicMail {
   to: string;
   productName: string;
   link: string;
 }
 
-export function verificationMail({ to, productName, link }: Written): Mail {
+export function verificationMail({ to, productName, link }: BasicMail): Mail {
   return {
     to,
     link,
@@ -29,7 +29,7 @@ If it was not you, you need not do anything.
   };
 }
 
-export function resetMail({ to, productName, link }: Written): Mail {
+export function resetMail({ to, productName, link }: BasicMail): Mail {
   return {
     to,
     link,
@@ -46,7 +46,7 @@ If it was not you, you need not do anything: your password stays as it is.
 }
 
 /** For a sign-up with a known address; the link chooses a password. */
-export function knownMail({ to, productName, link }: Written): Mail {
+export function knownMail({ to, productName, link }: BasicMail): Mail {
   return {
     to,
     link,
@@ -64,7 +64,7 @@ If it was not you, you need not do anything.
   };
 }
 
-export function changeMail({ to, productName, link, what }: Written & { what: string }): Mail {
+export function changeMail({ to, productName, link, what }: BasicMail & { what: string }): Mail {
   return {
     to,
     link,
@@ -79,7 +79,7 @@ ${link}
 }
 
 /** The link ends the factor. */
-export function newFactorMail({ to, productName, link }: Written): Mail {
+export function newFactorMail({ to, productName, link }: BasicMail): Mail {
   return {
     to,
     link,
@@ -94,14 +94,14 @@ ${link}
   };
 }
 
-interface Lost extends Written {
+interface LostFactorMail extends BasicMail {
   /** The operator's name. */
   askedBy: string;
   dueAt: Date;
 }
 
 /** The link objects. */
-export function lostFactorMail({ to, productName, link, askedBy, dueAt }: Lost): Mail {
+export function lostFactorMail({ to, productName, link, askedBy, dueAt }: LostFactorMail): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {
     to,

@@ -5,14 +5,14 @@ import type { Html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addressRoutes } from "./address-changes/routes.ts";
-import { type Made, makeAssertion, type Saying } from "./assertions/make.ts";
-import { type PersonStanding, standingOf } from "./assertions/session-facts.ts";
+import { type AssertionResult, makeAssertion, type Saying } from "./assertions/make.ts";
+import { type SessionFacts, sessionFactsOf } from "./assertions/session-facts.ts";
 import { leadToDesk, requireVisitor, visitorOf } from "./assertions/visitor.ts";
 import type { PeopleContext } from "./context.ts";
 import { erasePerson } from "./erase.ts";
 import { factorObjectionRoutes } from "./factor-objections/routes.ts";
 import { joinRoutes } from "./joining/routes.ts";
-import { createAttendants, type Erasing } from "./lifecycle-hooks/hooks.ts";
+import { createHookRegistry, type Erasing } from "./lifecycle-hooks/hooks.ts";
 import { endLost, type Report, reportLost } from "./lost-factors/lose.ts";
 import { objectionRoutes } from "./lost-factors/routes.ts";
 import type { LostFactor } from "./lost-factors/store.ts";
@@ -24,7 +24,7 @@ import { ownFactorRoutes } from "./me/second-factor-routes.ts";
 import { usualAnswerMs } from "./pages/constant-time.ts";
 import { limitForms } from "./pages/form-limit.ts";
 import { checkForm, formToken, isOfOtherSession } from "./pages/form-token.ts";
-import { layout, type Page, type Shown, show } from "./pages/layout.ts";
+import { layout, type Page, type RenderedPage, show } from "./pages/layout.ts";
 import { speakHtml } from "./pages/scope.ts";
 import { stylesheetRoute } from "./pages/stylesheet.ts";
 import { type Cost, usualCost } from "./passwords/hash.ts";
@@ -62,9 +62,9 @@ export interface People {
   pages(scope: Server): void;
   personOf(request: FastifyRequest): Promise<SignedIn | undefined>;
   /** Undefined if the session has ended. */
-  makeAssertion(saying: Saying): Promise<Made | undefined>;
+  makeAssertion(saying: Saying): Promise<AssertionResult | undefined>;
   /** Undefined if the session has ended. */
-  standingOf(person: SignedIn): Promise<PersonStanding | undefined>;
+  standingOf(person: SignedIn): Promise<SessionFacts | undefined>;
   /** With a code; has the same limits as the sign-in. */
   proveAgain(
     person: SignedIn,
@@ -100,7 +100,7 @@ export interface People {
    */
   isOfOtherSession(request: FastifyRequest, person: SignedIn): boolean;
   layout(page: Page): Html;
-  show(reply: FastifyReply, page: Shown): FastifyReply;
+  show(reply: FastifyReply, page: RenderedPage): FastifyReply;
   /** Mails the person; joins the caller's transaction. */
   erasePerson(db: Database, erasing: Erasing): Promise<void>;
   /** Possible 48 hours after the report; ends all sessions. Joins the caller's transaction. */
@@ -114,7 +114,7 @@ export interface People {
 export function createPeople(options: PeopleOptions): People {
   const context: PeopleContext = {
     accessWords: undefined,
-    attendants: createAttendants(),
+    attendants: createHookRegistry(),
     isAtDesk: false,
     home: "/me",
     navigation: [],
@@ -132,7 +132,7 @@ export function createPeople(options: PeopleOptions): People {
     pages: (scope) => speakHtml(scope, context),
     personOf: (request) => visitorOf(context, request),
     makeAssertion: (saying) => makeAssertion(context, saying),
-    standingOf: (person) => standingOf(context, person),
+    standingOf: (person) => sessionFactsOf(context, person),
     proveAgain: (person, code) => proveAgain(context, person, code),
     proposeFactor: (person) => proposeFactor(context, person),
     turnFactorOn: (person, code) => turnOn(context, person, code),

@@ -1,5 +1,5 @@
 // A person during a change of address, for tests.
-import { createAttendants } from "../src/lifecycle-hooks/hooks.ts";
+import { createHookRegistry } from "../src/lifecycle-hooks/hooks.ts";
 import { findPerson, findPersonOfEmail } from "../src/persons/store.ts";
 import { givenPerson, lastLink, password, startTestPeople, type TestPeople } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
@@ -16,14 +16,14 @@ export interface Heard {
 
 export async function startMoving(): Promise<{ started: TestPeople; heard: Heard }> {
   const heard: Heard = { readdressed: [], erased: [], ended: [], made: [] };
-  const attendants = createAttendants();
-  attendants.add("here", {
+  const hooks = createHookRegistry();
+  hooks.add("here", {
     listMade: async () => heard.made,
     onAddressChanged: async (_db, person) => void heard.readdressed.push(person),
     onPersonErased: async (_db, erasing) => void heard.erased.push(erasing),
     endAccess: async (_db, id) => void heard.ended.push(id),
   });
-  return { started: await startTestPeople({ attendants }), heard };
+  return { started: await startTestPeople({ attendants: hooks }), heard };
 }
 
 let count = 0;

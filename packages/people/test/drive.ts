@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { getHere } from "../src/assertions/store.ts";
 import { invite } from "../src/invitations/invite.ts";
-import { createAttendants } from "../src/lifecycle-hooks/hooks.ts";
-import { listTidings, saveAttendant, takeTiding } from "../src/lifecycle-hooks/store.ts";
+import { createHookRegistry } from "../src/lifecycle-hooks/hooks.ts";
+import { listTidings, saveSubscriber, takeTiding } from "../src/lifecycle-hooks/store.ts";
 import { findPasswordHash, replaceHash } from "../src/passwords/store.ts";
 import { addOperator, isOperator, listOperators } from "../src/persons/operators.store.ts";
 import { findPersonOfEmail, listErased, listPersons } from "../src/persons/store.ts";
@@ -190,14 +190,14 @@ async function driveVisits(started: TestPeople, { email, personId }: Ann): Promi
 
 /** Notices to and queries from a service in another process. */
 async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }: Ann) {
-  await saveAttendant(db, "elsewhere");
-  const attendants = createAttendants();
-  await attendants.onJoin(db, { personId, purpose: "shop" });
-  await attendants.onPersonChanged(db, { personId, name: "Ann" });
+  await saveSubscriber(db, "elsewhere");
+  const hooks = createHookRegistry();
+  await hooks.onJoin(db, { personId, purpose: "shop" });
+  await hooks.onPersonChanged(db, { personId, name: "Ann" });
   const [tiding] = await listTidings(db, "elsewhere", 1);
   await takeTiding(db, "elsewhere", tiding!.id);
-  await attendants.listMade(db, personId);
-  await attendants.endAccess(db, personId);
+  await hooks.listMade(db, personId);
+  await hooks.endAccess(db, personId);
   await listPersons(db, [personId]);
   await listErased(db, new Date(now().getTime() - 60_000));
   await addOperator(db, personId, now());

@@ -17,7 +17,7 @@ import { keepPictures } from "@frontdesk/server/scripts/pictures";
 import type { Server } from "@frontdesk/server/server";
 import type { Logger } from "pino";
 
-export interface Pictured<Settings> {
+export interface GeneratedParts<Settings> {
   /** The schema of its tables. */
   name: string;
   folder: URL;
@@ -37,7 +37,7 @@ export async function generate<Settings extends AdminListenerSettings>({
   locales,
   readSettings,
   start,
-}: Pictured<Settings>): Promise<void> {
+}: GeneratedParts<Settings>): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), "frontdesk-generate-"));
   const opened = await openDatabase({});
   const log = createLog({ level: "silent" });

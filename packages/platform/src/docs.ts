@@ -17,7 +17,7 @@ export function completeFrom(file: URL) {
     complete(description, { ...vocabulary, told });
 }
 
-export interface Described {
+export interface ApiDescription {
   title: string;
   introduction: string;
   tags: { name: string; description: string }[];
@@ -44,7 +44,7 @@ export interface Describing {
 export async function describeApi(
   server: Server,
   { publicUrl, operatorUrl }: { publicUrl: string; operatorUrl: string },
-  described: Described,
+  described: ApiDescription,
 ): Promise<Describing> {
   const { title, introduction, tags, components, webhooks, security } = described;
   const document = { openapi: "3.1.0", components } as const;

@@ -28,7 +28,7 @@ export function createSharedLimits<Name extends string>(
 ): Limits<Name> {
   if (embedded) return createLimits(own);
   const limits = createLimits({ ...own, shared: { schema, run: preparing(db, schema) } });
-  const countBatched = batched<Counted<Name>, Standing>({
+  const countBatched = batched<CountInput<Name>, Standing>({
     ask: (_db, counted) => countAll(limits, counted),
     placeOf: ({ name, key }) => `${name} ${key}`,
     // All counts of a key update one row, so a second statement would wait for it.
@@ -51,7 +51,7 @@ function preparing(db: OpenDatabase["db"], schema: string): RunSql {
   };
 }
 
-interface Counted<Name extends string> {
+interface CountInput<Name extends string> {
   name: Name;
   key: string;
 }
@@ -59,7 +59,7 @@ interface Counted<Name extends string> {
 /** Counts all calls of one key at once. Each gets its own result, in order. */
 async function countAll<Name extends string>(
   limits: Limits<Name>,
-  counted: readonly Counted<Name>[],
+  counted: readonly CountInput<Name>[],
 ): Promise<Standing[]> {
   const { name, key } = counted[0]!;
   const { used, msBeforeNext } = await limits.count(name, key, counted.length);

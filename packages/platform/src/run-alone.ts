@@ -7,7 +7,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { Logger } from "pino";
 import { type OwnSettings, warnOfUnknown } from "./settings.ts";
 
-export interface Started {
+export interface StartedServer {
   server: Server;
   /** The routes for operators. */
   adminRoutes: AdminRoutes;
@@ -19,7 +19,11 @@ export interface Started {
 export async function runAlone<Settings extends OwnSettings>(
   settings: Settings,
   [at, adminAt]: [own: Address, door: Address],
-  start: (parts: { settings: Settings; opened: OpenDatabase; log: Logger }) => Promise<Started>,
+  start: (parts: {
+    settings: Settings;
+    opened: OpenDatabase;
+    log: Logger;
+  }) => Promise<StartedServer>,
 ): Promise<void> {
   const log = createLog({ level: settings.logLevel });
   warnOfUnknown(log);

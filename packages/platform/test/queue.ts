@@ -1,4 +1,4 @@
-import type { Sent } from "../src/webhooks/attempt.ts";
+import type { SentRequest } from "../src/webhooks/attempt.ts";
 import type { Capacity, Queue } from "../src/webhooks/deliver.ts";
 import { nextTry } from "../src/webhooks/schedule.ts";
 import { signedHeaders } from "../src/webhooks/signature.ts";
@@ -10,7 +10,7 @@ export interface Letter {
   webhook: string;
   url: string;
   secret: string;
-  sents: Sent[];
+  sents: SentRequest[];
   dueAtMs: number;
   state: "waits" | "taken" | "failed";
 }

@@ -23,13 +23,13 @@ const runtimes = {
   ],
 } as const;
 
-interface Told {
+interface RuntimeReport {
   tried: number;
   complaints: Record<string, string>;
 }
 
 /** What a runtime tells of the behaviours; undefined when it is not found here. */
-async function tellOf(runtime: keyof typeof runtimes): Promise<Told | undefined> {
+async function tellOf(runtime: keyof typeof runtimes): Promise<RuntimeReport | undefined> {
   const [program, ...words] = runtimes[runtime];
   await using server = await startServer();
   const { url, otherUrl } = server;

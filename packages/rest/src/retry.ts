@@ -50,8 +50,10 @@ type FailedOutcome =
   | { readonly response: RestResponse; readonly error: null }
   | { readonly response: null; readonly error: RestError };
 
-export type RetryPlan = { readonly [Option in keyof RetryOptions]-?: Given<RetryOptions[Option]> };
-type Given<Value> = Exclude<Value, undefined>;
+export type RetryPlan = {
+  readonly [Option in keyof RetryOptions]-?: Defined<RetryOptions[Option]>;
+};
+type Defined<Value> = Exclude<Value, undefined>;
 
 /** For a client without repeats. */
 export const noRetry: RetryPlan = {

@@ -1,6 +1,6 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
-import type { Tagged, UpdateOptions } from "./collection.ts";
+import type { TaggedObject, UpdateOptions } from "./collection.ts";
 import { createList, type List, type ListOptions } from "./list.ts";
 import type { Channel } from "./send.ts";
 import type {
@@ -25,7 +25,7 @@ export function accountsOf(channel: Channel) {
     },
 
     /** As it is now, with a tag by which a change fails when somebody else was faster. */
-    async tagged(id: number | string, options?: CallOptions): Promise<Tagged<Account>> {
+    async tagged(id: number | string, options?: CallOptions): Promise<TaggedObject<Account>> {
       return await channel.askTagged({ method: "GET", path: path`/v1/accounts/${id}`, options });
     },
 

@@ -14,7 +14,7 @@ export interface Shapes {
 }
 
 /** A thing as it was read, and the tag of that state. */
-export interface Tagged<Shown> {
+export interface TaggedObject<Shown> {
   shown: Shown;
   /** For `ifMatch`. */
   etag: string;
@@ -39,7 +39,7 @@ export function collectionOf<Noun extends Shapes>(channel: Channel, at: string) 
     },
 
     /** As it is now, with a tag by which a change fails when somebody else was faster. */
-    async tagged(id: number, options?: CallOptions): Promise<Tagged<Noun["shown"]>> {
+    async tagged(id: number, options?: CallOptions): Promise<TaggedObject<Noun["shown"]>> {
       return await channel.askTagged({ method: "GET", path: one(id), options });
     },
 

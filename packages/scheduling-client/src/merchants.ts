@@ -1,5 +1,5 @@
 import type { CallOptions } from "@frontdesk/rest/api/wire";
-import type { Tagged, UpdateOptions } from "./collection.ts";
+import type { TaggedObject, UpdateOptions } from "./collection.ts";
 import type { Channel } from "./send.ts";
 import type { ConnectedMerchant, MerchantConnection } from "./types/merchants.ts";
 
@@ -12,7 +12,7 @@ export function merchantOf(channel: Channel, root: string) {
     },
 
     /** As it is now, with a tag by which a change fails when somebody else was faster. */
-    async tagged(options?: CallOptions): Promise<Tagged<ConnectedMerchant>> {
+    async tagged(options?: CallOptions): Promise<TaggedObject<ConnectedMerchant>> {
       return await channel.askTagged({ method: "GET", path: at, options });
     },
 

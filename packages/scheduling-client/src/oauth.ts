@@ -136,14 +136,17 @@ function base64Url(bytes: Uint8Array): string {
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-interface Posted {
+interface PostInput {
   form: Record<string, string | undefined>;
   repeat: Outgoing["repeat"];
   options: CallOptions | undefined;
 }
 
 function formPost(wire: Wire, credentials: Record<string, string>) {
-  return async <Answer>(endpoint: string, { form, repeat, options }: Posted): Promise<Answer> => {
+  return async <Answer>(
+    endpoint: string,
+    { form, repeat, options }: PostInput,
+  ): Promise<Answer> => {
     const body = new URLSearchParams(credentials);
     for (const [name, value] of Object.entries(form))
       if (value !== undefined) body.set(name, value);

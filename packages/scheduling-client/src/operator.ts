@@ -48,8 +48,10 @@ export type KeyRotation = AnswerOf<"getOperatorKeyRotation">["keyRotation"];
 /** Something that an operator did. */
 export type OperatorAction = AnswerOf<"listOperatorActions">[number];
 
-type Ask = <Answer>(call: Omit<Outgoing, "headers" | "repeat" | "body"> & Sent) => Promise<Answer>;
-interface Sent {
+type Ask = <Answer>(
+  call: Omit<Outgoing, "headers" | "repeat" | "body"> & SentBody,
+) => Promise<Answer>;
+interface SentBody {
   body?: object;
 }
 

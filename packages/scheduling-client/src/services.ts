@@ -3,7 +3,7 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { changesOf } from "./changes.ts";
-import { collectionOf, type Tagged, type UpdateOptions } from "./collection.ts";
+import { collectionOf, type TaggedObject, type UpdateOptions } from "./collection.ts";
 import {
   createList,
   type List,
@@ -69,7 +69,7 @@ export function bookingPageOf(channel: Channel, root: string) {
     },
 
     /** As it is now, with a tag by which a change fails when somebody else was faster. */
-    async tagged(options?: CallOptions): Promise<Tagged<BookingPage>> {
+    async tagged(options?: CallOptions): Promise<TaggedObject<BookingPage>> {
       return await channel.askTagged({ method: "GET", path: at, options });
     },
 

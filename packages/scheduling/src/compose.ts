@@ -1,5 +1,5 @@
 import type { LookupFunction } from "node:net";
-import { type Attendants, createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import { createHookRegistry, type HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { type JobsAndPost, openJobsAndPost } from "@frontdesk/people/mail/open";
 import type { Cost } from "@frontdesk/people/passwords/hash";
 import { createPeople } from "@frontdesk/people/people";
@@ -17,7 +17,7 @@ export interface ContextParts extends OwnParts<Settings> {
   /** Owned and stopped by the caller. */
   shared?: JobsAndPost | undefined;
   /** Lifecycle hooks of people; this service alone by default. */
-  attendants?: Attendants | undefined;
+  attendants?: HookRegistry | undefined;
   /** Overrides the default limits. */
   limits?: ((usual: SchedulingLimits) => SchedulingLimits) | undefined;
   /** Resolves names of untrusted hosts; the system's resolver by default. */
@@ -32,7 +32,7 @@ export interface ContextParts extends OwnParts<Settings> {
 
 /** Needs a migrated database; its jobs run until stopped. */
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { opened, welcome, attendants = createAttendants() } = parts;
+  const { opened, welcome, attendants = createHookRegistry() } = parts;
   const own = await openContext(parts, ownKeys);
   const { db, now, log, keyring, settings } = own;
   const { jobs, post } = parts.shared ?? (await openJobsAndPost(parts));

@@ -1,12 +1,12 @@
 import { migrate } from "@frontdesk/database/migrate";
-import type { Attending } from "@frontdesk/people/lifecycle-hooks/hooks";
+import type { LifecycleHooks } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { startTaking } from "@frontdesk/people/lifecycle-hooks/take";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { OutboxTiming } from "@frontdesk/platform/outbox/outbox";
-import { runAlone, type Started } from "@frontdesk/platform/run-alone";
+import { runAlone, type StartedServer } from "@frontdesk/platform/run-alone";
 import { type ExpiryOptions, startExpiry } from "./appointments/appointments/expiry.ts";
 import { startNotifying } from "./appointments/notices/send.ts";
 import { type FindingTiming, startFinding } from "./appointments/settlement/find.ts";
@@ -28,7 +28,7 @@ import { forgetPerson } from "./operating/operator/users/erase.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
 import { buildServer } from "./server.ts";
 
-export interface Scheduling extends Started {
+export interface Scheduling extends StartedServer {
   context: Context;
   /** Delivers webhooks. */
   delivery: Loop;
@@ -66,8 +66,8 @@ export async function startScheduling({
   const sweeping = startExpiry(context, parts.sweeping);
   const notifying = startNotifying(context, parts.notifying);
   const money = startMoney(context, parts.money);
-  const attending = attendingOf(context);
-  const taking = await startTaking({ ...context, name: "scheduling", attending });
+  const hooks = hooksOf(context);
+  const taking = await startTaking({ ...context, name: "scheduling", attending: hooks });
   const { server, adminRoutes } = await buildServer(context, {
     onWrite: () => {
       delivery.wake();
@@ -84,7 +84,7 @@ export async function startScheduling({
       if (parts.shared === undefined) await context.jobs.stop();
     },
   });
-  context.attendants.add("scheduling", attending);
+  context.attendants.add("scheduling", hooks);
   const loops = { delivery, sweeping, notifying, money };
   return { server, adminRoutes, context, ...loops, close: () => server.close() };
 }
@@ -94,7 +94,7 @@ function startMoney(context: Context, timing: FindingTiming | undefined) {
 }
 
 /** Lifecycle hooks of people. */
-function attendingOf(context: Context): Partial<Attending> {
+function hooksOf(context: Context): Partial<LifecycleHooks> {
   return {
     onJoin: (db, joined) => joinAccount({ ...context, db }, joined),
     onPersonChanged: (db, person) => renamePerson({ ...context, db }, person),

@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
-import type { Attendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import type { HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { testCost } from "@frontdesk/people/test/harness";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import {
@@ -67,7 +67,7 @@ export interface TestOptions extends StartOptions<Settings> {
   /** Transport to the payment service; a fake unless its address is set. */
   gatewayTransport?: SchedulingParts["gatewayTransport"];
   /** Lifecycle hooks, if another service shares the database. */
-  attendants?: Attendants;
+  attendants?: HookRegistry;
 }
 
 // Ten days: never during a test.

@@ -1,6 +1,6 @@
 // Claims a test merchant with a lost key by a link to its contact address. Works without scripts.
 import { entered } from "@frontdesk/people/pages/form";
-import type { Shown } from "@frontdesk/people/pages/layout";
+import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import type { SignedIn } from "@frontdesk/people/people";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -94,7 +94,7 @@ function problemOf(status: number | undefined): string | undefined {
 function show(
   { people }: Context,
   { request, reply, person }: Visit,
-  pageOf: (form: { person: SignedIn; token: string }) => Shown,
+  pageOf: (form: { person: SignedIn; token: string }) => RenderedPage,
 ): FastifyReply {
   const token = people.formToken(request, reply, person);
   return people.show(reply, pageOf({ person, token }));

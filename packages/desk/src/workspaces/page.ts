@@ -1,5 +1,5 @@
 import { choiceField, field, notice, tokenField } from "@frontdesk/people/pages/form";
-import type { Shown } from "@frontdesk/people/pages/layout";
+import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import type { SignedIn } from "@frontdesk/people/people";
 import { type Html, html } from "@frontdesk/server/html";
 import { listCountries, listCurrencies, listZones } from "./choices.ts";
@@ -35,7 +35,7 @@ const kinds = [
   ["account", "A studio", "have people and rooms booked"],
 ] as const;
 
-export function beginPage({ person, token, key, entered, problem }: BeginForm): Shown {
+export function beginPage({ person, token, key, entered, problem }: BeginForm): RenderedPage {
   const wrong = wrongIn(problem);
   return {
     title: "What do you begin with?",

@@ -5,13 +5,13 @@ import { text } from "node:stream/consumers";
 import { openDatabase } from "@frontdesk/database/database";
 import { isIdle } from "@frontdesk/database/embedded-folder";
 import { archiveOf } from "@frontdesk/platform/backup/archive";
-import { type Made, refuseUnfit, writeBackup } from "@frontdesk/platform/backup/write";
+import { type BackupResult, refuseTarget, writeBackup } from "@frontdesk/platform/backup/write";
 import { credentialsOf } from "@frontdesk/rest/api/wire";
 import { keyIn, wrongKey } from "./operator.ts";
 import type { Settings } from "./settings.ts";
 
-export async function backUp(file: string, { desk }: Settings): Promise<Made> {
-  refuseUnfit(file);
+export async function backUp(file: string, { desk }: Settings): Promise<BackupResult> {
+  refuseTarget(file);
   const { dataFolder: folder } = desk;
   if (!isIdle(folder)) return await writeBackup(await askAdminListener(desk), file);
   const { db, copy, close } = await openDatabase({ folder });

@@ -3,7 +3,7 @@ import { openDatabase } from "@frontdesk/database/database";
 import { migrate } from "@frontdesk/database/migrate";
 import { startDesk } from "@frontdesk/desk/start";
 import { startPayments } from "@frontdesk/payments/start";
-import { createAttendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import { createHookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { operatorKeyFile } from "@frontdesk/platform/secrets";
 import { warnOfUnknown } from "@frontdesk/platform/settings";
 import { startScheduling } from "@frontdesk/scheduling/start";
@@ -55,12 +55,12 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Runn
   // One transaction: a failed migration undoes those of all services.
   await migrate(opened.db, tablesOfAll, log);
   const deskUrl = settings.desk.publicUrl;
-  const attendants = createAttendants();
+  const hooks = createHookRegistry();
   const payments = await startPayments({
     settings: { ...settings.payments, deskUrl },
     ...ground,
     opened: opened.share(),
-    attendants,
+    attendants: hooks,
   });
   // The services share payments' jobs and mailer; payments stops last.
   const { jobs, post } = payments.context;
@@ -69,7 +69,7 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Runn
     settings: { ...settings.scheduling, deskUrl, paymentsAt: settings.desk.paymentsAt },
     ...ground,
     opened: opened.share(),
-    attendants,
+    attendants: hooks,
     shared,
   });
   const present = { payments: payments.context, scheduling: scheduling.context };
@@ -78,7 +78,7 @@ export async function startAll(settings: Settings, ground: Ground): Promise<Runn
     ...ground,
     opened: opened.share(),
     post,
-    attendants,
+    attendants: hooks,
     fillPlace: async ({ placeId, ...place }) =>
       await fillPlace(present, { ...place, domain: `${placeId}.example` }),
   });

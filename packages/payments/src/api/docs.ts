@@ -1,4 +1,4 @@
-import type { Described } from "@frontdesk/platform/docs";
+import type { ApiDescription } from "@frontdesk/platform/docs";
 import { complete, components } from "./description.ts";
 
 const introduction = `Card payments for merchants.
@@ -41,4 +41,4 @@ export const docs = {
   components,
   security: [{ key: [] }],
   complete,
-} satisfies Described;
+} satisfies ApiDescription;

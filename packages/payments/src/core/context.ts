@@ -1,5 +1,5 @@
 import type { Jobs } from "@frontdesk/database/jobs";
-import type { Attendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import type { HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { OwnContext } from "@frontdesk/platform/context";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
@@ -25,7 +25,7 @@ export interface Context extends OwnContext<Settings> {
   readonly limits: Readonly<PaymentLimits>;
   readonly jobs: Jobs;
   readonly post: Post;
-  readonly attendants: Attendants;
+  readonly attendants: HookRegistry;
 }
 
 export interface Telling {

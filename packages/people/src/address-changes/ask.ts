@@ -19,12 +19,12 @@ export interface AddressRequest {
 }
 
 /** A date: the last change can be contested until then. */
-export type Asked = "done" | "throttled" | Date;
+export type AddressRequestResult = "done" | "throttled" | Date;
 
 export async function askForAddress(
   context: PeopleContext,
   { personId, email, address }: AddressRequest,
-): Promise<Asked> {
+): Promise<AddressRequestResult> {
   const { db, now } = context;
   const guesses: Guess[] = [
     ...networkGuesses(["mailsByNetwork", "mailsByWiderNetwork"], address),

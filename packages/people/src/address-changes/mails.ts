@@ -1,13 +1,13 @@
 import type { Mail } from "../mail/mail.ts";
 import { proofHours } from "../proofs/proof.ts";
 
-interface Written {
+interface MailInput {
   to: string;
   productName: string;
   link: string;
 }
 
-export function newAddressMail({ to, productName, link }: Written): Mail {
+export function newAddressMail({ to, productName, link }: MailInput): Mail {
   return {
     to,
     link,
@@ -24,7 +24,7 @@ If it was not you, you need not do anything.
   };
 }
 
-export function takenAddressMail({ to, productName, link }: Written): Mail {
+export function takenAddressMail({ to, productName, link }: MailInput): Mail {
   return {
     to,
     link,
@@ -45,7 +45,7 @@ export function changeAskedMail({
   productName,
   link,
   email,
-}: Written & { email: string }): Mail {
+}: MailInput & { email: string }): Mail {
   return {
     to,
     link,
@@ -62,13 +62,19 @@ ${link}
   };
 }
 
-interface Changed extends Written {
+interface AddressMailInput extends MailInput {
   email: string;
   endsAt: Date;
 }
 
 /** To the former address; its link objects. */
-export function addressChangedMail({ to, productName, link, email, endsAt }: Changed): Mail {
+export function addressChangedMail({
+  to,
+  productName,
+  link,
+  email,
+  endsAt,
+}: AddressMailInput): Mail {
   const end = endsAt.toISOString().replace("T", " ").slice(0, 16);
   return {
     to,

@@ -1,8 +1,8 @@
 import { type Html, html } from "@frontdesk/server/html";
 import { field, notice, tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 import type { SignedIn } from "../sessions/session.ts";
-import { type Refused, throttledText } from "../sign-in/page.ts";
+import { type SignInProblem, throttledText } from "../sign-in/page.ts";
 
 interface ConfirmForm {
   token: string;
@@ -11,10 +11,10 @@ interface ConfirmForm {
   /** Made with the address before its confirmation. */
   made: readonly string[];
   person: SignedIn | undefined;
-  refused?: Refused | undefined;
+  refused?: SignInProblem | undefined;
 }
 
-export function confirmPage(form: ConfirmForm): Shown {
+export function confirmPage(form: ConfirmForm): RenderedPage {
   const { token, email, formerEmail, made, person, refused } = form;
   return {
     title: "Confirm your new address",
@@ -51,7 +51,7 @@ this is removed, with everybody who was let in:</p>
 <ul class="points">${made.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
-export function takenPage(): Shown {
+export function takenPage(): RenderedPage {
   return {
     title: "This address is taken",
     status: 409,
@@ -73,7 +73,7 @@ export function addressObjectionPage({
   email,
   formerEmail,
   isChanged,
-}: ObjectionForm): Shown {
+}: ObjectionForm): RenderedPage {
   return {
     title: isChanged ? "Have your address back" : "Keep your address",
     token,
@@ -93,7 +93,7 @@ ${tokenField(token)}
   };
 }
 
-export function addressKeptPage(): Shown {
+export function addressKeptPage(): RenderedPage {
   return {
     title: "The address stays",
     body: html`<p>Thank you: the account has the address it had. Somebody knows your password, so

@@ -77,7 +77,7 @@ async function refusalOf(context: PeopleContext, email: string, request: Fastify
   return typeof proven === "string" ? proven : undefined;
 }
 
-interface Found {
+interface AddressChange {
   email: string;
   formerEmail: string;
   made: string[];
@@ -89,7 +89,7 @@ async function findVisit(
   context: PeopleContext,
   token: string,
   request: FastifyRequest,
-): Promise<Found | undefined> {
+): Promise<AddressChange | undefined> {
   const { db, now } = context;
   const change = await findByProof(db, { tokenHash: hashToken(token), now: now() });
   if (change === undefined) return undefined;

@@ -5,12 +5,12 @@ import type { Target } from "./target.ts";
 /** The admin listener is an audience too. */
 export type Audience = "payments" | "scheduling" | "operator";
 
-export interface Forwarded extends Target {
+export interface ForwardedRequest extends Target {
   method: string;
   idempotencyKey: string | null;
 }
 
-export interface Assertion extends Forwarded {
+export interface Assertion extends ForwardedRequest {
   personId: string;
   name: string | null;
   sessionId: string;
@@ -30,7 +30,7 @@ export interface Assertion extends Forwarded {
 export const goodForMs = 60_000;
 
 /** With its time by the database clock. */
-export interface Arrival extends Forwarded {
+export interface Arrival extends ForwardedRequest {
   aud: Audience;
   installation: string;
   now: number;

@@ -11,7 +11,7 @@ import {
 } from "../../test/harness.ts";
 import type { Visitor } from "../../test/visitor.ts";
 import type { SignedIn } from "../people.ts";
-import type { Assertion, Forwarded } from "./assertion.ts";
+import type { Assertion, ForwardedRequest } from "./assertion.ts";
 import { goodForMs } from "./assertion.ts";
 import { callerAddress, readAssertion } from "./read.ts";
 import { sign } from "./sign.ts";
@@ -160,7 +160,12 @@ describe("forged assertion", () => {
   });
 });
 
-const request: Forwarded = { method: "GET", path: "/things/1", query: "", idempotencyKey: null };
+const request: ForwardedRequest = {
+  method: "GET",
+  path: "/things/1",
+  query: "",
+  idempotencyKey: null,
+};
 
 async function whoIs(visitor: Visitor): Promise<SignedIn> {
   return JSON.parse((await visitor.get("/who")).text);

@@ -23,13 +23,13 @@ export interface Continuation {
   query: string;
 }
 
-interface Kept extends Continuation {
+interface StoredContinuation extends Continuation {
   installation: string;
   /** By the database clock, in ms since 1970. */
   at: number;
 }
 
-interface Ground {
+interface ContinuationContext {
   db: Database;
   keyring: Keyring;
   now: () => Date;
@@ -38,25 +38,25 @@ interface Ground {
 const binding = { purpose: consentPurpose, context: "" };
 
 export async function writeContinuation(
-  { db, keyring }: Omit<Ground, "now">,
+  { db, keyring }: Omit<ContinuationContext, "now">,
   { personId, sessionId }: Pick<SignedIn, "personId" | "sessionId">,
   { decision, query }: Pick<Continuation, "decision" | "query">,
 ): Promise<string> {
   const { installation, now } = await getHere(db);
   const at = now.getTime();
   const id = randomUUID();
-  const kept: Kept = { id, personId, sessionId, decision, query, installation, at };
+  const kept: StoredContinuation = { id, personId, sessionId, decision, query, installation, at };
   return writeToken(keyring, binding, JSON.stringify(kept));
 }
 
 /** Or the reason for refusal. */
 export async function readContinuation(
-  { db, keyring, now }: Ground,
+  { db, keyring, now }: ContinuationContext,
   text: string,
 ): Promise<(Continuation & { person: SignedIn }) | "damaged" | "late" | "signed out"> {
   const plain = readToken(keyring, binding, text);
   if (plain === undefined) return "damaged";
-  const { installation, at, ...decided } = JSON.parse(plain.toString()) as Kept;
+  const { installation, at, ...decided } = JSON.parse(plain.toString()) as StoredContinuation;
   const here = await getHere(db);
   if (installation !== here.installation) return "damaged";
   // After a failover the database clock may be behind.

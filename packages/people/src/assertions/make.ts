@@ -1,17 +1,17 @@
 import type { PeopleContext } from "../context.ts";
 import type { SignedIn } from "../sessions/session.ts";
-import type { Assertion, Audience, Forwarded } from "./assertion.ts";
-import { standingOf } from "./session-facts.ts";
+import type { Assertion, Audience, ForwardedRequest } from "./assertion.ts";
+import { sessionFactsOf } from "./session-facts.ts";
 import { sign } from "./sign.ts";
 
 export interface Saying {
   person: Pick<SignedIn, "personId" | "name" | "sessionId">;
   address: string;
   aud: Audience;
-  request: Forwarded;
+  request: ForwardedRequest;
 }
 
-export interface Made {
+export interface AssertionResult {
   said: Assertion;
   header: string;
 }
@@ -20,8 +20,8 @@ export interface Made {
 export async function makeAssertion(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { person: { personId, name, sessionId }, address, aud, request }: Saying,
-): Promise<Made | undefined> {
-  const found = await standingOf({ db, keyring }, { sessionId });
+): Promise<AssertionResult | undefined> {
+  const found = await sessionFactsOf({ db, keyring }, { sessionId });
   if (found === undefined) return undefined;
   const { hasSecondFactor, provedAt, isOperator, installation, now } = found;
   const said: Assertion = {

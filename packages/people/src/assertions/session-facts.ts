@@ -1,9 +1,9 @@
 import type { PeopleContext } from "../context.ts";
 import { isEnded } from "../second-factors/sealed.ts";
-import { findStanding } from "./store.ts";
+import { findSessionFacts } from "./store.ts";
 
 /** The facts about a session's person, besides identity. */
-export interface PersonStanding {
+export interface SessionFacts {
   hasSecondFactor: boolean;
   /** In this session. */
   provedAt: Date | null;
@@ -14,11 +14,11 @@ export interface PersonStanding {
 }
 
 /** Undefined if the session has ended. */
-export async function standingOf(
+export async function sessionFactsOf(
   { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
   { sessionId }: { sessionId: string },
-): Promise<PersonStanding | undefined> {
-  const found = await findStanding(db, sessionId);
+): Promise<SessionFacts | undefined> {
+  const found = await findSessionFacts(db, sessionId);
   if (found === undefined) return undefined;
   const { secret, ...rest } = found;
   return { ...rest, hasSecondFactor: secret !== null && !isEnded(keyring, secret) };

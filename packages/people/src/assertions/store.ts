@@ -24,7 +24,7 @@ interface Standing extends Here {
   isOperator: boolean;
 }
 
-const selectStanding = statement(
+const selectSessionFacts = statement(
   "assertions_standing",
   `select i.id as installation, clock_timestamp() as now, s.proved_at as "provedAt", f.secret,
     o.person_id is not null as "isOperator"
@@ -36,7 +36,10 @@ const selectStanding = statement(
 );
 
 /** Undefined if the session has ended. */
-export async function findStanding(db: Database, sessionId: string): Promise<Standing | undefined> {
-  const [row] = await run<Standing>(db, selectStanding, [sessionId]);
+export async function findSessionFacts(
+  db: Database,
+  sessionId: string,
+): Promise<Standing | undefined> {
+  const [row] = await run<Standing>(db, selectSessionFacts, [sessionId]);
   return row;
 }

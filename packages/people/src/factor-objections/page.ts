@@ -1,8 +1,14 @@
 import { html } from "@frontdesk/server/html";
 import { tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 
-export function factorObjectionPage({ token, email }: { token: string; email: string }): Shown {
+export function factorObjectionPage({
+  token,
+  email,
+}: {
+  token: string;
+  email: string;
+}): RenderedPage {
   return {
     title: "End the second factor",
     token,
@@ -16,7 +22,7 @@ ${tokenField(token)}
   };
 }
 
-export function factorEndedPage(): Shown {
+export function factorEndedPage(): RenderedPage {
   return {
     title: "The second factor was ended",
     body: html`<p>Your password ended too, because another person knows it. Choose a new one now. If

@@ -13,7 +13,7 @@ export async function findInvitation(
   return await findOpenInvitation(db, { tokenHash: hashToken(token), now });
 }
 
-export interface Accepted {
+export interface AcceptedInvitation {
   personId: string;
   purpose: string;
   /** Set if this acceptance gave the person a name. */
@@ -24,7 +24,7 @@ export interface Accepted {
 export async function acceptInvitation(
   db: Database,
   { token, name, now }: { token: string; name: string; now: Date },
-): Promise<Accepted | undefined> {
+): Promise<AcceptedInvitation | undefined> {
   return await atomically(db, async (db) => {
     const taken = await takeInvitation(db, { tokenHash: hashToken(token), now });
     if (taken === undefined) return undefined;

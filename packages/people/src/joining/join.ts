@@ -7,7 +7,7 @@ import { findPasswordHash } from "../passwords/store.ts";
 import { verifyEmail } from "../persons/store.ts";
 import { choosePassword } from "../resets/choose.ts";
 
-export interface Invited {
+export interface InvitedPerson {
   personId: string;
   email: string;
   name: string | null;
@@ -20,7 +20,7 @@ export interface Invited {
 export async function findInvited(
   context: PeopleContext,
   token: string,
-): Promise<Invited | undefined> {
+): Promise<InvitedPerson | undefined> {
   const { db, now } = context;
   const invitation = await findInvitation(db, token, now());
   if (invitation === undefined) return undefined;

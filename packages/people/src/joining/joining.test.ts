@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenPerson, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
 import { invite } from "../invitations/invite.ts";
-import { createAttendants } from "../lifecycle-hooks/hooks.ts";
+import { createHookRegistry } from "../lifecycle-hooks/hooks.ts";
 import { findPerson, setFirstName } from "../persons/store.ts";
 
 let started: TestPeople;
@@ -10,8 +10,8 @@ const joined: object[] = [];
 const signedUp: object[] = [];
 const renamed: object[] = [];
 beforeAll(async () => {
-  const attendants = createAttendants();
-  attendants.add("shop", {
+  const hooks = createHookRegistry();
+  hooks.add("shop", {
     describeInvitation: async (_db, { purpose }) =>
       purpose === "shop" ? "<Tom> & Sons, as support" : undefined,
     onJoin: async (_db, one) => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     onPersonChanged: async (_db, one) => void renamed.push(one),
   });
   started = await startTestPeople({
-    attendants,
+    attendants: hooks,
     onSignUp: async (_db, one) => void signedUp.push(one),
   });
 });

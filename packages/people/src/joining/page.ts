@@ -1,24 +1,24 @@
 import { html } from "@frontdesk/server/html";
 import { longestName } from "@frontdesk/server/names";
 import { field, type Problems, tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { passwordHint } from "../sign-up/page.ts";
-import type { Invited } from "./join.ts";
+import type { InvitedPerson } from "./join.ts";
 
 interface JoinForm {
   token: string;
-  invited: Invited;
+  invited: InvitedPerson;
   name?: string;
   problems?: Problems<"name" | "password"> | undefined;
 }
 
-function invitedTo({ to }: Invited) {
+function invitedTo({ to }: InvitedPerson) {
   return to !== undefined && html`<p>You are invited to <strong>${to}</strong>.</p>`;
 }
 
 /** For a person without a password. */
-export function joinPage({ token, invited, name, problems = {} }: JoinForm): Shown {
+export function joinPage({ token, invited, name, problems = {} }: JoinForm): RenderedPage {
   const hasProblem = Object.keys(problems).length > 0;
   const isNamed = invited.name !== null;
   return {
@@ -63,7 +63,11 @@ ${field({
 }
 
 /** The signed-in person may be another. */
-export function signedInJoinPage(person: SignedIn, invited: Invited, token: string): Shown {
+export function signedInJoinPage(
+  person: SignedIn,
+  invited: InvitedPerson,
+  token: string,
+): RenderedPage {
   const isInvited = person.personId === invited.personId;
   return {
     title: "You are invited",

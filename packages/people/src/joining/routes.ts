@@ -12,7 +12,7 @@ import { hashPassword } from "../passwords/hash.ts";
 import { problemOfPassword } from "../passwords/password.ts";
 import { problemOfName } from "../persons/person.ts";
 import { beginSession, personOf } from "../sessions/session.ts";
-import { findInvited, type Invited, join } from "./join.ts";
+import { findInvited, type InvitedPerson, join } from "./join.ts";
 import { joinPage, signedInJoinPage } from "./page.ts";
 
 const Params = Type.Object({ token: Type.String() });
@@ -61,7 +61,7 @@ interface Visit {
 
 async function joinAnew(
   context: PeopleContext,
-  invited: Invited,
+  invited: InvitedPerson,
   { request, reply, token }: Visit,
 ): Promise<FastifyReply> {
   const name = onOneLine(entered(request.body, "name"));

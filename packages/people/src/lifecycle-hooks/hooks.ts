@@ -14,15 +14,15 @@ export interface Erasing {
 /** Tells services in other processes that the erased person was a stranger. */
 export const disowned = "disowned";
 
-interface Joined {
+interface JoinedPerson {
   personId: string;
   purpose: string;
 }
 
-export interface Attending {
+export interface LifecycleHooks {
   /** Undefined for other services' invitations. */
-  describeInvitation(db: Database, invited: Joined): Promise<string | undefined>;
-  onJoin(db: Database, joined: Joined): Promise<void>;
+  describeInvitation(db: Database, invited: JoinedPerson): Promise<string | undefined>;
+  onJoin(db: Database, joined: JoinedPerson): Promise<void>;
   onPersonChanged(db: Database, person: { personId: string; name: string }): Promise<void>;
   /** The new address is confirmed. */
   onAddressChanged(db: Database, person: { personId: string; email: string }): Promise<void>;
@@ -34,16 +34,16 @@ export interface Attending {
 }
 
 /** Runs the hooks of all services in turn. */
-export interface Attendants extends Attending {
-  add(name: string, attending: Partial<Attending>): void;
+export interface HookRegistry extends LifecycleHooks {
+  add(name: string, hooks: Partial<LifecycleHooks>): void;
 }
 
-export function createAttendants(): Attendants {
-  const here = new Map<string, Partial<Attending>>();
+export function createHookRegistry(): HookRegistry {
+  const here = new Map<string, Partial<LifecycleHooks>>();
   const all = () => [...here.values()];
   const names = () => [...here.keys()];
   return {
-    add: (name, attending) => void here.set(name, attending),
+    add: (name, hooks) => void here.set(name, hooks),
     describeInvitation: async (db, invited) => {
       for (const one of all()) {
         const words = await one.describeInvitation?.(db, invited);

@@ -12,7 +12,7 @@ export interface WaitingTiding extends Tiding {
   id: string;
 }
 
-export async function saveAttendant(db: Database, name: string): Promise<void> {
+export async function saveSubscriber(db: Database, name: string): Promise<void> {
   await sql`insert into people.attendants (name) values (${name})
     on conflict (name) do nothing`.execute(db);
 }
@@ -43,19 +43,19 @@ export async function forgetNames(db: Database, personId: string): Promise<void>
 
 export async function listTidings(
   db: Database,
-  attendant: string,
+  hook: string,
   limit: number,
 ): Promise<WaitingTiding[]> {
   const { rows } = await sql<WaitingTiding>`
     select id::text, what, person_id as "personId", said from people.tidings
-    where attendant = ${attendant} order by id limit ${limit}`.execute(db);
+    where attendant = ${hook} order by id limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Until the transaction ends; false if another process has it. */
-export async function takeTiding(db: Database, attendant: string, id: string): Promise<boolean> {
+export async function takeTiding(db: Database, hook: string, id: string): Promise<boolean> {
   const { rows } = await sql`
-    delete from people.tidings where attendant = ${attendant} and id = ${id}::bigint
+    delete from people.tidings where attendant = ${hook} and id = ${id}::bigint
     returning 1`.execute(db);
   return rows.length > 0;
 }

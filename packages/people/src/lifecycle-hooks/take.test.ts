@@ -4,12 +4,12 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { createLog } from "@frontdesk/server/log";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { peopleMigrations } from "../migrations.ts";
-import { type Attendants, createAttendants } from "./hooks.ts";
+import { createHookRegistry, type HookRegistry } from "./hooks.ts";
 import { listTidings } from "./store.ts";
 import { startTaking } from "./take.ts";
 
 let opened: TestDatabase;
-let here: Attendants;
+let here: HookRegistry;
 let heard: string[] = [];
 const loops: Loop[] = [];
 const lines: string[] = [];
@@ -31,7 +31,7 @@ async function startElsewhere(name: string, fails: () => boolean = () => false):
     if (fails() && text.includes(ann)) throw new Error("not now");
     heard.push(text);
   };
-  const attending = {
+  const hooks = {
     onJoin: async (_db: unknown, one: object) => hear(`${name} join ${JSON.stringify(one)}`),
     onPersonChanged: async (_db: unknown, one: object) =>
       hear(`${name} change ${JSON.stringify(one)}`),
@@ -39,8 +39,8 @@ async function startElsewhere(name: string, fails: () => boolean = () => false):
       hear(`${name} erase ${JSON.stringify(one)}`),
     endAccess: async (_db: unknown, id: string) => hear(`${name} end ${id}`),
   };
-  loops.push(await startTaking({ db: opened.db, log, name, attending }));
-  here = createAttendants();
+  loops.push(await startTaking({ db: opened.db, log, name, attending: hooks }));
+  here = createHookRegistry();
   here.add("desk", {});
 }
 
@@ -68,7 +68,7 @@ describe("lifecycle hooks of a service in another process", () => {
     here.add("shop", {});
     const { db } = opened;
     await here.onPersonChanged(db, { personId: ann, name: "Ann" });
-    const other = createAttendants();
+    const other = createHookRegistry();
     const undone = db.transaction().execute(async (db) => {
       await other.onPersonChanged(db, { personId: ann, name: "Undone" });
       throw new Error("undone");

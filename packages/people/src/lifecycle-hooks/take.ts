@@ -3,21 +3,21 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/outbox/loop";
-import { type Attending, disowned } from "./hooks.ts";
-import { listTidings, saveAttendant, takeTiding, type WaitingTiding } from "./store.ts";
+import { disowned, type LifecycleHooks } from "./hooks.ts";
+import { listTidings, saveSubscriber, takeTiding, type WaitingTiding } from "./store.ts";
 
 interface Parts {
   db: Database;
   log: LoopOptions["log"];
   name: string;
-  attending: Partial<Attending>;
+  attending: Partial<LifecycleHooks>;
 }
 
 const pollMs = 500;
 const mostAtOnce = 100;
 
 export async function startTaking(parts: Parts): Promise<Loop> {
-  await saveAttendant(parts.db, parts.name);
+  await saveSubscriber(parts.db, parts.name);
   return startLoop(() => takeAll(parts), {
     name: "what becomes of people elsewhere",
     log: parts.log,
@@ -47,16 +47,16 @@ async function takeAll({ db, log, name, attending }: Parts): Promise<number> {
 }
 
 async function follow(
-  attending: Partial<Attending>,
+  hooks: Partial<LifecycleHooks>,
   db: Database,
   { what, personId, said }: WaitingTiding,
 ): Promise<void> {
-  if (what === "join") await attending.onJoin?.(db, { personId, purpose: said });
-  if (what === "change") await attending.onPersonChanged?.(db, { personId, name: said });
-  if (what === "address") await attending.onAddressChanged?.(db, { personId, email: said });
-  if (what === "end access") await attending.endAccess?.(db, personId);
+  if (what === "join") await hooks.onJoin?.(db, { personId, purpose: said });
+  if (what === "change") await hooks.onPersonChanged?.(db, { personId, name: said });
+  if (what === "address") await hooks.onAddressChanged?.(db, { personId, email: said });
+  if (what === "end access") await hooks.endAccess?.(db, personId);
   // The erasure has already happened: it cannot be refused.
   const isDisowned = said === disowned;
   const erasing = { personId, leavesOwnerless: true, ...(isDisowned && { isDisowned }) };
-  if (what === "erase") await attending.onPersonErased?.(db, erasing);
+  if (what === "erase") await hooks.onPersonErased?.(db, erasing);
 }

@@ -1,8 +1,8 @@
 import { html } from "@frontdesk/server/html";
 import { tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 
-export function objectionPage({ token, email }: { token: string; email: string }): Shown {
+export function objectionPage({ token, email }: { token: string; email: string }): RenderedPage {
   return {
     title: "Keep the second factor",
     token,
@@ -16,7 +16,7 @@ ${tokenField(token)}
   };
 }
 
-export function objectedPage(): Shown {
+export function objectedPage(): RenderedPage {
   return {
     title: "The second factor stays",
     body: html`<p>Thank you: it is not ended. Somebody may have tried to sign in as you, so choose a

@@ -2,7 +2,7 @@
 import { type Html, html } from "@frontdesk/server/html";
 import { longestName } from "@frontdesk/server/names";
 import { codeField, currentField, field, notice, tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 import { browserName } from "../sessions/browser.ts";
 import { passwordHint } from "../sign-up/page.ts";
 import { addressCard } from "./address-card.ts";
@@ -19,7 +19,7 @@ const news: Record<string, string> = {
   sessions: "Signed out there.",
 };
 
-export function mePage(me: Me): Shown {
+export function mePage(me: Me): RenderedPage {
   const { person, token, problems = {}, told = "", isThrottled = false } = me;
   const hasProblem = isThrottled || Object.keys(problems).length > 0;
   const text = Object.hasOwn(news, told) ? news[told] : undefined;

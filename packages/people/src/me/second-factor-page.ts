@@ -1,6 +1,6 @@
 import { html } from "@frontdesk/server/html";
 import { field, tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 import { pictureOf } from "../second-factors/picture.ts";
 import { otpauthUri, writtenSecret } from "../second-factors/totp.ts";
 import type { SignedIn } from "../sessions/session.ts";
@@ -14,7 +14,7 @@ interface Setup {
 }
 
 /** Shows a secret for an app, and asks for its first code. */
-export function setupPage({ person, token, secret, productName, problem }: Setup): Shown {
+export function setupPage({ person, token, secret, productName, problem }: Setup): RenderedPage {
   const uri = otpauthUri(secret, { issuer: productName, email: person.email });
   const key = writtenSecret(secret).replace(/(.{4})(?=.)/g, "$1 ");
   return {
@@ -47,7 +47,11 @@ ${field({
 }
 
 /** Shown once. */
-export function backupCodesPage(person: SignedIn, token: string, codes: readonly string[]): Shown {
+export function backupCodesPage(
+  person: SignedIn,
+  token: string,
+  codes: readonly string[],
+): RenderedPage {
   return {
     title: "Your backup codes",
     person,

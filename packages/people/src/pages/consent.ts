@@ -2,7 +2,7 @@
 import { html } from "@frontdesk/server/html";
 import type { SignedIn } from "../sessions/session.ts";
 import { codeField, tokenField } from "./form.ts";
-import type { Shown } from "./layout.ts";
+import type { RenderedPage } from "./layout.ts";
 
 export interface Consent {
   application: string;
@@ -24,7 +24,7 @@ interface Asking {
   code?: { problem: string | undefined } | undefined;
 }
 
-export function consentPage(asked: Consent, { person, token, code }: Asking): Shown {
+export function consentPage(asked: Consent, { person, token, code }: Asking): RenderedPage {
   const { application, maker, phrases, accounts, through } = asked;
   const { protocol, host } = new URL(asked.redirectUrl);
   const fields = Object.entries(asked.parameters).map(
@@ -60,7 +60,7 @@ function where(accounts: readonly string[]): string {
 }
 
 /** For a link with invalid content. */
-export function brokenPage(text: string): Shown {
+export function brokenPage(text: string): RenderedPage {
   return {
     title: "This link does not work",
     status: 400,

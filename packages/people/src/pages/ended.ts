@@ -1,8 +1,8 @@
 import { html } from "@frontdesk/server/html";
-import type { Shown } from "./layout.ts";
+import type { RenderedPage } from "./layout.ts";
 
 /** For a used, replaced or unknown link. */
-export function endedPage(): Shown {
+export function endedPage(): RenderedPage {
   return {
     title: "This link is not open",
     status: 404,

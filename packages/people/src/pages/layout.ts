@@ -64,13 +64,13 @@ ${
 </header>`;
 }
 
-export interface Shown extends Page {
+export interface RenderedPage extends Page {
   status?: number;
   /** Redirect targets of the page's forms: browsers check those as well. */
   formTargets?: readonly string[];
 }
 
-export function show(look: Look, reply: FastifyReply, page: Shown): FastifyReply {
+export function show(look: Look, reply: FastifyReply, page: RenderedPage): FastifyReply {
   const { status = 200, formTargets = [] } = page;
   const policy = [
     "default-src 'none'",

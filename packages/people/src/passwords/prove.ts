@@ -13,7 +13,7 @@ export interface Claim {
   device?: string | undefined;
 }
 
-export interface Proven {
+export interface ProvenPassword {
   person: Person;
   hash: string;
 }
@@ -25,7 +25,7 @@ export interface Proven {
 export async function provePassword(
   context: Pick<PeopleContext, "db" | "now" | "keyring" | "passwordCost">,
   { email, password, address, device }: Claim,
-): Promise<Proven | "wrong" | "throttled"> {
+): Promise<ProvenPassword | "wrong" | "throttled"> {
   const { db, now, passwordCost } = context;
   const own = await deviceGuesses(context, { email, device });
   const isOwn = own !== undefined && (await mayGuess(db, own, now()));

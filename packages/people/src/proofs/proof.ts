@@ -52,7 +52,7 @@ export function tokenOfSeed(keyring: Keyring, seed: Buffer): string {
   return createHmac("sha256", ownKey(keyring, resetKey)).update(seed).digest("base64url");
 }
 
-export interface Presented {
+export interface PresentedProof {
   token: string;
   purpose: ProofPurpose;
   now: Date;
@@ -61,7 +61,7 @@ export interface Presented {
 /** Undefined for a used or expired proof. */
 export async function personOfProof(
   db: Database,
-  { token, ...rest }: Presented,
+  { token, ...rest }: PresentedProof,
 ): Promise<string | undefined> {
   return await findProof(db, { tokenHash: hashToken(token), ...rest });
 }
@@ -69,7 +69,7 @@ export async function personOfProof(
 /** Of several callers at once, one gets the person. */
 export async function useProof(
   db: Database,
-  { token, ...rest }: Presented,
+  { token, ...rest }: PresentedProof,
 ): Promise<string | undefined> {
   return await takeProof(db, { tokenHash: hashToken(token), ...rest });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lastLink, password, startTestPeople, type TestPeople } from "../../test/harness.ts";
 import type { Visitor } from "../../test/visitor.ts";
-import { createAttendants, type Erasing } from "../lifecycle-hooks/hooks.ts";
+import { createHookRegistry, type Erasing } from "../lifecycle-hooks/hooks.ts";
 import { findPersonOfEmail } from "../persons/store.ts";
 
 const chosen = "a wholly other sentence";
@@ -11,13 +11,13 @@ let made: string[];
 const erased: Erasing[] = [];
 const welcomed: string[] = [];
 beforeAll(async () => {
-  const attendants = createAttendants();
-  attendants.add("here", {
+  const hooks = createHookRegistry();
+  hooks.add("here", {
     listMade: async () => made,
     onPersonErased: async (_db, erasing) => void erased.push(erasing),
   });
   started = await startTestPeople({
-    attendants,
+    attendants: hooks,
     onSignUp: async (_db, { personId }) => void welcomed.push(personId),
   });
 });

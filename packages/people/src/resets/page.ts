@@ -1,6 +1,6 @@
 import { type Html, html } from "@frontdesk/server/html";
 import { field, notice, type Problems, tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 import { passwordHint } from "../sign-up/page.ts";
 
 interface ForgotForm {
@@ -10,7 +10,12 @@ interface ForgotForm {
   isThrottled?: boolean;
 }
 
-export function forgotPage({ token, email, problem, isThrottled = false }: ForgotForm): Shown {
+export function forgotPage({
+  token,
+  email,
+  problem,
+  isThrottled = false,
+}: ForgotForm): RenderedPage {
   return {
     title: "Choose a new password",
     status: isThrottled ? 429 : problem === undefined ? 200 : 400,
@@ -44,7 +49,7 @@ interface ResetForm {
   problems?: Problems<"password" | "made">;
 }
 
-export function resetPage({ token, email, access, made, problems = {} }: ResetForm): Shown {
+export function resetPage({ token, email, access, made, problems = {} }: ResetForm): RenderedPage {
   const { password: problem } = problems;
   const hasProblem = Object.keys(problems).length > 0;
   return {

@@ -52,7 +52,7 @@ interface Visit {
   reply: FastifyReply;
 }
 
-export interface Entitled {
+export interface SessionInput {
   personId: string;
   /** Of the proved password. */
   hash: string;
@@ -68,7 +68,7 @@ export interface Entitled {
  */
 export async function beginSession(
   context: PeopleContext,
-  { personId, hash, isProved = false, isContinued = false }: Entitled,
+  { personId, hash, isProved = false, isContinued = false }: SessionInput,
   { request, reply }: Visit,
 ): Promise<boolean> {
   const { db, now, keyring, publicUrl } = context;

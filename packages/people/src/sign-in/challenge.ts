@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { findPasswordHash } from "../passwords/store.ts";
 import { readCookie, setCookie } from "../sessions/cookies.ts";
-import type { Entitled } from "../sessions/session.ts";
+import type { SessionInput } from "../sessions/session.ts";
 import { hashToken } from "../token.ts";
 
 const lifetimeSeconds = 600;
@@ -13,7 +13,7 @@ const binding = { purpose: "sign-in challenge", context: "" };
 
 export function beginChallenge(
   { keyring, now, publicUrl }: PeopleContext,
-  { personId, hash }: Entitled,
+  { personId, hash }: SessionInput,
   reply: FastifyReply,
 ): void {
   const until = now().getTime() + lifetimeSeconds * 1000;
@@ -25,7 +25,7 @@ export function beginChallenge(
 export async function challengedPerson(
   { db, keyring, now, publicUrl }: PeopleContext,
   request: FastifyRequest,
-): Promise<Entitled | undefined> {
+): Promise<SessionInput | undefined> {
   const value = readCookie(request, "challenge", publicUrl);
   const opened = value === undefined ? undefined : readToken(keyring, binding, value);
   if (opened === undefined) return undefined;

@@ -1,9 +1,9 @@
 import { html } from "@frontdesk/server/html";
 import { field, nextField, notice, tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 import { withNext } from "../pages/safe-path.ts";
 
-export type Refused = "wrong" | "throttled";
+export type SignInProblem = "wrong" | "throttled";
 
 /** By the word in its address. */
 const news: Record<string, string> = {
@@ -18,14 +18,14 @@ interface SignInForm {
   token: string;
   next: string | undefined;
   email?: string;
-  refused?: Refused;
+  refused?: SignInProblem;
   /** A key of the messages. */
   told?: string;
 }
 
 export const throttledText = "Too many tries. Please wait a quarter of an hour, then try again.";
 
-export function signInPage({ token, next, email, refused, told = "" }: SignInForm): Shown {
+export function signInPage({ token, next, email, refused, told = "" }: SignInForm): RenderedPage {
   const wrong = refused === "wrong" ? "The address or the password is not right." : undefined;
   const text = Object.hasOwn(news, told) ? news[told] : undefined;
   return {
@@ -62,10 +62,10 @@ ${field({
 interface CodeForm {
   token: string;
   next: string | undefined;
-  refused?: Refused;
+  refused?: SignInProblem;
 }
 
-export function secondFactorPage({ token, next, refused }: CodeForm): Shown {
+export function secondFactorPage({ token, next, refused }: CodeForm): RenderedPage {
   const problem = "The code is not right, or was used before. Wait for the next one.";
   return {
     title: "Enter your code",
@@ -90,7 +90,7 @@ ${field({
   };
 }
 
-function statusOf(refused: Refused | undefined): number {
+function statusOf(refused: SignInProblem | undefined): number {
   if (refused === undefined) return 200;
   return refused === "throttled" ? 429 : 400;
 }

@@ -8,7 +8,7 @@ import { removeLostFactor } from "../lost-factors/store.ts";
 import { changeMail } from "../mails.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { isKnownDevice } from "../passwords/device.ts";
-import { type Claim, type Proven, provePassword } from "../passwords/prove.ts";
+import { type Claim, type ProvenPassword, provePassword } from "../passwords/prove.ts";
 import { findPerson } from "../persons/store.ts";
 import { hasSecondFactor, takeCode } from "../second-factors/second-factor.ts";
 import { beginSession } from "../sessions/session.ts";
@@ -35,7 +35,7 @@ interface Arrival {
 /** After a right password: continues to the second factor, or to the next page. */
 export async function welcome(
   context: PeopleContext,
-  { person, hash }: Proven,
+  { person, hash }: ProvenPassword,
   { request, reply, next }: Arrival,
 ): Promise<FastifyReply> {
   if (await hasSecondFactor(context, person.id)) {

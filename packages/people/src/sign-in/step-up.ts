@@ -1,6 +1,6 @@
 /* The most dangerous actions of an unattended browser need a recent second-factor proof in its
    session. Their forms ask for a code. */
-import { standingOf } from "../assertions/session-facts.ts";
+import { sessionFactsOf } from "../assertions/session-facts.ts";
 import type { PeopleContext } from "../context.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { proveAgain } from "./prove-again.ts";
@@ -17,7 +17,7 @@ export async function stepUp(
   person: SignedIn,
   code: string,
 ): Promise<StepUp> {
-  const standing = await standingOf(context, person);
+  const standing = await sessionFactsOf(context, person);
   if (standing?.hasSecondFactor !== true) return "no factor";
   const { provedAt } = standing;
   const isRecent = provedAt !== null && context.now().getTime() - provedAt.getTime() <= provedForMs;

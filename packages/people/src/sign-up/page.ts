@@ -1,7 +1,7 @@
 import { html } from "@frontdesk/server/html";
 import { longestName } from "@frontdesk/server/names";
 import { field, nextField, notice, type Problems, tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 import { withNext } from "../pages/safe-path.ts";
 import { longestPassword, shortestPassword } from "../passwords/password.ts";
 
@@ -17,7 +17,7 @@ export interface SignUpForm {
 export const passwordHint = `${shortestPassword} to ${longestPassword} characters, of any kind. \
 A sentence is good.`;
 
-export function signUpPage(form: SignUpForm): Shown {
+export function signUpPage(form: SignUpForm): RenderedPage {
   const { token, next, email, name, problems = {}, isThrottled = false } = form;
   const hasProblem = isThrottled || Object.keys(problems).length > 0;
   const status = isThrottled ? 429 : hasProblem ? 400 : 200;
@@ -62,7 +62,7 @@ ${field({
 }
 
 /** The same for known and unknown addresses. */
-export function checkMailPage(isFolder = false): Shown {
+export function checkMailPage(isFolder = false): RenderedPage {
   return {
     title: "Check your mail",
     body: html`<p>If the address can be used, a mail with a link is on its way to it.

@@ -8,14 +8,14 @@ import {
   type TestPeople,
 } from "../../test/harness.ts";
 
-interface Joined {
+interface JoinedRow {
   personId: string;
   email: string;
   name: string;
 }
 
 let started: TestPeople;
-const joined: Joined[] = [];
+const joined: JoinedRow[] = [];
 let isFull = false;
 beforeAll(async () => {
   started = await startTestPeople({

@@ -13,7 +13,7 @@ export interface MostInvited {
   perDayInAll: number;
 }
 
-interface Invited {
+interface InvitationCount {
   /** In the service's own format. */
   inviter: string;
   personId: string;
@@ -31,7 +31,7 @@ const dayMs = 24 * hourMs;
  */
 export async function countInvited(
   db: Database,
-  { inviter, personId, pool = "all", now }: Invited,
+  { inviter, personId, pool = "all", now }: InvitationCount,
   { perHour, perDay, perDayInAll }: MostInvited,
 ): Promise<void> {
   const count = async (parts: string[], ms: number) => {

@@ -1,8 +1,8 @@
 import { html } from "@frontdesk/server/html";
 import { field, nextField, notice, tokenField } from "../pages/form.ts";
-import type { Shown } from "../pages/layout.ts";
+import type { RenderedPage } from "../pages/layout.ts";
 import type { SignedIn } from "../sessions/session.ts";
-import type { Refused } from "../sign-in/page.ts";
+import type { SignInProblem } from "../sign-in/page.ts";
 import { throttledText } from "../sign-in/page.ts";
 
 interface VerificationForm {
@@ -10,11 +10,11 @@ interface VerificationForm {
   next: string | undefined;
   email: string;
   person: SignedIn | undefined;
-  refused?: Refused;
+  refused?: SignInProblem;
 }
 
 /** For a used, replaced or unknown link. */
-export function closedPage(person: SignedIn | undefined, isConfirmed: boolean): Shown {
+export function closedPage(person: SignedIn | undefined, isConfirmed: boolean): RenderedPage {
   if (person !== undefined && isConfirmed) {
     return {
       title: "Your address is confirmed",
@@ -33,7 +33,7 @@ Else it is too old, or was not copied as a whole: sign in, and ask for another.<
   };
 }
 
-export function verificationPage(form: VerificationForm): Shown {
+export function verificationPage(form: VerificationForm): RenderedPage {
   const { token, next, email, person, refused } = form;
   const problem = refused === "wrong" ? "The password is not right." : undefined;
   return {

@@ -22,10 +22,10 @@ export const filesName = "database";
 export const what = "a backup of Frontdesk";
 export const version: string = own.version;
 
-export class UnfitBackup extends Error {}
+export class BackupError extends Error {}
 
 export function readAbout(text: string, file: string): About {
-  const foreign = new UnfitBackup(`${file} is no backup of Frontdesk`);
+  const foreign = new BackupError(`${file} is no backup of Frontdesk`);
   let about: Partial<About>;
   try {
     about = JSON.parse(text);
@@ -46,12 +46,12 @@ export async function refuseNewer(
   const advice = "restore it with that version, or a newer one";
   if (isNewer(about.version, version)) {
     const made = `${file} was made by Frontdesk ${about.version}, and this is ${version}`;
-    throw new UnfitBackup(`${made}: ${advice}`);
+    throw new BackupError(`${made}: ${advice}`);
   }
   const [unknown] = await listUnknown(sets, about.migrations);
   if (unknown === undefined) return;
   const made = `${file} was made by a newer Frontdesk, whose tables this one does not know`;
-  throw new UnfitBackup(`${made} (${unknown}): ${advice}`);
+  throw new BackupError(`${made} (${unknown}): ${advice}`);
 }
 
 function isNewer(one: string, other: string): boolean {

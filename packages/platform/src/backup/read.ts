@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract as extractTar } from "tar-stream";
-import { type About, aboutName, filesName, readAbout, sumsName, UnfitBackup } from "./about.ts";
+import { type About, aboutName, BackupError, filesName, readAbout, sumsName } from "./about.ts";
 import { hashing } from "./archive.ts";
 
 type Sums = Record<string, string>;
@@ -65,16 +65,16 @@ function compare(sums: Sums, { told, file }: { told: Sums | undefined; file: str
   }
 }
 
-const foreign = (file: string) => new UnfitBackup(`${file} is no backup of Frontdesk`);
+const foreign = (file: string) => new BackupError(`${file} is no backup of Frontdesk`);
 const cutShort = (file: string) =>
-  new UnfitBackup(`${file} was cut short: its end is missing, so nothing of it was restored`);
+  new BackupError(`${file} was cut short: its end is missing, so nothing of it was restored`);
 const damaged = (file: string, where: string) =>
-  new UnfitBackup(`${file} is damaged (${where}), so nothing of it was restored`);
+  new BackupError(`${file} is damaged (${where}), so nothing of it was restored`);
 
 function worded(error: unknown, { file, isBegun }: { file: string; isBegun: boolean }): unknown {
-  if (error instanceof UnfitBackup) return error;
+  if (error instanceof BackupError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return new UnfitBackup(`There is no file ${file}`);
+  if (code === "ENOENT") return new BackupError(`There is no file ${file}`);
   if (/^E[A-Z]+$/.test(code ?? "")) return error;
   if (!isBegun) return foreign(file);
   if (code === "Z_BUF_ERROR" || message === "Unexpected end of data") return cutShort(file);

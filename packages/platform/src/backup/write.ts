@@ -8,7 +8,7 @@ import type { About } from "./about.ts";
 import { readBackup } from "./read.ts";
 
 /** Throws if the folder is not writable or the file exists. A backup replaces no file. */
-export function refuseUnfit(file: string): void {
+export function refuseTarget(file: string): void {
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) throw new Error(`${folder} does not exist: make the folder first`);
   if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder`);
@@ -24,7 +24,7 @@ function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already: give the backup another name`);
 }
 
-export interface Made {
+export interface BackupResult {
   about: About;
   bytes: number;
 }
@@ -33,7 +33,7 @@ export interface Made {
  * Writes a backup for its owner only. The file gets its name after a complete read-back and an
  * fsync.
  */
-export async function writeBackup(archive: Readable, file: string): Promise<Made> {
+export async function writeBackup(archive: Readable, file: string): Promise<BackupResult> {
   const draft = `${file}.part`;
   try {
     await rm(draft, { force: true });

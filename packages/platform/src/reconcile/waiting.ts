@@ -1,6 +1,6 @@
 /* Reports entries that wait too long for delivery, whatever the reason. Nothing else would reveal a
    hanging delivery. */
-import type { Found } from "./walk.ts";
+import type { FindingParts } from "./walk.ts";
 
 const longestMs = 15 * 60 * 1000;
 
@@ -26,7 +26,7 @@ export function agesOf(waiting: readonly Waiting<object>[]): Record<string, numb
 export function findOverdue<Oldest, Named>(
   waiting: readonly Waiting<Oldest>[],
   nameOf: (oldest: Oldest, what: string) => Named,
-): (Omit<Found, "subject"> & Named)[] {
+): (Omit<FindingParts, "subject"> & Named)[] {
   return waiting.flatMap(({ what, oldest }) => {
     if (oldest === undefined || oldest.ageMs <= longestMs) return [];
     const found = `${Math.floor(oldest.ageMs / 60_000)} minutes`;

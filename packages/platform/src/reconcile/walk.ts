@@ -4,7 +4,7 @@ import { inSnapshot } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 
 /** A broken invariant. */
-export interface Found {
+export interface FindingParts {
   /** The name of the invariant. */
   check: string;
   /** The affected object. */

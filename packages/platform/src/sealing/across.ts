@@ -10,7 +10,7 @@ export interface Stretch<Key> {
 
 export type Row<Key> = { key: Key; context: string; sealed: string };
 
-type Walked = { values: SealedValue[]; last: Place | undefined };
+type WalkedPage = { values: SealedValue[]; last: Place | undefined };
 
 /** Reads all tenants, one at a time. `next` finds the next tenant. */
 export function acrossTenants<Key extends string | number>(
@@ -20,7 +20,7 @@ export function acrossTenants<Key extends string | number>(
   return async (
     db: Database,
     { after, limit }: { after: Place | undefined; limit: number },
-  ): Promise<Walked> => {
+  ): Promise<WalkedPage> => {
     const [tenant, key] = (after ?? []) as [number?, Key?];
     if (tenant !== undefined && key !== undefined) {
       const here = await look(db, { tenant, after: key, limit });
@@ -33,7 +33,10 @@ export function acrossTenants<Key extends string | number>(
   };
 }
 
-function walked<Key extends string | number>(tenant: number, rows: readonly Row<Key>[]): Walked {
+function walked<Key extends string | number>(
+  tenant: number,
+  rows: readonly Row<Key>[],
+): WalkedPage {
   const values = rows.map(({ key, ...row }) => ({ place: [tenant, key], ...row }));
   return { values, last: values.at(-1)?.place };
 }

@@ -40,19 +40,19 @@ export async function attend(
   options: Partial<AttendanceOptions> = {},
 ): Promise<Attendance> {
   const { db, processId, log } = given;
-  const attending = { ...given, columns: [keysColumn, ...given.columns] };
+  const hooks = { ...given, columns: [keysColumn, ...given.columns] };
   const { beatMs, ...pace } = { ...defaults, ...options };
   await store.insertColumns(
     db,
-    attending.columns.map(({ name }) => name),
+    hooks.columns.map(({ name }) => name),
   );
   const ending = new AbortController();
   const { signal } = ending;
   const turns = async () => {
     while (!signal.aborted) {
-      const state = await beat(attending);
+      const state = await beat(hooks);
       if (state.begunAt !== null && state.endedAt === null) {
-        await advance(attending, state, { ...pace, signal });
+        await advance(hooks, state, { ...pace, signal });
       }
       await wait(beatMs, undefined, { signal, ref: false });
     }
@@ -106,8 +106,8 @@ interface Pace extends Omit<AttendanceOptions, "beatMs"> {
   signal: AbortSignal;
 }
 
-async function advance(attending: Attending, state: store.State, pace: Pace): Promise<void> {
-  const { db, keyring, log } = attending;
+async function advance(hooks: Attending, state: store.State, pace: Pace): Promise<void> {
+  const { db, keyring, log } = hooks;
   if (!keyring.keys.has(state.version)) return;
   if (state.adoptedAt === null) {
     const processes = await store.listProcesses(db);
@@ -115,7 +115,7 @@ async function advance(attending: Attending, state: store.State, pace: Pace): Pr
     await store.saveAdoption(db);
   }
   if (!(await store.isAdopted(db, pace.drainMs))) return;
-  while (!pace.signal.aborted && (await resealNext(attending, state, pace)));
+  while (!pace.signal.aborted && (await resealNext(hooks, state, pace)));
   if (await store.saveEnd(db)) {
     const columns = await store.listColumns(db);
     log.info({ version: state.version, columns }, "everything is sealed with the new master key");

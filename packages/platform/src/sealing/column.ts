@@ -29,7 +29,7 @@ export interface SealedColumn {
   update(db: Database, values: readonly SealedValue[], version: number): Promise<void>;
 }
 
-export interface Resealed {
+export interface ResealResult {
   seen: number;
   resealed: number;
   /** Values that no key of this process opens. They stay unchanged. */
@@ -42,7 +42,7 @@ export async function resealSome(
   { db, keyring }: { db: Database; keyring: Keyring },
   column: SealedColumn,
   from: { after: Place | undefined; limit: number },
-): Promise<Resealed> {
+): Promise<ResealResult> {
   const version = keyring.current;
   const { values, last } = await column.lock(db, from);
   const outdated = values.filter(({ sealed }) => versionOf(sealed) !== version);

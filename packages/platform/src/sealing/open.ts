@@ -50,7 +50,7 @@ export async function openKeys(db: Database, opening: Opening): Promise<OpenedKe
     const kept = await listKept(db);
     const state = await store.findState(db);
     const { keys } = keyringFrom(masterKeyOf(opening, { kept, state }));
-    const known: Known = { kept, keys, state: state ?? begun(keys, kept) };
+    const known: KeyState = { kept, keys, state: state ?? begun(keys, kept) };
     const problem = kept.has(checkName) ? problemWith(known) : undefined;
     if (problem !== undefined && opening.giveUp === undefined) throw new MasterKeyError(problem);
     const { version, needed } = problem === undefined ? known.state : afterLoss(known, problem);
@@ -74,7 +74,7 @@ export async function openKeys(db: Database, opening: Opening): Promise<OpenedKe
   });
 }
 
-async function listKept(db: Database): Promise<Kept> {
+async function listKept(db: Database): Promise<KeyDirectory> {
   return new Map((await store.listKeys(db)).map((key) => [key.name, key]));
 }
 
@@ -94,16 +94,16 @@ export function knownHere({ keys, current: version }: Keyring): Omit<store.Proce
 const checkName = "frontdesk";
 const check = Buffer.from(checkName);
 
-type Kept = ReadonlyMap<string, store.KeptKey>;
+type KeyDirectory = ReadonlyMap<string, store.KeptKey>;
 
-interface Known {
-  kept: Kept;
+interface KeyState {
+  kept: KeyDirectory;
   keys: Keyring["keys"];
   state: Pick<store.State, "version" | "needed">;
 }
 
 /** The initial state of a new database, or of one from before this record existed. */
-function begun(keys: Keyring["keys"], kept: Kept): Known["state"] {
+function begun(keys: Keyring["keys"], kept: KeyDirectory): KeyState["state"] {
   const before = versionOf(kept.get(checkName)?.sealed ?? "");
   if (before !== undefined && !keys.has(before)) return { version: before, needed: [] };
   const version = Math.max(...keys.keys());
@@ -113,7 +113,7 @@ function begun(keys: Keyring["keys"], kept: Kept): Known["state"] {
 /** The configured or stored master key. Only a new database gets a new one. */
 function masterKeyOf(
   { masterKey, folder, giveUp }: Opening,
-  { kept, state }: { kept: Kept; state: store.State | undefined },
+  { kept, state }: { kept: KeyDirectory; state: store.State | undefined },
 ): string {
   const text = findSecret(masterKey, folder, masterKeyFile);
   if (text !== undefined) return text;
@@ -130,7 +130,7 @@ function masterKeyOf(
 
 const advice = "bring it back, or start with --without-sealed and give up what it sealed";
 
-function problemWith({ kept, keys, state: { version, needed } }: Known): string | undefined {
+function problemWith({ kept, keys, state: { version, needed } }: KeyState): string | undefined {
   if (!keys.has(version)) {
     const wanted = `MASTER_KEY has no version ${version}, which this database is sealed with`;
     return `${wanted}; a key is named as ${version}:<key>. If it is lost, ${advice}`;
@@ -147,7 +147,7 @@ function problemWith({ kept, keys, state: { version, needed } }: Known): string 
 }
 
 /** The sealing version after a loss. A lost version is never used again. */
-function afterLoss({ kept, keys, state }: Known, problem: string): Known["state"] {
+function afterLoss({ kept, keys, state }: KeyState, problem: string): KeyState["state"] {
   const { version, needed } = state;
   const newest = Math.max(...keys.keys());
   if (newest > version) return { version: newest, needed: [] };
@@ -179,7 +179,7 @@ async function ensureKey(
 }
 
 /** Creates new keys in place of lost ones. The old ones stay, in case the master key returns. */
-async function renewLost(place: Place, kept: Kept): Promise<void> {
+async function renewLost(place: Place, kept: KeyDirectory): Promise<void> {
   for (const known of kept.values()) {
     const { name, sealed } = known;
     const since = sealed === null ? known.since : undefined;

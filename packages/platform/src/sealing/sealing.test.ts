@@ -35,7 +35,7 @@ const open = (masterKey: string, names: string[], more: Partial<Opening> = {}) =
   openKeys(opened.db, { masterKey, folder, names, ...more });
 
 /** A process that polls at the highest rate. */
-async function attending(masterKey: string) {
+async function hooks(masterKey: string) {
   const { keyring, processId } = await open(masterKey, ["one"]);
   const columns: [] = [];
   const parts = { db: opened.db, keyring, log, processId, columns };
@@ -98,11 +98,11 @@ describe("master key", () => {
 
 describe("key rotation", () => {
   it("reaches every process, and ends once all have reported", async () => {
-    const first = await attending(keys(1));
-    const { unknownTo } = await beginRotation(opened.db, (await attending(keys(1, 2))).keyring);
+    const first = await hooks(keys(1));
+    const { unknownTo } = await beginRotation(opened.db, (await hooks(keys(1, 2))).keyring);
     expect(unknownTo).toEqual([expect.stringMatching(/^process \d+ on /)]);
     await first.attendance.stop();
-    const [one, other] = [await attending(keys(1, 2)), await attending(keys(1, 2))];
+    const [one, other] = [await hooks(keys(1, 2)), await hooks(keys(1, 2))];
     const late = await open(keys(1, 2), ["one"]);
     expect(await beginRotation(opened.db, one.keyring)).toEqual({ unknownTo: [] });
     await vi.waitFor(
@@ -125,7 +125,7 @@ describe("key rotation", () => {
   });
 
   it("keeps an unreported process without the version from sealing", async () => {
-    const { keyring } = await attending(keys(1));
+    const { keyring } = await hooks(keys(1));
     await sql`update sealing.state set version = 2`.execute(opened.db);
     await vi.waitFor(() => expect(keyring.current).toBe(2), patience);
     await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), patience);

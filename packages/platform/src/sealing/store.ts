@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Place, Resealed } from "./column.ts";
+import type { Place, ResealResult } from "./column.ts";
 
 const sealingLock = 7_106_514;
 
@@ -165,7 +165,7 @@ export async function saveTotal(db: Database, name: string, total: number): Prom
 export async function saveProgress(
   db: Database,
   name: string,
-  { seen, resealed, unreadable, last }: Resealed,
+  { seen, resealed, unreadable, last }: ResealResult,
 ): Promise<void> {
   const place = last === undefined ? null : JSON.stringify(last);
   await sql`update sealing.columns set place = ${place}::jsonb, seen = seen + ${seen},

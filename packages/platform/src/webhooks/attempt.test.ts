@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Receiver, reactions, startReceiver } from "../../test/receiver.ts";
-import { attemptSending, type Sending, type Sent } from "./attempt.ts";
+import { attemptSending, type Sending, type SentRequest } from "./attempt.ts";
 import { createOutgoing } from "./outgoing.ts";
 import { newSecret } from "./secret.ts";
 import { signedHeaders } from "./signature.ts";
@@ -21,7 +21,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-function send(sign: Sending["sign"] = signed, by = outgoing): Promise<Sent> {
+function send(sign: Sending["sign"] = signed, by = outgoing): Promise<SentRequest> {
   return attemptSending({ now: () => at, outgoing: by }, { url: receiver.url, body, sign });
 }
 

@@ -14,7 +14,7 @@ export interface Sending {
   sign(at: Date): Record<string, string> | undefined;
 }
 
-export interface Sent {
+export interface SentRequest {
   /** The start, and the milliseconds until the answer or the failure. */
   at: Date;
   ms: number;
@@ -33,7 +33,7 @@ const unsigned: StrangersAnswer = { code: null, failure: "secret lost" };
 export async function attemptSending(
   { now, outgoing }: AttemptContext,
   { url, body, sign }: Sending,
-): Promise<Sent> {
+): Promise<SentRequest> {
   const at = now();
   const begun = performance.now();
   const headers = sign(at);

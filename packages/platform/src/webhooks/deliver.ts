@@ -19,7 +19,7 @@ import type { Logger } from "pino";
 import type { Loop } from "../outbox/loop.ts";
 import { startStream } from "../outbox/stream.ts";
 import { lease, type Timing } from "../outbox/timing.ts";
-import { type AttemptContext, attemptSending, type Sending, type Sent } from "./attempt.ts";
+import { type AttemptContext, attemptSending, type Sending, type SentRequest } from "./attempt.ts";
 
 /** Concurrency limits: total, per tenant, per webhook. */
 export interface Bounds {
@@ -44,7 +44,7 @@ export interface Queue<Claim> {
   claim(capacity: Capacity<Claim>): Promise<Claim[]>;
   renew(claims: readonly Claim[], leaseMs: number): Promise<void>;
   begin(claim: Claim, start: (sending: Sending) => void): Promise<void>;
-  conclude(claim: Claim, sent: Sent): Promise<void>;
+  conclude(claim: Claim, sent: SentRequest): Promise<void>;
   /** Log fields of an entry. */
   describe(claim: Claim): object;
 }
@@ -80,7 +80,7 @@ export function startDelivering<Claim>(
       claim: (lease) => queue.claim({ ...lease, ...bounds }),
       renew: (claims, leaseMs) => queue.renew(claims, leaseMs),
       attempt: async (claim) => {
-        let sent: Promise<Sent> | undefined;
+        let sent: Promise<SentRequest> | undefined;
         await queue.begin(claim, (sending) => {
           // Not awaited here, so that no lock outlasts the start. It starts only once.
           sent ??= attemptSending(context, sending);

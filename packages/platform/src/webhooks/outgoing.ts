@@ -122,12 +122,12 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   };
 }
 
-interface Watched {
+interface WatchedConnector {
   connect: buildConnector.connector;
   isFromBefore(moment: number, error: unknown): boolean;
 }
 
-function watch(connect: buildConnector.connector): Watched {
+function watch(connect: buildConnector.connector): WatchedConnector {
   const madeAt = new WeakMap<object, number>();
   return {
     connect: (options, callback) =>

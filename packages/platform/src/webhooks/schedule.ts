@@ -1,4 +1,4 @@
-export interface Missed {
+export interface RetryInput {
   attempts: number;
   now: Date;
   /** The receiver's requested pause. */
@@ -13,7 +13,7 @@ export interface Missed {
  */
 export function nextTry(
   waitsMs: readonly number[],
-  { attempts, now, askedMs, until }: Missed,
+  { attempts, now, askedMs, until }: RetryInput,
   random: () => number = Math.random,
 ): Date | undefined {
   const wait = waitsMs[attempts - 1];

@@ -17,7 +17,7 @@ export interface Due extends Standing {
   count: number;
 }
 
-type Bounded = Bounds & { running: readonly Standing[] };
+type BoundedTarget = Bounds & { running: readonly Standing[] };
 
 /**
  * The number of deliveries per webhook: healthy webhooks first, then the longest waiting. At most
@@ -61,7 +61,7 @@ interface Place<Each> {
 /** One tenant's possible deliveries in turns, within the limits. */
 function placesOf<Each extends Due>(
   own: readonly Each[],
-  { running, mostOfTenant, mostOfOne }: Bounded,
+  { running, mostOfTenant, mostOfOne }: BoundedTarget,
 ): Place<Each>[] {
   const turns = own.flatMap((webhook) => {
     const begun = running.filter(({ webhookId }) => webhookId === webhook.webhookId).length;

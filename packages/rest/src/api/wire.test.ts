@@ -4,10 +4,10 @@ import { createMockTransport } from "../transports/mock.ts";
 import { detailsOf, jsonOf } from "./answer.ts";
 import { addressOf, credentialsOf, openWire, type WireOptions } from "./wire.ts";
 
-class Lost extends Error {}
+class LostError extends Error {}
 const url = "https://api.example.com/v1/";
 const open = (options: Partial<WireOptions>) =>
-  openWire({ url, ...options }, ({ message }: RestError) => new Lost(message));
+  openWire({ url, ...options }, ({ message }: RestError) => new LostError(message));
 
 describe("API call", () => {
   it("requests JSON below the address, and returns a response of any status", async () => {
@@ -62,7 +62,7 @@ describe("API call", () => {
     const signal = AbortSignal.abort(new Error("left"));
     await expect(wire({ ...call, options: { signal } })).rejects.toThrow("left");
     await expect(wire({ ...call, headers: { "a b": "c" } })).rejects.toThrow(TypeError);
-    await expect(wire(call)).rejects.toThrow(Lost);
+    await expect(wire(call)).rejects.toThrow(LostError);
   });
 });
 

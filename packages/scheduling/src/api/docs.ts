@@ -1,4 +1,4 @@
-import type { Described } from "@frontdesk/platform/docs";
+import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { scopeNouns } from "../core/scopes.ts";
 import type { Settings } from "../core/settings.ts";
@@ -51,7 +51,7 @@ const tags = [
   { name: "Operator", description: "Administration by the operator of the service" },
 ];
 
-export function docsOf(settings: Settings): Described {
+export function docsOf(settings: Settings): ApiDescription {
   return {
     title: "Frontdesk scheduling",
     introduction,

@@ -1,5 +1,5 @@
 import type { Jobs } from "@frontdesk/database/jobs";
-import type { Attendants } from "@frontdesk/people/lifecycle-hooks/hooks";
+import type { HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
@@ -22,7 +22,7 @@ export interface Context extends OwnContext<Settings> {
   /** By URL id. */
   readonly accountIds: Map<string, number>;
   /** Subscribers to changes of people. */
-  readonly attendants: Attendants;
+  readonly attendants: HookRegistry;
 }
 
 /** At sign-up; `context.db` is the transaction of the first password. */

@@ -1,5 +1,5 @@
 /* Events in the API description: a schema per type, and the `webhooks` section. */
-import type { Described } from "@frontdesk/platform/docs";
+import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { TSchema } from "typebox";
 import { Line } from "../../core/ledger/line.schema.ts";
 import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
@@ -73,7 +73,9 @@ function requestOf(type: EventType): object {
   };
 }
 
-export function withEvents(docs: Described & { components: { schemas: object } }): Described {
+export function withEvents(
+  docs: ApiDescription & { components: { schemas: object } },
+): ApiDescription {
   const { components } = docs;
   const described = { ...components, schemas: { ...components.schemas, ...schemas } };
   return { ...docs, components: described, webhooks };

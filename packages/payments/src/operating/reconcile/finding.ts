@@ -1,8 +1,8 @@
-import type { Found } from "@frontdesk/platform/reconcile/walk";
+import type { FindingParts } from "@frontdesk/platform/reconcile/walk";
 import type { Id } from "../../core/ids.ts";
 
 /** An inconsistency in the ledger. */
-export interface Finding extends Found {
+export interface Finding extends FindingParts {
   /** Null for things without a merchant, such as a mail. */
   merchantId: Id | null;
 }

@@ -1,6 +1,6 @@
 // Pages of the developer portal.
 import { codeField, currentField, notice, tokenField } from "@frontdesk/people/pages/form";
-import type { Shown } from "@frontdesk/people/pages/layout";
+import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import type { StepUp } from "@frontdesk/people/sign-in/step-up";
 import { type Html, html } from "@frontdesk/server/html";
 import { windowSeconds } from "../../core/limits.ts";
@@ -29,7 +29,7 @@ export function applicationsPage(
   applications: readonly Application[],
   word: string,
   { person, token }: Seen,
-): Shown {
+): RenderedPage {
   const rows = applications.map(
     ({ id, name, clientId, isConfidential }) => html`<li><div>
 <a href="/developers/applications/${id}"><strong>${name}</strong></a><br>
@@ -55,7 +55,7 @@ ${rows.length > 0 && html`<ul class="rows">${rows}</ul>`}
   };
 }
 
-export function newApplicationPage(draft: ApplicationDraft, { person, token }: Seen): Shown {
+export function newApplicationPage(draft: ApplicationDraft, { person, token }: Seen): RenderedPage {
   const hasProblem = Object.keys(draft.problems).length > 0;
   return {
     title: "Register an application",
@@ -72,7 +72,7 @@ export function newApplicationPage(draft: ApplicationDraft, { person, token }: S
 export function secretPage(
   { id, clientId, secret }: { id: number; clientId: string; secret: string },
   { person, token }: Seen,
-): Shown {
+): RenderedPage {
   return {
     title: "Your application’s secret",
     person,
@@ -103,7 +103,7 @@ export interface ApplicationPage {
   visit: Seen;
 }
 
-export function applicationPage(shown: ApplicationPage): Shown {
+export function applicationPage(shown: ApplicationPage): RenderedPage {
   const { application, draft, word, visit } = shown;
   const { person, token } = visit;
   const hasProblem = Object.keys(draft.problems).length > 0 || shown.renewal !== undefined;

@@ -6,7 +6,7 @@ import {
   type Problems,
   tokenField,
 } from "@frontdesk/people/pages/form";
-import type { Shown } from "@frontdesk/people/pages/layout";
+import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import { type Html, html } from "@frontdesk/server/html";
 import type { Scope } from "../../core/rights.ts";
 import { scopePhrases } from "../../core/scopes.ts";
@@ -45,7 +45,14 @@ interface TokensPage {
   asksCode: boolean;
 }
 
-export function tokensPage({ tokens, draft, told, now, visit, asksCode }: TokensPage): Shown {
+export function tokensPage({
+  tokens,
+  draft,
+  told,
+  now,
+  visit,
+  asksCode,
+}: TokensPage): RenderedPage {
   const { person, token } = visit;
   const { isThrottled = false } = draft;
   const hasProblem = isThrottled || Object.keys(draft.problems).length > 0;
@@ -127,7 +134,7 @@ ${asksCode && codeField(problems.code)}
 }
 
 /** Shown once. */
-export function newTokenPage(secret: string, { person, token }: Seen): Shown {
+export function newTokenPage(secret: string, { person, token }: Seen): RenderedPage {
   return {
     title: "Your new token",
     person,

@@ -3,7 +3,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { Timing } from "@frontdesk/platform/outbox/timing";
-import type { Sent } from "@frontdesk/platform/webhooks/attempt";
+import type { SentRequest } from "@frontdesk/platform/webhooks/attempt";
 import {
   type Bounds,
   type Queue,
@@ -45,7 +45,11 @@ export function startDelivery(
 }
 
 /** For payload and webhook. */
-async function conclude(context: DeliveryContext, claim: PayloadClaim, sent: Sent): Promise<void> {
+async function conclude(
+  context: DeliveryContext,
+  claim: PayloadClaim,
+  sent: SentRequest,
+): Promise<void> {
   const { answer, isTaken, at, ms, headers, askedMs } = sent;
   const attempts = claim.attempts + 1;
   const next = isTaken ? undefined : nextTry(waitsMs, { attempts, now: context.now(), askedMs });

@@ -2,7 +2,7 @@ import {
   type AttemptContext,
   attemptSending,
   type Sending,
-  type Sent,
+  type SentRequest,
 } from "@frontdesk/platform/webhooks/attempt";
 import type { Context } from "../../core/context.ts";
 import { headersOf } from "./headers.ts";
@@ -35,6 +35,6 @@ export function sendingOf({ keyring, settings }: Omit<SendContext, "now">, told:
 }
 
 /** A network error is a result too. */
-export async function send(context: SendContext, told: Told): Promise<Sent> {
+export async function send(context: SendContext, told: Told): Promise<SentRequest> {
   return await attemptSending(context, sendingOf(context, told));
 }

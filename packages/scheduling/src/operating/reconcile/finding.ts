@@ -1,7 +1,7 @@
-import type { Found } from "@frontdesk/platform/reconcile/walk";
+import type { FindingParts } from "@frontdesk/platform/reconcile/walk";
 
 /** A contradiction between ledger and bookings. */
-export interface Finding extends Found {
+export interface Finding extends FindingParts {
   /** Null for installation-wide findings, such as emails. */
   accountId: number | null;
 }

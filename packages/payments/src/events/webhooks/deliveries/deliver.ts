@@ -3,7 +3,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { Timing } from "@frontdesk/platform/outbox/timing";
-import type { AttemptContext, Sending, Sent } from "@frontdesk/platform/webhooks/attempt";
+import type { AttemptContext, Sending, SentRequest } from "@frontdesk/platform/webhooks/attempt";
 import { type Bounds, type Queue, startDelivering } from "@frontdesk/platform/webhooks/deliver";
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
 import type { Context } from "../../../core/context.ts";
@@ -18,7 +18,7 @@ import type { DeliveryState } from "./store.ts";
 
 export type SendingContext = AttemptContext &
   Pick<Context, "db" | "log" | "post" | "keyring" | "telling" | "settings"> & {
-    note(sent: Sent): void;
+    note(sent: SentRequest): void;
   };
 
 export type SendingOptions = Partial<Timing & Bounds>;
@@ -57,7 +57,7 @@ export async function beginAttempt(
 export async function conclude(
   context: SendingContext,
   claim: DeliveryLease,
-  sent: Sent,
+  sent: SentRequest,
 ): Promise<void> {
   const { log, note, telling } = context;
   const now = context.now();
@@ -81,7 +81,7 @@ export async function conclude(
 
 function outcomeOf(
   { attempts, at: happened }: DeliveryLease,
-  { answer, isTaken, at, ms, headers, askedMs }: Sent,
+  { answer, isTaken, at, ms, headers, askedMs }: SentRequest,
   now: Date,
 ): Outcome {
   const until = new Date(happened.getTime() + triedForMs);

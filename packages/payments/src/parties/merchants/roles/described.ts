@@ -1,5 +1,5 @@
 // Roles and refusals of persons in the API description.
-import type { Described } from "@frontdesk/platform/docs";
+import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { roleRefusals } from "../refusals.ts";
 import { acts, type RoleAct, roles, rolesFor, type Way, wayOf } from "./roles.ts";
@@ -14,7 +14,7 @@ declare module "fastify" {
   }
 }
 
-export function withRoles<Given extends Described>(described: Given): Given {
+export function withRoles<Given extends ApiDescription>(described: Given): Given {
   return { ...described, describeRoute: (schema, _url, route) => describedFor(schema, route) };
 }
 
